@@ -190,7 +190,7 @@ export const hint = {
     'No solution is left with these entries, so at least one digit is wrong. Undo it, or run Check My Progress to find it.',
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other. Check the marked rules.',
   unsolvable: () =>
-    'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
+    'No solution contains all of these digits, so at least one is wrong. Undo, or look at the marked cells first.',
 } as const;
 
 /** The list of all steps of a position. */

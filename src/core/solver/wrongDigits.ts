@@ -46,8 +46,8 @@ const MOST_EXCHANGED = 8;
 const MOST_PAIRS = 1800;
 
 /**
- * The suspicions about a grid without a solution, most probable first: all of the same size, and all with exactly one solution if
- * one of them has. Empty if no digit or pair explains it. Call it only for a grid without a solution. Yields where the caller may
+ * The suspicions about a grid without a solution, most probable first: all of the same size, and those that leave exactly one solution
+ * before those that leave several. Empty if no digit or pair explains it. Call it only for a grid without a solution. Yields where the caller may
  * pause or give up.
  */
 export function* findSuspicions(
@@ -101,7 +101,7 @@ function* explain(grid: Grid, suspects: readonly Cell[]): Generator<undefined, r
   return found.length > 0 ? found : yield* tryAll(grid, pairsOf(suspects, MOST_PAIRS));
 }
 
-/** The sets whose removal leaves a solution; only those with exactly one solution if there are any. */
+/** The sets whose removal leaves a solution, those that leave exactly one first. Any of them may be the mistake. */
 function* tryAll(grid: Grid, sets: Iterable<readonly Cell[]>): Generator<undefined, readonly Suspicion[]> {
   const exact: Suspicion[] = [];
   const several: Suspicion[] = [];
@@ -112,7 +112,7 @@ function* tryAll(grid: Grid, sets: Iterable<readonly Cell[]>): Generator<undefin
     else if (found.kind === 'ambiguous') several.push({ cells, isCertain: false });
     yield undefined;
   }
-  return exact.length > 0 ? exact : several;
+  return [...exact, ...several];
 }
 
 /** Pairs, those of the first suspects before those of later ones. */

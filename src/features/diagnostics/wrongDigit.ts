@@ -6,15 +6,16 @@ import * as messages from '../../messages/wrongDigits';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { type DiagnosticRule, related } from './rule';
 
-/** Maximum number of suspicions to mark. More would not help to locate the mistake. */
-const MOST_MARKED = 10;
+/** Maximum number of pairs to mark. More would not help to locate the mistake. All single digits are marked: any may be the mistake. */
+const MOST_PAIRS = 10;
 
 /** Marks each of these digits, once. */
 export const wrongDigit: DiagnosticRule = {
   code: 'wrong-digit',
   *check(puzzle, { suspicions }) {
     const marked = new Set<Cell>();
-    for (const [fault, suspicion] of suspicions.slice(0, MOST_MARKED).entries()) {
+    const most = suspicions[0]?.cells.length === 1 ? suspicions.length : MOST_PAIRS;
+    for (const [fault, suspicion] of suspicions.slice(0, most).entries()) {
       for (const cell of suspicion.cells) {
         const span = marked.has(cell) ? undefined : cellSpanOf(puzzle, cell);
         if (!span) continue;

@@ -39,7 +39,14 @@ describe('wrong digits', () => {
     for (const { grid, wrong, solution } of wrongEntries(count, 1)) {
       const found = finish(findSuspicions(grid, { givens: grid.digits, recent: [wrong] }));
       assert.deepEqual(found[0], { cells: [wrong], solution, isCertain: false }, makeLine(grid.digits));
-      for (const { cells } of found) assert.equal(countSolutions(withDigit(grid, cells[0], 0), 2), 1);
+      const solutions = found.map(({ cells }) => countSolutions(withDigit(grid, cells[0], 0), 2));
+      assert.deepEqual(solutions, [...solutions].sort());
+      // No digit that all contradictions have in common is left out.
+      const left = [...grid.digits.keys()].filter(cell => countSolutions(withDigit(grid, cell, 0), 1) > 0);
+      assert.deepEqual(
+        new Set(found.map(({ cells }) => cells[0])),
+        new Set(left.filter(cell => grid.digits[cell] !== 0)),
+      );
     }
   });
 

@@ -29,10 +29,14 @@ const check = (markedText: string, messages: string[], isGiven = (_: number) => 
 const PAIR = 'This puzzle has no solution. Without the 1 in r1c1 and the 4 in r2c2';
 /** The 1 breaks no rule, but box 2 then has no cell for 4. */
 const WRONG = '1.3.\n..«1».\n.1.4\n4...';
+/** The same if nothing is known about its digits: without the 3, or the 4, there is a solution too. */
+const SUSPECTED = '1.«3».\n..«1».\n.1.«4»\n4...';
 
 describe('wrong-digit', () => {
-  it('is marked if there is one solution without it', () =>
-    check(WRONG, ['This puzzle has no solution. Without the 1 in r2c3 it has one']));
+  it('is marked if there is a solution without it, also where there is exactly one without another digit', () => {
+    const says = (what: string, has: string) => `This puzzle has no solution. Without the ${what} it has ${has}`;
+    check(SUSPECTED, [says('1 in r2c3', 'one'), says('3 in r1c3', 'several'), says('4 in r3c4', 'several')]);
+  });
   it('is certain if the givens have one solution', () =>
     check(
       WRONG,
@@ -95,7 +99,7 @@ describe('wrong-digit', () => {
       shownBy(checking)
         .filter(({ severity }) => severity === 'error')
         .map(({ code }) => code),
-      ['no-place', 'wrong-digit', 'no-place'],
+      ['wrong-digit', 'no-place', 'wrong-digit', 'no-place', 'wrong-digit'],
     );
   });
   it('is called suspected in the status where one of several suspects is wrong', () => {
@@ -109,8 +113,10 @@ describe('wrong-digit', () => {
   it('is counted in the status, and among the givens unless it is an entry', () => {
     const [puzzle] = parse(unmarked(WRONG).text).puzzles;
     const found = finish(findSuspicions(puzzle.grid, puzzle));
-    const status = (of: Puzzle) => statusOf(of, { verdict: verdictOf(of.grid), suspicions: found });
-    assert.equal(status(puzzle), '4x4 · 6 givens · 2 problems · 1 wrong digit');
-    assert.equal(status(withGivens(puzzle, cell => cell !== 6)), '4x4 · 5 givens · 2 problems · 1 wrong digit');
+    const status = (of: Puzzle, suspicions = found) => statusOf(of, { verdict: verdictOf(of.grid), suspicions });
+    assert.equal(status(puzzle), '4x4 · 6 givens · 2 problems · no solution · 3 suspected digits');
+    const entered = withGivens(puzzle, cell => cell !== 6);
+    const certain = finish(findSuspicions(entered.grid, entered));
+    assert.equal(status(entered, certain), '4x4 · 5 givens · 2 problems · 1 wrong digit');
   });
 });

@@ -308,7 +308,7 @@ describe('a hint', () => {
   it('is absent if a digit is wrong and breaks no rule yet', () =>
     none(
       POINTING.replace('.976.5', '2976.5'),
-      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
+      'No solution contains all of these digits, so at least one is wrong. Undo, or look at the marked cells first.',
     ));
   it('is absent in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
   it('is absent if no technique applies', () =>
@@ -321,7 +321,7 @@ describe('a hint', () => {
   it('is absent if a cell has no candidate', () =>
     none(
       '123.\n...4\n....\n....\n',
-      'No solution contains all of these digits, so at least one is wrong. Undo, or check the marked cells.',
+      'No solution contains all of these digits, so at least one is wrong. Undo, or look at the marked cells first.',
     ));
   it('is absent in an incomplete puzzle, with the first problem as on boards', () => {
     const is = (text: string, problems: string) => none(text, `This puzzle cannot be read completely. ${problems}`);
