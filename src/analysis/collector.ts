@@ -13,7 +13,13 @@ import { puzzleOf } from '../features/collection/placedFindings';
 import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/collection/rules';
 import type { CheckedDocument, CollectionCheck } from '../features/diagnostics/collectionCheck';
 import { allCollectionFindingsOf } from '../features/diagnostics/counting';
-import type { CollectionFinding, DiagnosticCode, RuleLevels, Severity } from '../features/diagnostics/rule';
+import {
+  type CollectionFinding,
+  type DiagnosticCode,
+  levelOf,
+  type RuleLevels,
+  type Severity,
+} from '../features/diagnostics/rule';
 import { judgedGrid } from '../features/puzzles/entries';
 import type { PuzzleDocument } from '../text/document/document';
 import type { KeyCounters, KeyKind, Segment } from '../text/document/segment';
@@ -195,7 +201,7 @@ export class Collector implements CollectionCheck {
     return found.map(({ start, end, related = [], ...finding }) => ({
       ...finding,
       code,
-      severity: this.levels[code] as Severity,
+      severity: levelOf(this.levels, code) as Severity,
       ...(isAccepted && { isAccepted }),
       start: start - place.start,
       end: end - place.start,

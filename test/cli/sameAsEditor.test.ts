@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { RuleLevels } from '../../src/features/diagnostics/rule';
 import { settingsFrom } from '../../src/features/settings';
+import { levelsWith } from '../features/levels';
 import { ALL } from '../sizes';
 import { workClock } from '../text/workClock';
 import { ROOT, sudoku, temporaryFile } from './cli';
@@ -87,7 +88,7 @@ describe('the command line and the editor', () => {
     const lines = [...damaged.flatMap(line => [puzzle, line]), ...conflict];
     // A block of plain lines ends where these lines start.
     const text = `${lines.join('\n')}\n${`${puzzle}\n`.repeat(6393)}${lines.join('\n')}\n`;
-    const expected = await editorFindings(text, {}, workClock());
+    const expected = await editorFindings(text, levelsWith({}), workClock());
     assert.equal(expected.filter(({ code }) => code === 'row-length' || code === 'invalid-symbol').length, 6);
     assert.equal(expected.filter(({ code, severity }) => code === 'not-read' && severity === 'warning').length, 6);
     same((await found('check', [temporaryFile('below.sdm', text)])).values().next().value!, expected, 'check');
@@ -97,7 +98,7 @@ describe('the command line and the editor', () => {
     const lines = [0, 30, 40, 70, 80].flatMap(length => [puzzle, puzzle.slice(0, length), puzzle.repeat(2)]);
     // One part of it is plain lines only, which are read differently.
     const text = `${lines.join('\n')}\n${`${puzzle}\n`.repeat(5000)}${puzzle.slice(9)}\n${puzzle}`;
-    const expected = await editorFindings(text, {}, workClock());
+    const expected = await editorFindings(text, levelsWith({}), workClock());
     assert.equal(expected.filter(({ code }) => code === 'row-length').length, 10);
     same((await found('check', [temporaryFile('damaged.sdm', text)])).values().next().value!, expected, 'check');
   });

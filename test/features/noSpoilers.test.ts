@@ -51,7 +51,7 @@ async function saidOf(text: string): Promise<Record<string, unknown>> {
   const repairs = await analysis.repairs();
   const { difficulties } = await analysis.reasoning();
   const { verdicts } = analysis;
-  const checking = new DocumentDiagnostics(puzzles, verdicts, 'off', {}, each => repairs.insightOf(each));
+  const checking = new DocumentDiagnostics(puzzles, verdicts, 'off', undefined, each => repairs.insightOf(each));
   checking.inSight = [{ start: 0, end: text.length }];
   finish(checking.work(() => {}));
   finish(repairs.learningIn(checking, () => {}));

@@ -85,6 +85,39 @@ describe('the architecture page', () => {
   });
 });
 
+describe('tables keyed by kind', () => {
+  /** The names of types of codes, and kinds of rules and problems: `DiagnosticCode`, `LineRule['kind']`, `Note['reason']`. */
+  const UNIONS = "RuleId|\\w*Code\\b|\\w*(?:Rule|Problem|Fault|Word)\\['\\w+'\\]|\\w*Note\\['reason'\\]";
+  /** A type with optional entries: `Partial<Record<K, …>>` or `{ [K in Kind]?: … }`. */
+  const PARTIAL = new RegExp(
+    `Partial<(?:Readonly<)?Record<(?:Exclude<|Extract<)?(?:${UNIONS})|\\[\\w+ in (?:Exclude<|Extract<)?(?:${UNIONS})[^\\]]*\\]\\?:`,
+  );
+
+  it('are total for rules, diagnostics and problems', () => {
+    const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .map(file => `src/${file.replaceAll('\\', '/')}`)
+      .filter(file => file.endsWith('.ts') && PARTIAL.test(readText(file)));
+    assert.deepEqual(files, []);
+  });
+
+  it('are noticed where they are partial', () => {
+    for (const type of [
+      "Partial<Record<Rule['kind'], string>>",
+      'Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>',
+      'Partial<Readonly<Record<RuleId, string>>>',
+      "{ readonly [K in Rule['kind']]?: string }",
+      "{ [code in Exclude<DiagnosticCode, 'conflict'>]?: string }",
+    ])
+      assert.match(type, PARTIAL);
+    for (const type of [
+      "Record<Rule['kind'], string>",
+      "{ [K in Rule['kind']]: string }",
+      'Partial<Record<ColorName, string>>',
+    ])
+      assert.doesNotMatch(type, PARTIAL);
+  });
+});
+
 describe('CONTRIBUTING.md', () => {
   const contributing = readText('CONTRIBUTING.md');
 

@@ -6,9 +6,10 @@ import { finish } from '../../src/core/pausing';
 import { type Verdict, verdict } from '../../src/core/solver/index';
 import { findSuspicions, type Suspicion } from '../../src/core/solver/wrongDigits';
 import { diagnose } from '../../src/features/diagnostics/index';
-import type { Diagnostic, RuleLevels } from '../../src/features/diagnostics/rule';
+import type { Diagnostic } from '../../src/features/diagnostics/rule';
 import { judgedGrid, showsWrongDigits } from '../../src/features/puzzles/entries';
 import { isSearchable, type Puzzle } from '../../src/text/puzzle';
+import { levelsWith } from '../features/levels';
 
 /** Whether a puzzle is valid. */
 export function verdictOf(grid: Grid): Verdict {
@@ -37,6 +38,6 @@ export function findingsIn(
   const isRedundantWanted = redundant === 'redundant';
   const verdict = isSearchable(puzzle) ? verdictOf(judgedGrid(puzzle)) : undefined;
   if (verdict) finish(repairs.learning(puzzle, verdict, isRedundantWanted));
-  const levels: RuleLevels = { 'redundant-given': isRedundantWanted ? 'hint' : 'off' };
+  const levels = levelsWith({ 'redundant-given': isRedundantWanted ? 'hint' : 'off' });
   return diagnose(puzzle, forced, verdict, suspicionsOf(puzzle), { insight: repairs.insightOf(puzzle), levels });
 }

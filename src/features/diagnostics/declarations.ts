@@ -66,7 +66,7 @@ export function declarationOf(code: DiagnosticCode): DiagnosticDeclaration {
 }
 
 /** The codes whose declaration has a field. */
-type CodeWith<Field extends keyof DiagnosticDeclaration> = {
+export type CodeWith<Field extends keyof DiagnosticDeclaration> = {
   [Code in DiagnosticCode]: (typeof DIAGNOSTICS)[Code] extends { readonly [_ in Field]: unknown } ? Code : never;
 }[DiagnosticCode];
 

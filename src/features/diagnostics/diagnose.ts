@@ -7,12 +7,12 @@ import type { Puzzle } from '../../text/puzzle';
 import type { Insight } from '../puzzles/repairs';
 import { DIAGNOSTICS } from './declarations';
 import { Facts, type ForcedCells } from './facts';
-import type { Diagnostic, DiagnosticRule, RuleLevels } from './rule';
+import { type Diagnostic, type DiagnosticRule, levelOf, type RuleLevels } from './rule';
 
 /** Further data that findings depend on. */
 export interface Further {
   readonly insight?: Insight;
-  readonly levels?: RuleLevels;
+  readonly levels?: RuleLevels | undefined;
   /** Whether findings include their related places, which take most of the time for puzzles with several solutions. True by default. */
   readonly isRelatedWanted?: boolean;
 }
@@ -27,12 +27,12 @@ export function diagnoseBy(
   forcedCells: ForcedCells,
   verdict?: Verdict,
   suspicions: readonly Suspicion[] = [],
-  { insight = {}, levels = {}, isRelatedWanted = true }: Further = {},
+  { insight = {}, levels, isRelatedWanted = true }: Further = {},
 ): Diagnostic[] {
   const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight, isRelatedWanted);
   const diagnostics: Diagnostic[] = [];
   for (const { code, check } of rules) {
-    const severity = levels[code] ?? DIAGNOSTICS[code].severity;
+    const severity = levelOf(levels, code) ?? DIAGNOSTICS[code].severity;
     if (severity === 'off' || isDisabled(puzzle, code)) continue;
     for (const { start, end, message, related = [], fault } of check(puzzle, facts)) {
       diagnostics.push({ code, severity, start, end, message, related, ...(fault !== undefined && { fault }) });

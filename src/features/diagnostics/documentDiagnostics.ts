@@ -43,7 +43,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     readonly document: PuzzleDocument,
     readonly verdicts: VerdictSource,
     private readonly forcedCells: ForcedCells,
-    readonly levels: RuleLevels = {},
+    readonly levels: RuleLevels | undefined = undefined,
     private readonly insightOf: (puzzle: Puzzle) => Insight = () => ({}),
   ) {
     document.checkBy(`${forcedCells} ${JSON.stringify(levels)}`);
@@ -51,7 +51,7 @@ export class DocumentDiagnostics implements CheckedDocument {
 
   /** Whether redundant givens are marked. */
   get wantsRedundant(): boolean {
-    return (this.levels['redundant-given'] ?? 'off') !== 'off';
+    return (this.levels?.['redundant-given'] ?? 'off') !== 'off';
   }
 
   /** Checks the puzzles in sight by the rules that need no search. */

@@ -3,7 +3,7 @@
 import type { Cell } from '../../core/numbers';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
-import type { DiagnosticCode, Severity } from './declarations';
+import type { CodeWith, DiagnosticCode, Severity } from './declarations';
 import type { Facts } from './facts';
 
 export type { DiagnosticCode, Severity };
@@ -36,8 +36,12 @@ export interface Related extends Span {
 /** The severity of a rule's findings, or `off`. */
 export type RuleLevel = Severity | 'off';
 
-/** The levels of rules that a setting may change, by code. Rules that are not named keep their severity. */
-export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
+/** The levels of the rules that have a setting, by code. */
+export type RuleLevels = Readonly<Record<CodeWith<'setting'> | CodeWith<'lint'>, RuleLevel>>;
+
+/** The level of a rule; undefined for one without a setting, and without levels. Such rules keep their severity. */
+export const levelOf = (levels: RuleLevels | undefined, code: DiagnosticCode): RuleLevel | undefined =>
+  levels?.[code as keyof RuleLevels];
 
 /** A finding of a rule, before its code and severity are added. */
 export type Finding = Span & {

@@ -16,10 +16,10 @@ import { readBaseline, writeBaseline } from '../../../src/features/collection/ba
 import { keyOfGrid } from '../../../src/features/collection/keys';
 import { type FolderBaseline, writeFindings } from '../../../src/features/collection/lintText';
 import { WorkspaceLint } from '../../../src/features/collection/workspaceLint';
-import type { RuleLevels } from '../../../src/features/diagnostics/rule';
 import { parse } from '../../../src/text/parser/parser';
 import { finish } from '../../../src/text/work';
 import { EASY, gridOf } from '../../text/texts';
+import { levelsWith } from '../levels';
 import { collected } from './collected';
 
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
@@ -133,7 +133,7 @@ describe('an entry of a baseline', () => {
 });
 
 describe('accepted findings', () => {
-  const LEVELS: RuleLevels = { duplicate: 'information', 'too-few-clues': 'warning', 'isomorphic-duplicate': 'hint' };
+  const LEVELS = levelsWith({ duplicate: 'information', 'too-few-clues': 'warning', 'isomorphic-duplicate': 'hint' });
 
   /** The codes and lines of the findings shown with this baseline. */
   const check = (text: string, entries: Partial<Record<BaselineCode, string[]>>) => {
@@ -207,7 +207,7 @@ describe('accepted findings', () => {
 });
 
 describe('checking all files with a baseline', () => {
-  const levels: RuleLevels = { duplicate: 'information', 'too-few-clues': 'warning' };
+  const levels = levelsWith({ duplicate: 'information', 'too-few-clues': 'warning' });
   const TEXTS = { 'a.sdm': `${TWICE}${FEW}\n`, 'b.sdm': `${EASY}\n${HARD}\n` };
 
   /** The findings, and the baseline that would be written. */

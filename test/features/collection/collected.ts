@@ -5,11 +5,13 @@ import { Reasoning } from '../../../src/analysis/reasoning';
 import { VerdictCache } from '../../../src/analysis/verdicts';
 import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentDiagnostics';
 import { movedDiagnostic } from '../../../src/features/diagnostics/moved';
-import type { Diagnostic, RuleLevels } from '../../../src/features/diagnostics/rule';
+import type { Diagnostic } from '../../../src/features/diagnostics/rule';
 import { PuzzleDocument } from '../../../src/text/document/document';
+import { levelsWith, type SomeLevels } from '../levels';
 
 /** Applies only these rules. */
-export function collected(text: string, levels: RuleLevels) {
+export function collected(text: string, some: SomeLevels) {
+  const levels = levelsWith(some);
   const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
   const document = new PuzzleDocument(source);
   const verdicts = new VerdictCache(
@@ -34,7 +36,7 @@ export function collected(text: string, levels: RuleLevels) {
   return { source, document, checking, check, shown, edit };
 }
 
-const OTHERS_OFF: RuleLevels = {
+const OTHERS_OFF: SomeLevels = {
   'multiple-solutions': 'off',
   'no-solution': 'off',
   'wrong-digit': 'off',

@@ -4,15 +4,16 @@ import { VerdictCache } from '../../../src/analysis/verdicts';
 import { Firsts } from '../../../src/features/collection/firsts';
 import { writeFindings } from '../../../src/features/collection/lintText';
 import { WorkspaceLint } from '../../../src/features/collection/workspaceLint';
-import type { RuleLevels } from '../../../src/features/diagnostics/rule';
 import { finish } from '../../../src/text/work';
 import { EASY, gridOf } from '../../text/texts';
+import { levelsWith, type SomeLevels } from '../levels';
 
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const LIKE_EASY = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
 
 /** The report about these files, checked in order. */
-function checked(levels: RuleLevels, ...texts: string[]): string {
+function checked(some: SomeLevels, ...texts: string[]): string {
+  const levels = levelsWith(some);
   const verdicts = new VerdictCache(
     () => 0,
     () => {},

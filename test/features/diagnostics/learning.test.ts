@@ -4,6 +4,7 @@ import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentD
 import { learning } from '../../../src/features/diagnostics/repairPass';
 import type { RuleLevel } from '../../../src/features/diagnostics/rule';
 import { EASY } from '../../text/texts';
+import { levelsWith } from '../levels';
 import { AMBIGUOUS, finish, Memory, opened, shownBy } from './checkedDocument';
 
 const STUCK = '.4..2..6214.4.12..3..4152.4..6....5.';
@@ -13,8 +14,12 @@ function checked(lines: readonly string[], level: RuleLevel = 'off') {
   const { document, source } = opened(lines);
   const repairs = new Repairs(() => 0);
   const verdicts = new Memory();
-  const checking = new DocumentDiagnostics(document, verdicts, 'off', { 'redundant-given': level }, puzzle =>
-    repairs.insightOf(puzzle),
+  const checking = new DocumentDiagnostics(
+    document,
+    verdicts,
+    'off',
+    levelsWith({ 'redundant-given': level }),
+    puzzle => repairs.insightOf(puzzle),
   );
   checking.inSight = [{ start: 0, end: 10 }];
   finish(checking);
