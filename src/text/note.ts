@@ -32,6 +32,8 @@ export interface UnreadNote extends Span {
     | 'utf-16'
     /** Two grids are side by side. */
     | 'side-by-side'
+    /** Its arrays have the cells of a box each. */
+    | 'boxes'
     /** Each digit is written with its row and column. */
     | 'coordinates'
     /** Lines around its cells, or labels apart from them, show regions other than boxes. */

@@ -53,6 +53,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   'unequal-rows': true,
   'utf-16': true,
   'side-by-side': true,
+  boxes: true,
   coordinates: true,
   regions: true,
   cages: true,

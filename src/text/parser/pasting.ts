@@ -239,7 +239,7 @@ export class Pasting {
   }
 
   /** Remembers lines that may look like a grid of which nothing is read. */
-  private doubt({ start, end }: Span): void {
+  doubt({ start, end }: Span): void {
     const { doubtful } = this;
     if (doubtful && doubtful.start <= start && end <= doubtful.end) return;
     // A run may continue below its rows.

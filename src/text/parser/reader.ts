@@ -11,6 +11,7 @@ import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
 import type { Reading } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
+import { gridOfBoxes } from './grids/boxRows';
 import { regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOf } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
@@ -333,7 +334,10 @@ export class Reader implements Reading {
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     if (this.blocks.areRegions(puzzle)) return true;
-    if (!isMeant(linesOf(this.text, line), puzzle)) return false;
+    if (!isMeant(linesOf(this.text, line), puzzle)) {
+      if (gridOfBoxes(puzzle.grid.digits)) this.pasting.doubt(line);
+      return false;
+    }
     const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
     this.addLine(this.pasting.better(puzzle, line), title);
     return true;

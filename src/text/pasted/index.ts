@@ -10,6 +10,7 @@
 import { type Geometry, SIZES } from '../../core/geometry';
 import { puzzlesOfGrids } from '../parser/assembly';
 import { goodRows } from '../parser/blocks';
+import { gridOfBoxes } from '../parser/grids/boxRows';
 import { regionsOfLabels, showsRegions } from '../parser/grids/drawnRegions';
 import { groupRows } from '../parser/grids/grids';
 import { isPlausible } from '../parser/grids/plausible';
@@ -155,7 +156,8 @@ function usualReading(text: string, lines: readonly PastedLine[], geometryOf: Ge
   const good = goodRows(groups);
   const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
   if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
-  if (!puzzles.every(puzzle => isPlausible(puzzle.grid) && !showsRegions(text, puzzle))) return undefined;
+  const isGrid = (puzzle: Puzzle) => isPlausible(puzzle.grid) && !showsRegions(text, puzzle);
+  if (!puzzles.every(puzzle => isGrid(puzzle) && !gridOfBoxes(puzzle.grid.digits))) return undefined;
   return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };
 }
 

@@ -7,6 +7,7 @@ import { isSorted } from '../parser/grids/plausible';
 import { endOfLine, lineStartOf } from '../parser/syntax';
 import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
+import { gridByBoxes } from './boxes';
 import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
 import { isBorder, type PastedLine } from './form';
 import { countsOf, looksLikeGrid } from './gridLikeness';
@@ -103,6 +104,7 @@ const GRIDS: readonly (readonly [
   UnreadNote['reason'],
   (text: string, lines: readonly PastedLine[]) => Grid | undefined,
 ])[] = [
+  ['boxes', gridByBoxes],
   ['spaces', gridByPlace],
   ['spaces', gridByHeading],
   ['ellipses', gridByEllipses],

@@ -114,10 +114,23 @@ const typed = (rows: readonly string[]) => rows.map(row => row.replaceAll('.', '
 const WITHOUT_FIRST = ROWS.map(row => `.${row.slice(1)}`);
 const REPEATED = ROWS.map((row, r) => (r === 7 ? '...419.55' : row));
 
+/** The boxes of the puzzle, each between two texts, with its rows in a form and commas between them. */
+function inBoxes(form: (cells: string[]) => string, before: string, after: string): string {
+  const rows = ROWS.map(row => row.replaceAll('.', '0'));
+  const box = (b: number) =>
+    [0, 1, 2].map(r => form([...rows[3 * Math.floor(b / 3) + r].slice(3 * (b % 3), 3 * (b % 3) + 3)])).join(',');
+  return rows.map((_, b) => `${before}${box(b)}${after}`).join('');
+}
+
 /** Texts that are not read, and the grids that they show. */
 const UNREAD: Readonly<
   Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
 > = {
+  'arrays of boxes': [inBoxes(row => `[${row.join(', ')}]`, '[', '],\n'), 'boxes', [EASY]],
+  'arrays of boxes in one line': [`[${inBoxes(row => `[${row.join(',')}]`, '[', '], ').trim()}]`, 'boxes', [EASY]],
+  'arrays of boxes in braces': [inBoxes(row => `{${row.join(',')}}`, '{', '},\n'), 'boxes', [EASY]],
+  'arrays of boxes without commas': [`a = [\n${inBoxes(row => `[${row.join(' ')}]`, '[', ']\n')}]`, 'boxes', [EASY]],
+  'strings of boxes': [`[\n${inBoxes(row => row.join(''), '"', '",\n').replace(/(?<=\d),/g, '')}]`, 'boxes', [EASY]],
   'side by side': [beside(ROWS.join('\n'), SOLVED.join('\n'), '    '), 'side-by-side', [EASY, EASY_SOLVED]],
   'side by side, spaced': [
     beside(ROWS.map(row => [...row].join(' ')).join('\n'), SOLVED.map(row => [...row].join(' ')).join('\n'), '   '),

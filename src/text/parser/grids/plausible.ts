@@ -2,6 +2,7 @@
 
 import { conflictsOf, type Grid } from '../../../core/grid';
 import type { Puzzle } from '../../puzzle';
+import { gridOfBoxes } from './boxRows';
 
 /** Fewest cells in conflict that show numbers of another kind. */
 const MANY_CONFLICTS = 4;
@@ -35,6 +36,7 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (isSorted(lines)) return areCells(grid, problems);
   if (areClauses(lines) || areItems(lines, grid) || !fitsFrame(lines, grid.geometry.size)) return false;
   if (areNumbers(text, grid.geometry.size)) return false;
+  if (/[[({]/.test(lines) && gridOfBoxes(grid.digits)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
   // A line of a small puzzle may be a code in digits.

@@ -1,0 +1,24 @@
+/** Grids in source code whose arrays have the cells of one box each. */
+
+import type { Grid } from '../../core/grid';
+import { gridOfBoxes } from '../parser/grids/boxRows';
+import type { PastedLine } from './form';
+
+/** Most characters of such a text. */
+const LONGEST = 1 << 12;
+
+/** A name or none, and numbers or strings of digits in brackets or quotes. */
+const ARRAYS = /^(?:[^[({"'\r\n]{0,80}[[({"'])[\s\d.,;'"`[\](){}]*$/;
+
+/** The grid of arrays that are boxes. Its cells are not in the order of the text, so no digit can be added to it. */
+export function gridByBoxes(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const { start } = lines[0];
+  const { end } = lines[lines.length - 1];
+  if (end - start > LONGEST) return undefined;
+  const content = text.slice(start, end);
+  if (!ARRAYS.test(content)) return undefined;
+  const words = content.slice(content.search(/[[({"']/)).match(/[\d.]+/g) ?? [];
+  const isSplit = words.every(({ length }) => length === words.length || length ** 2 === words.length);
+  const cells = isSplit ? words.flatMap(word => [...word]) : words;
+  return gridOfBoxes(cells.map(cell => (cell === '.' ? 0 : Number(cell))));
+}
