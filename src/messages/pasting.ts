@@ -36,8 +36,7 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
     'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
   'side-by-side': by =>
     `Two grids are side by side here. They are read when one is below the other${fix(by, ['them', 'Sudoku grids'])}`,
-  boxes: by =>
-    `These arrays have the cells of one box each instead of one row, which is not read as a grid${fix(by)}`,
+  boxes: by => `These arrays have the cells of one box each instead of one row, which is not read as a grid${fix(by)}`,
   coordinates: by => `This is a list of digits with their rows and columns, which is not read as a grid${fix(by)}`,
   regions: by =>
     `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${fix(by, ['it', 'a Sudoku grid with its regions'])}`,
