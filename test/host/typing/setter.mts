@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Locator } from 'playwright-core';
 import { LAST_STAGE } from '../../../src/features/steps/hint';
 import { type Problem, untilPage } from '../pageState.mts';
 import type { Keyboard } from './suite.mts';
@@ -131,11 +132,19 @@ export class Setter {
     return text;
   }
 
-  /** Opens the explanation of the hint in a hover. */
+  /** Opens the explanation of the hint in a hover, and closes it. */
   async untilExplained(text: string): Promise<void> {
-    await this.keyboard.observer.run('sudoku.explainHint');
-    await this.keyboard.page.locator('.monaco-hover:not(.hidden)', { hasText: text }).first().waitFor();
+    const hover = await this.explain(text);
     await this.keyboard.press('Escape');
+    await hover.waitFor({ state: 'hidden' });
+  }
+
+  /** Opens the explanation of the hint in a hover, which contains a text. */
+  async explain(text: string): Promise<Locator> {
+    await this.keyboard.observer.run('sudoku.explainHint');
+    const hover = this.keyboard.page.locator('.monaco-hover:not(.hidden)', { hasText: text }).first();
+    await hover.waitFor();
+    return hover;
   }
 }
 

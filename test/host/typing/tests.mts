@@ -4,6 +4,7 @@ import { inputs, PUZZLE } from '../../features/pasting/clipboards';
 import { COLORS } from './colorTests.mts';
 import { FORMS, strokesOf } from './forms.mts';
 import { RULES } from './ruleTests.mts';
+import { Setter } from './setter.mts';
 import type { Keyboard, TypingTest } from './suite.mts';
 
 const FIRST = `Easy start
@@ -47,6 +48,20 @@ async function steps(keyboard: Keyboard, all: readonly (readonly [key: string, m
 const row = (first: string) => FIRST.replace('48‸...7.5.', first);
 
 const keys: TypingTest[] = [
+  {
+    name: 'the reason of a hint leaves its buttons free, and closes with the next hint',
+    async run(keyboard) {
+      const setter = new Setter(keyboard);
+      await keyboard.open(FIRST);
+      await setter.untilStep();
+      const hover = await setter.explain('r1c');
+      const button = keyboard.page.locator('.codelens-decoration a', { hasText: 'Why?' }).first();
+      const [over, under] = [await hover.boundingBox(), await button.boundingBox()];
+      assert.ok(over && under && (over.y >= under.y + under.height || over.y + over.height <= under.y));
+      await keyboard.observer.run('sudoku.hint');
+      await hover.waitFor({ state: 'hidden' });
+    },
+  },
   {
     name: 'Backspace, Delete, Tab, arrows and Undo',
     async run(keyboard) {
