@@ -55,8 +55,9 @@ function visibleIn(text: string, { start, end }: Span): number[] {
   return all.filter(at => text[at] !== WITHOUT_WIDTH);
 }
 
-/** The fields between the first and the last line of a frame; none without both. */
-function insideOf(text: string, fields: readonly Span[]): Span[] {
+/** The fields between the first and the last line of a frame; none without both. Lines may be doubled. */
+function insideOf(text: string, all: readonly Span[]): Span[] {
+  const fields = all.filter(({ start, end }, i) => start < end || i === 0 || i === all.length - 1);
   if (fields.length < 3 || !isGap(text, fields[0]) || !isGap(text, fields[fields.length - 1])) return [];
   return fields.slice(1, -1);
 }

@@ -288,6 +288,16 @@ export const CODE: readonly PastedMaker[] = [
       cells.map(cell => (cell === '.' ? cell : `${sequence}[1;31m${cell}${sequence}[0m`)).join(' '),
     ),
   ),
+  ...['.', ' ', '0'].map(blank =>
+    lines(`doubled lines around boxes, with the blank "${blank}"`, blank, (cells, _, { geometry: { boxWidth } }) => {
+      const bars = cells.map((cell, c) => `${c % boxWidth === 0 ? '|| ' : ''}${cell} `);
+      return `${bars.join('')}||`;
+    }),
+  ),
+  lines('a doubled line at the end', '.', (cells, _, { geometry: { boxWidth } }) => {
+    const bars = cells.map((cell, c) => `${cell} ${c % boxWidth === boxWidth - 1 ? '|' : ''}`);
+    return `${bars.join('')}|`;
+  }),
   lines('colors in a frame with spaces', ' ', (cells, r, { geometry: { boxHeight, boxWidth } }) => {
     const color = (text: string, code: number) => `\u001b[${code}m${text}\u001b[0m`;
     const bar = color('|', 33);

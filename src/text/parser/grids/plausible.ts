@@ -116,6 +116,7 @@ function fitsFrame(lines: string, size: number): boolean {
       row =>
         row
           .trim()
+          .replace(/\|+/g, '|')
           .replace(/^\||\|$/g, '')
           .split('|').length,
     ),
