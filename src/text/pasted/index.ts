@@ -27,7 +27,7 @@ import { elements } from './elements';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
 import type { Form, PastedLine, PastedRow } from './form';
 import { html } from './html';
-import { brackets, joinedRows, signsBetween } from './joined';
+import { brackets, joinedRows, listsInBrackets, signsBetween } from './joined';
 import { keyed } from './keyed';
 import { latex } from './latex';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
@@ -57,6 +57,7 @@ export const FORMS: readonly Form[] = [
   signs,
   joinedRows,
   signsBetween,
+  listsInBrackets,
   brackets,
   listLines,
   wikiLines,

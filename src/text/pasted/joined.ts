@@ -43,6 +43,24 @@ export const signsBetween: Form = {
   },
 };
 
+/** `53{124}{26}7`: digits, and lists of candidates in brackets, without spaces. */
+export const listsInBrackets: Form = {
+  name: 'lists of candidates in brackets',
+  sign: /[[({<][1-9]{2,9}[\])}>]/,
+  blank: '.',
+  rowsOf(text, lines) {
+    const contents = lines.map(({ start, end }) => text.slice(start, end));
+    if (!contents.every(content => /^(?:\d|[[({<][1-9]{1,9} {0,8}[\])}>]){4,9}$/.test(content))) return undefined;
+    return lines.map((line, r): PastedRow => {
+      const cells = [...contents[r].matchAll(/(?<=[[({<])\d+|\d/g)].map(({ index, 0: word }) => {
+        const start = line.start + index;
+        return cellOf(text, { start, end: start + word.length });
+      });
+      return { ...line, cells };
+    });
+  },
+};
+
 /** `[5][3][ ]`, `(5) (3) ( )`: brackets around every cell. */
 export const brackets: Form = {
   name: 'brackets around the cells',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { candidatesOf } from '../../../src/core/candidates';
 import { makeLine } from '../../../src/core/notation';
 import { solvePuzzle } from '../../../src/features/solving/solving';
-import { applied, fillBlanks } from '../../../src/text/edits';
+import { applied, fill, fillBlanks } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { readsNothing } from '../parser/reading';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
@@ -14,6 +15,21 @@ describe('a pasted grid', () => {
   for (const maker of PASTED) {
     it(`${maker.name}: is read back, and an edit changes one cell`, () =>
       holds(maker, (grid, n) => readsAndEdits(maker, grid, n)));
+  }
+});
+
+describe('lists of candidates in brackets between digits', () => {
+  for (const [open, close] of ['{}', '()', '[]', '<>']) {
+    it(`${open}124${close}: are read, and a digit replaces one of them`, () => {
+      const written = [...EASY].map(c => (c === '.' ? `${open}1236789${close}` : c));
+      const cells = Array.from({ length: 9 }, (_, r) => written.slice(9 * r, 9 * r + 9).join('')).join('\n');
+      const puzzle = only(cells);
+      assert.equal(makeLine(puzzle.grid.digits), EASY);
+      assert.equal(candidatesOf(puzzle.grid)[2] & 0b1000, 0);
+      const after = applied(cells, fill(puzzle, 2, 1));
+      assert.equal(after, cells.replace(`${open}1236789${close}`, `${open}1      ${close}`));
+      assert.equal(only(after).grid.digits[2], 1);
+    });
   }
 });
 

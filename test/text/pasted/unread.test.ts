@@ -167,6 +167,8 @@ const UNREAD: Readonly<
     'side-by-side',
     [EASY, EASY_SOLVED, EASY],
   ],
+  'items of a list': [facts((r, c, d) => `  - [${r}, ${c}, ${d}]`), 'coordinates', [EASY]],
+  'items of a list, without brackets': [facts((r, c, d) => `- ${r}, ${c}, ${d}`), 'coordinates', [EASY]],
   'facts of Prolog': [facts((r, c, d) => `given(${r + 1},${c + 1},${d}).`), 'coordinates', [EASY]],
   'assignments, from 0': [facts((r, c, d) => `board[${r}][${c}] = ${d};`), 'coordinates', [EASY]],
   'names of cells': [facts((r, c, d) => `r${r + 1}c${c + 1} = ${d}`), 'coordinates', [EASY]],

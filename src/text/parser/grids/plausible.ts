@@ -64,6 +64,8 @@ function areItems(lines: string, grid: Grid): boolean {
   if (items.length < FEWEST_ROWS) return size < 9 && /^(?:X+-)+X+$/i.test(items.join());
   const start = /^(?!xxx)[a-z]{3}/i.exec(items[0])?.[0];
   if (start && items.every(item => item.startsWith(start))) return true;
+  // A row, a column and a digit in each item of a list.
+  if (items.every(item => /^[*+-]\s+[[({]?\d+(?:,\s?\d+){2}[\])}]?,?$/.test(item))) return true;
   if (items.every((item, i) => /^(\d+)[.)]\s+\S+$/.exec(item)?.[1] === `${i + 1}`)) return true;
   return items.every(item => {
     if (/^0x[\da-f]+[,;]?$/i.test(item) || (size === 4 && /^"\d\d"$/.test(item))) return true;
