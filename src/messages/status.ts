@@ -51,8 +51,8 @@ export const status = {
     const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['SE', '10.7'];
     return `${scale} ${isBeyondAllRules(rating) ? `> ${most}` : rating.er.toFixed(1)}`;
   },
-  /** Counts the digits, each of which is marked, and not the conflicts. */
-  conflicts: (digits: number) => `${count(digits, 'digit')} in conflict`,
+  /** Counts the digits, each of which is marked, and not the conflicts. A digit alone conflicts only with the given that it replaces. */
+  conflicts: (digits: number) => (digits === 1 ? '1 given replaced' : `${count(digits, 'digit')} in conflict`),
   /** The same for rules. */
   brokenRules: (digits: number) => `${count(digits, 'digit')} ${digits === 1 ? 'breaks' : 'break'} a rule`,
   valid: () => 'one solution',

@@ -113,9 +113,9 @@ describe('status', () => {
   it('the givens of a state', () => check(STATE(EASY, `534${EASY.slice(3)}`), '9x9 · 30 givens · one solution'));
   it('solved in a state', () => check(STATE(EASY, EASY_SOLVED), '9x9 · ✓ Solved'));
   it('a changed given as a conflict', () =>
-    check(STATE('1...\n....\n....\n....', '2...\n....\n....\n....'), '4x4 · 1 given so far · 1 digit in conflict'));
+    check(STATE('1...\n....\n....\n....', '2...\n....\n....\n....'), '4x4 · 1 given so far · 1 given replaced'));
   it('solved, but not from these givens', () =>
-    check(STATE('2...\n....\n....\n....', '1234\n3412\n2143\n4321'), '4x4 · 1 given · 1 digit in conflict'));
+    check(STATE('2...\n....\n....\n....', '1234\n3412\n2143\n4321'), '4x4 · 1 given · 1 given replaced'));
   it('a broken thermometer', () =>
     check('31..\n....\n....\n....\n\n[Rules]\nthermo: r1c1 r1c2\n', '4x4 · 2 givens · 2 digits break a rule'));
   it('no rating of a puzzle that has no solution or a broken rule', () => {
@@ -164,7 +164,7 @@ describe('the numbers of problems in the status', () => {
       const check = (state: TypingState, shown: typeof marks) => {
         const status = statusOf(puzzle, { verdict, suspicions, insight }, undefined, state);
         const numbers = status.matchAll(
-          /(\d+) (?:problems?|digits? (?:in conflict|breaks? a rule)|(?:wrong|suspected) digits?)/g,
+          /(\d+) (?:problems?|given replaced|digits? (?:in conflict|breaks? a rule)|(?:wrong|suspected) digits?)/g,
         );
         const told = [...numbers].reduce((sum, [, n]) => sum + Number(n), 0);
         // The status describes a problem of the whole puzzle in words where it is the only one.
