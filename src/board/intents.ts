@@ -112,6 +112,7 @@ function setDigit(target: Target, digit: Digit, { removesMarks }: IntentOptions)
   const open = cells.filter(cell => isReadable(puzzle, cell) && !isLocked(cell));
   if (open.length === 0) return { refused: reasonFor(target) };
   const changed = open.filter(cell => puzzle.written[cell] !== digit);
+  if (changed.length === 0 && digit > 0) return { refused: messages.play.already(puzzle, open, digit) };
   const edits = digit === 0 ? cleared(puzzle, changed) : changed.flatMap(cell => fill(puzzle, cell, digit));
   const digits = puzzle.grid.digits.slice();
   for (const cell of changed) digits[cell] = digit;
@@ -222,8 +223,8 @@ function clearLayer(target: Target, layer: Layer): Changed {
     const changed = each === 'digit' ? clearDigits(target) : clearMarks(target, each);
     if (changed) return changed;
   }
-  const isLockedOrUnreadable = cells.every(cell => isLocked(cell) || !isReadable(puzzle, cell));
-  return isLockedOrUnreadable ? { refused: reasonFor(target) } : { edits: [] };
+  const empty = cells.filter(cell => !isLocked(cell) && isReadable(puzzle, cell));
+  return { refused: empty.length === 0 ? reasonFor(target) : messages.play.empty(puzzle, empty) };
 }
 
 /** Undefined when no cell has a digit that can be removed. */

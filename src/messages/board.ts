@@ -17,14 +17,14 @@ const MODES = { digit: 'Digit', corner: 'Corner', centre: 'Center', colour: 'Col
 
 const MARKS = { corner: 'corner marks', centre: 'center marks', colour: 'colors' } as const;
 
-/** The roles of a cell or a candidate in a step. */
+/** The roles of a cell or its candidates in a step. The step is only shown: it has not placed or eliminated anything yet. */
 const ROLES = {
-  evidence: 'in the pattern',
-  exception: 'an exception to the pattern',
-  opposite: 'on the other side of the pattern',
-  elimination: 'eliminated',
-  placement: 'placed',
-} as const;
+  evidence: candidates => `${candidates}in the pattern`,
+  exception: candidates => `${candidates}an exception to the pattern`,
+  opposite: candidates => `${candidates}on the other side of the pattern`,
+  elimination: candidates => `the step eliminates ${candidates || 'candidates'}`.trim(),
+  placement: candidates => `the step places ${candidates || 'a digit'}`.trim(),
+} as const satisfies Readonly<Record<string, (candidates: string) => string>>;
 
 const GROUPS = { play: 'Play', learn: 'Learn', edit: 'Edit', view: 'View' } as const;
 
@@ -61,9 +61,9 @@ export const candidates = (symbols: readonly string[]) =>
   symbols.length === 0 ? 'no candidates' : `candidates ${symbols.join(' ')}`;
 export const marks = (layer: MarkLayer, symbols: readonly string[]) => `${MARKS[layer]} ${symbols.join(' ')}`;
 export const colorName = (color: number) => COLORS[color - 1] ?? `${color}`;
-/** A cell in a step, or one of its candidates, with its symbol. */
-export const inStep = (role: keyof typeof ROLES, symbol?: string) =>
-  symbol ? `${symbol} ${ROLES[role]}` : ROLES[role];
+/** A cell in a step, or some of its candidates, with their symbols. */
+export const inStep = (role: keyof typeof ROLES, symbols: readonly string[]) =>
+  ROLES[role](symbols.map(symbol => `${symbol} `).join(''));
 
 /** `row 4, column 7: 5, given` */
 export const change = (place: string, parts: readonly string[]) =>

@@ -1,8 +1,8 @@
 /** Messages shown when a player's change is impossible, or a puzzle cannot be played. */
 
-import type { Cell } from '../core/numbers';
+import type { Cell, Digit } from '../core/numbers';
 import type { Puzzle } from '../text/puzzle';
-import { makeRange } from '../text/symbols';
+import { makeRange, makeSymbol } from '../text/symbols';
 import { cellName, sizeOf } from './wording';
 
 /** Messages shown when a player's change is refused. */
@@ -17,6 +17,18 @@ export const play = {
     cells.length === 1
       ? `${cellName(puzzle, cells[0])} cannot be read. Correct its row in the text first.`
       : 'These cells cannot be read. Correct their rows in the text first.',
+  /** The cells have the digit that was typed. */
+  already: (puzzle: Puzzle, cells: readonly Cell[], digit: Digit) => {
+    const symbol = makeSymbol(puzzle.style.symbols, digit);
+    return cells.length === 1
+      ? `${cellName(puzzle, cells[0])} is already ${symbol}.`
+      : `All of these cells are already ${symbol}.`;
+  },
+  /** Why there is nothing to clear. */
+  empty: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    cells.length === 1 ? `${cellName(puzzle, cells[0])} is empty.` : 'All of these cells are empty.',
+  /** The cell has the digit that was to be revealed. */
+  right: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is right.`,
   filled: (puzzle: Puzzle, cells: readonly Cell[]) =>
     cells.length === 1 ? `${cellName(puzzle, cells[0])} is filled.` : 'All of these cells are filled.',
   lastCandidates: () => 'In pencil marks, a list of one candidate is a digit. Place the digit instead.',

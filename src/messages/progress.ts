@@ -17,13 +17,17 @@ export const progress = {
       ? `One entry is wrong: ${named(puzzle, cells)}.`
       : `${count(cells.length, 'entry', 'entries')} are wrong: ${named(puzzle, cells)}.`,
   isWrong: () => 'wrong',
-  right: (entries: number) =>
-    entries === 1 ? 'The entry is right.' : `All ${count(entries, 'entry', 'entries')} are right.`,
+  right: (entries: number) => {
+    if (entries === 1) return 'The entry is right.';
+    return entries === 2 ? 'Both entries are right.' : `All ${count(entries, 'entry', 'entries')} are right.`;
+  },
   missing: (puzzle: Puzzle, cells: readonly Cell[]) =>
     cells.length === 1
       ? `The given of ${named(puzzle, cells)} is missing.`
       : `${count(cells.length, 'given')} are missing: ${named(puzzle, cells)}.`,
   none: () => 'There is no entry to check. Every digit of this puzzle is a given.',
+  /** Of a puzzle without digits and rules. */
+  empty: () => 'The grid is empty. Enter the givens of a puzzle first.',
   solved: () => 'The puzzle is solved, and every entry is right.',
   open: () =>
     'The givens have more than one solution, so no entry is definitely wrong. The puzzle can still be completed.',

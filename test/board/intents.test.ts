@@ -61,6 +61,10 @@ describe('an intent', () => {
       assert.equal(refusal(PLAYED, set('r1c1 r4c2', 4)), 'All of these cells are givens.');
       assert.equal(refusal(LIBRARY, set('r1c1', 0)), 'r1c1 is a given.');
     });
+    it('is refused where the cells have this digit, with the reason', () => {
+      assert.equal(refusal(GRID, set('r1c1', 1)), 'r1c1 is already 1.');
+      assert.equal(refusal(MARKED.replace('234', '2  '), set('r1c2', 2)), 'r1c2 is already 2.');
+    });
     it('is refused in a puzzle without this digit', () =>
       assert.equal(refusal(GRID, set('r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.'));
     it('is refused where the cell cannot be read', () =>
@@ -200,7 +204,11 @@ describe('an intent', () => {
       const hidden = `${GRID}# corner: r1c1=2\n`;
       assert.equal(changed(hidden, clear('corner', 'r1c1')), hidden.replace('1', '.'));
     });
-    it('does nothing where all is empty', () => assert.equal(changed(GRID, clear('corner', 'r1c2')), GRID));
+    it('is refused where all is empty, with the reason', () => {
+      assert.equal(refusal(GRID, clear('corner', 'r1c2')), 'r1c2 is empty.');
+      assert.equal(refusal(GRID, clear('digit', 'r1c2 r1c3')), 'All of these cells are empty.');
+      assert.equal(refusal(PLAYED, clear('digit', 'r1c1 r1c2')), 'r1c2 is empty.');
+    });
     it('is refused for givens', () => assert.equal(refusal(PLAYED, clear('digit', 'r1c1')), 'r1c1 is a given.'));
     it('empties a list of candidates', () =>
       assert.equal(changed(MARKED, clear('centre', 'r1c2')), MARKED.replace('234  24', '.    24')));

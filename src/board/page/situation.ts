@@ -1,5 +1,6 @@
 /** The user's current activity, which determines the visible buttons. The others are in the menu. */
 
+import { fewestClues } from '../../core/fewestClues';
 import type { PageCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
 import { contentOf } from './progress';
@@ -29,14 +30,16 @@ export type Situation =
   | 'walking'
   /** It has several solutions, so it is being written. */
   | 'setting'
+  /** It is being written, and has too few digits for one solution: there is nothing to check. */
+  | 'begun'
   /** Its givens are unlocked, so it is being written too. */
   | 'unlocked'
   | 'solved'
   /** Nothing in it can be changed. */
   | 'reading';
 
-/** What the primary button of a situation does: the first command that fits, the lock of the givens, or the next step of the path. */
-type Primary = 'command' | 'lock' | 'nextStep';
+/** What the primary button of a situation does: the first command that fits, the lock of the givens, or the next step of the path; or there is no primary button. */
+type Primary = 'command' | 'lock' | 'nextStep' | 'none';
 
 /** By situation: the buttons that are shown, the most useful one first, and which button is the primary one. */
 export const SHOWN: Readonly<
@@ -49,6 +52,7 @@ export const SHOWN: Readonly<
   walking: { commands: [], primary: 'nextStep' },
   unlocked: { commands: ['sudoku.hint'], primary: 'lock' },
   setting: { commands: ['sudoku.checkProgress', 'sudoku.addRule'], primary: 'command' },
+  begun: { commands: ['sudoku.checkProgress', 'sudoku.addRule'], primary: 'none' },
   solved: { commands: ['sudoku.nextPuzzle', 'sudoku.checkProgress', 'sudoku.restart'], primary: 'command' },
   reading: { commands: ['sudoku.hint'], primary: 'command' },
 };
@@ -59,8 +63,8 @@ export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   if (step) return step.inPath ? 'walking' : 'learning';
   if (isSolved) return 'solved';
   if (locked?.cells === 'all') return 'reading';
-  const isWritten = isAmbiguous || isEmpty(snapshot) || (before === 'setting' && !isChecked);
-  if (!isPlayed(snapshot) && isWritten) return 'setting';
+  const isWritten = isAmbiguous || isEmpty(snapshot) || ((before === 'setting' || before === 'begun') && !isChecked);
+  if (!isPlayed(snapshot) && isWritten) return isSparse(snapshot) ? 'begun' : 'setting';
   if (snapshot.guard === 'off') return 'unlocked';
   if (problems.length > 0 || faults.some(({ isWarning }) => !isWarning)) return 'faulty';
   return FITTING['sudoku.startPlaying'](snapshot) && contentOf(snapshot) === 0 ? 'fresh' : 'solving';
@@ -82,6 +86,10 @@ const isPlayed = ({ locked, guard }: Snapshot) => locked !== undefined && guard 
 
 /** Whether there is nothing to solve: no digit and no rule. */
 const isEmpty = ({ digits, inWords }: Snapshot) => !inWords && digits.every(digit => digit === 0);
+
+/** Whether there are fewer digits than in any puzzle with one solution. Rules and listed candidates make up for digits. */
+const isSparse = ({ digits, size, inWords, listed }: Snapshot) =>
+  !inWords && !listed && digits.filter(Boolean).length < fewestClues(size);
 
 /** Whether there is a digit that is not a given. */
 const hasEntry = ({ digits, givens }: Snapshot) => digits.some((digit, cell) => digit !== 0 && digit !== givens[cell]);

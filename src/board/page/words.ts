@@ -3,7 +3,7 @@
 import { digitsOf } from '../../core/grid';
 import * as board from '../../messages/board';
 import { automaticMarks, candidatesToDraw } from '../glyphs';
-import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../protocol/snapshot';
+import { type DrawnRole, MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../protocol/snapshot';
 import { unreadRowsOf } from '../scene';
 import type { DrawnNotes } from '../view';
 
@@ -111,12 +111,16 @@ function problemsByCell({ size, problems, faults }: Snapshot): Map<number, strin
   return found;
 }
 
-/** By cell: its part in the step. */
+/** By cell: its parts in the step, each once. A part of the whole cell is not repeated if candidates have it too. */
 function rolesByCell({ step, symbols }: Snapshot): Map<number, string[]> {
-  const found = new Map<number, string[]>();
-  for (const { cell, role } of step?.cells ?? []) found.set(cell, [...(found.get(cell) ?? []), board.inStep(role)]);
-  for (const { cell, digit, role } of step?.candidates ?? []) {
-    found.set(cell, [...(found.get(cell) ?? []), board.inStep(role, symbols[digit - 1])]);
-  }
-  return found;
+  const found = new Map<number, Map<DrawnRole, string[]>>();
+  const symbolsIn = (cell: number, role: DrawnRole): string[] => {
+    const roles = found.get(cell) ?? new Map<DrawnRole, string[]>();
+    const inRole = roles.get(role) ?? [];
+    found.set(cell, roles.set(role, inRole));
+    return inRole;
+  };
+  for (const { cell, role } of step?.cells ?? []) symbolsIn(cell, role);
+  for (const { cell, digit, role } of step?.candidates ?? []) symbolsIn(cell, role).push(symbols[digit - 1]);
+  return new Map([...found].map(([cell, roles]) => [cell, [...roles].map(([role, of]) => board.inStep(role, of))]));
 }

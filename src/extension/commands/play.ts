@@ -44,6 +44,10 @@ export const revealOne = (analysis: EditorAnalysis) =>
     const solution = verdict?.kind === 'valid' ? verdict.solution : [];
     const digit = solution[cell] ?? 0;
     if (digit === 0) return { refused: messages.play.unsolved(puzzle, cell) };
+    if (puzzle.grid.digits[cell] === digit) {
+      const { locked, right } = messages.play;
+      return { refused: givens.digits[cell] === 0 ? right(puzzle, cell) : locked(puzzle, [cell]) };
+    }
     analysis.documents.puzzlesOf(document).givens.noteEntries(puzzle);
     const intent = { kind: 'setDigit', cells: [cell], digit } as const;
     return editsFor(puzzle, sourceIn(analysis, document), intent, settingsOf(document));

@@ -60,9 +60,12 @@ export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<und
     return says(sentences.join(' ') || progress.none());
   }
   const now = yield* verdict(puzzle.grid);
-  if (now.kind !== 'contradictory') return says(progress.open());
+  if (now.kind !== 'contradictory') return says(isEmpty(puzzle) ? progress.empty() : progress.open());
   const [suspicion] = yield* findSuspicions(puzzle.grid, puzzle);
   return suspicion
     ? says(progress.suspected(puzzle, suspicion.cells), suspicion.cells, 'suspected')
     : says(isRuleConflict(puzzle, {}) ? hint.rulesContradict() : hint.unsolvable());
 }
+
+/** Whether a puzzle has no digit and no rule. */
+const isEmpty = ({ grid: { digits, geometry } }: Puzzle) => !geometry.variant && digits.every(digit => digit === 0);

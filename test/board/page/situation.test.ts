@@ -61,7 +61,20 @@ describe('the buttons of a board', () => {
     'solving: hint checkProgress revealCell',
     ...playing,
   );
-  check('do not start an empty grid', EMPTY, 'setting: checkProgress', 'startPlaying', 'checkProgress', 'restart');
+  check('do not start an empty grid', EMPTY, 'begun: none', 'startPlaying', 'checkProgress', 'restart');
+  const ambiguous = (count: number, changes: Partial<Snapshot> = {}): Snapshot => ({
+    ...snapshotOf('.'.repeat(81 - count) + NINE.replace(/\D/g, '').slice(0, count)),
+    isAmbiguous: true,
+    ...changes,
+  });
+  check('highlight none while there are too few digits for one solution', ambiguous(16), 'begun: none');
+  check('offer a check first when there could be one solution', ambiguous(17), 'setting: checkProgress');
+  check('offer a check first in a variant with a few digits', ambiguous(3, KILLER), 'setting: checkProgress');
+  check(
+    'offer a check first when listed candidates make up for digits',
+    ambiguous(3, { listed: START.candidates }),
+    'setting: checkProgress',
+  );
   check(
     'start a killer that has no digits',
     { ...EMPTY, ...KILLER },

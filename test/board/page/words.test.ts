@@ -21,7 +21,10 @@ const STEP: StepDrawing = {
   sentence: 'r1c3 is 9.',
   explanation: '',
   area: [],
-  cells: [{ cell: 0, role: 'evidence' }],
+  cells: [
+    { cell: 0, role: 'evidence' },
+    { cell: 2, role: 'placement' },
+  ],
   candidates: [
     { cell: 2, digit: 9, role: 'placement' },
     { cell: 2, digit: 1, role: 'elimination' },
@@ -74,9 +77,35 @@ describe('the name of a cell', () => {
       { kind: 'no place', places: [2], message: 'row 1 has no cell left for 4' },
     ],
   });
-  check(2, 'row 1, column 3, empty, candidates 1 3 9, 9 placed, 1 eliminated', { ...START, step: STEP });
+  check(2, 'row 1, column 3, empty, candidates 1 3 9, the step places 9, the step eliminates 1', {
+    ...START,
+    step: STEP,
+  });
+  check(3, 'row 1, column 4, empty, candidates 6, in the pattern, 6 on the other side of the pattern', {
+    ...START,
+    step: {
+      ...STEP,
+      cells: [
+        { cell: 3, role: 'evidence' },
+        { cell: 3, role: 'evidence' },
+      ],
+      candidates: [{ cell: 3, digit: 6, role: 'opposite' }],
+    },
+  });
+  check(2, 'row 1, column 3, empty, candidates 1 3 9, 3 9 in the pattern, the step eliminates 1', {
+    ...START,
+    step: {
+      ...STEP,
+      cells: [{ cell: 2, role: 'evidence' }],
+      candidates: [
+        { cell: 2, digit: 3, role: 'evidence' },
+        { cell: 2, digit: 1, role: 'elimination' },
+        { cell: 2, digit: 9, role: 'evidence' },
+      ],
+    },
+  });
   check(0, 'row 1, column 1, 4, given, in the pattern', { ...START, step: STEP });
-  check(2, 'row 1, column 3, empty, candidates 9, 9 placed, 1 eliminated', {
+  check(2, 'row 1, column 3, empty, candidates 9, the step places 9, the step eliminates 1', {
     ...START,
     step: { ...STEP, allowed: changed(NO_MARKS, { 2: 256 }) },
   });

@@ -124,21 +124,27 @@ const SITUATIONS: Readonly<Record<Situation, Partial<Snapshot>>> = {
   learning: { step: STEP },
   walking: { step: WALK },
   setting: { canStart: true, isAmbiguous: true },
+  begun: { digits: nine.digits.map(() => 0) },
   unlocked: { guard: 'off' },
   solved: { digits: nine.digits.map(digit => digit || 1), isSolved: true },
   reading: { locked: { cells: 'all', reason: 'read-only' } },
 };
 
 const primary = Object.entries(SITUATIONS).map(([situation, changes]) =>
-  onPage(`one primary button is shown: ${situation}`, { ...nine, ...changes }, async board => {
-    const others = board.page.getByRole('button', { name: 'Next Puzzle', exact: true });
-    const hasOne = async () => assert.equal(await board.page.locator('button.primary:visible').count(), 1);
-    await hasOne();
-    if (situation !== 'solved') return;
-    assert.equal(await others.locator('visible=true').count(), 2);
-    await board.change({ hasOthers: false });
-    await hasOne();
-  }),
+  onPage(
+    `${situation === 'begun' ? 'no' : 'one'} primary button is shown: ${situation}`,
+    { ...nine, ...changes },
+    async board => {
+      const others = board.page.getByRole('button', { name: 'Next Puzzle', exact: true });
+      const count = situation === 'begun' ? 0 : 1;
+      const hasOne = async () => assert.equal(await board.page.locator('button.primary:visible').count(), count);
+      await hasOne();
+      if (situation !== 'solved') return;
+      assert.equal(await others.locator('visible=true').count(), 2);
+      await board.change({ hasOthers: false });
+      await hasOne();
+    },
+  ),
 );
 
 const few = onPage('at most five buttons are next to the menu, in one row', nine, async board => {
