@@ -96,11 +96,11 @@ export class Analysis<D extends TextDocument> {
    * only if one is on.
    */
   async collector(
-    levels: RuleLevels,
+    levels: RuleLevels | undefined,
     excluded: readonly string[],
     accepted?: AcceptedSource,
   ): Promise<CollectionCheck | undefined> {
-    if (!isOn(levels, COLLECTION_RULES)) return undefined;
+    if (!levels || !isOn(levels, COLLECTION_RULES)) return undefined;
     const { Collector } = await import('./collector');
     const reasoning = isOn(levels, ['level-mismatch']) ? await this.reasoning() : undefined;
     return new Collector(this.verdicts, levels, reasoning?.difficulties, excluded, await accepted?.());

@@ -1,11 +1,16 @@
 import * as vscode from 'vscode';
 import type { Pasting } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
-import { spanOfRange } from '../services/convert';
+import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { inform } from '../services/notify';
 import { noteOf } from '../services/pastingNote';
 import { awaited } from '../services/slices';
+
+/** A pasted text, and the span of the grid without digits that it replaces, if the place is in one. */
+interface Placed extends Pasting {
+  readonly replaced?: vscode.Range;
+}
 
 /** An edit, and the notification after it is applied. */
 interface Noted {
@@ -22,18 +27,29 @@ export function pastingProvider(
     range: vscode.Range,
     data: vscode.DataTransfer,
     token: vscode.CancellationToken,
-  ): Promise<Pasting | undefined> => {
-    if (!isBlankAround(document, range)) return undefined;
+  ): Promise<Placed | undefined> => {
+    const isBlank = isBlankAround(document, range);
+    if (!isBlank && !isPuzzleLine(document, range)) return undefined;
     const text = (await data.get('text/plain')?.asString()) ?? '';
     const html = await data.get('text/html')?.asString();
-    const { keepingBoxes, pasting, styleNear } = await import('../../features/pasting/index');
+    const { emptyGridAt, inPlaceOfGrid, keepingBoxes, pasting, styleNear } = await import(
+      '../../features/pasting/index'
+    );
     const { version } = document;
     const puzzles = analysis.documents.puzzlesOf(document);
-    const { start } = spanOfRange(document, range);
+    const span = spanOfRange(document, range);
+    const { start } = span;
+    const grid = isBlank ? undefined : emptyGridAt(puzzles, span);
+    if (!isBlank && !grid) return undefined;
     const style = styleNear(puzzles, start);
     const found = await awaited(pasting({ text, ...(html !== undefined && { html }) }, style), token);
-    if (!found || document.version !== version) return undefined;
-    return { ...found, text: keepingBoxes(found.text, puzzles.source, start) };
+    if (document.version !== version) return undefined;
+    if (grid) {
+      const placed = inPlaceOfGrid(found?.text ?? text);
+      const replaced = rangeOf(document, grid);
+      return placed === undefined ? undefined : { lost: new Set(), ...found, text: placed, replaced };
+    }
+    return found && { ...found, text: keepingBoxes(found.text, puzzles.source, start) };
   };
   const tell = <T>(edit: T & Noted): T => {
     if (edit.note) void inform(edit.note);
@@ -51,12 +67,14 @@ export function pastingProvider(
         messages.exchange.paste(),
         kind,
       );
+      if (found.replaced) edit.additionalEdit = removalBehind(document, ranges[0], found.replaced);
       edit.note = noteOf(found);
       return [edit];
     },
     resolveDocumentPasteEdit: tell,
     async provideDocumentDropEdits(document, position, data, token) {
-      const found = await find(document, new vscode.Range(position, position), data, token);
+      const range = new vscode.Range(position, position);
+      const found = await find(document, range, data, token);
       if (!found) return undefined;
       const kind = vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku');
       const edit: vscode.DocumentDropEdit & Noted = new vscode.DocumentDropEdit(
@@ -64,12 +82,24 @@ export function pastingProvider(
         messages.exchange.drop(),
         kind,
       );
+      if (found.replaced) edit.additionalEdit = removalBehind(document, range, found.replaced);
       edit.note = noteOf(found);
       return edit;
     },
     resolveDocumentDropEdit: tell,
   };
 }
+
+/** An edit that removes a grid behind the range at its start. */
+function removalBehind({ uri }: vscode.TextDocument, range: vscode.Range, grid: vscode.Range): vscode.WorkspaceEdit {
+  const edit = new vscode.WorkspaceEdit();
+  edit.delete(uri, new vscode.Range(range.end, grid.end));
+  return edit;
+}
+
+/** Whether a line can be a part of a grid without digits, so that the code that reads the puzzle is only loaded there. */
+const isPuzzleLine = (document: vscode.TextDocument, { start }: vscode.Range): boolean =>
+  /^[^\p{L}\d]*$/u.test(document.lineAt(start.line).text.replace(/[0xX]/g, ''));
 
 /** Whether a range is alone in its lines: text pasted in a comment or between cells stays unchanged. */
 function isBlankAround(document: vscode.TextDocument, { start, end }: vscode.Range): boolean {

@@ -626,6 +626,40 @@ const pasting: TypingTest = {
   },
 };
 
+/** New Puzzle File puts the cursor into an empty grid, where the first thing that many people do is to paste a puzzle. */
+const intoEmptyGrid: TypingTest = {
+  name: 'Paste: into a grid without digits, which the puzzle replaces',
+  async run(keyboard) {
+    const grid = (cells: string) => gridText(cells.replaceAll('0', '.'));
+    const rows = Array.from({ length: 9 }, (_, r) => [...PUZZLE.slice(9 * r, 9 * r + 9)]);
+    const forms = [
+      PUZZLE.replaceAll('.', '0'),
+      rows.map(row => row.join('\t').replaceAll('.', '')).join('\n'),
+      `${rows.map(row => row.join('\t').replaceAll('.', '')).join('\n')}\n`,
+      `${rows.map(row => row.join('')).join('\n')}\n`,
+      `[${rows.map(row => `[${row.join(', ').replaceAll('.', '0')}]`).join(',\n')}]`,
+    ];
+    const empty = grid('.'.repeat(81));
+    for (const text of forms) {
+      await keyboard.open(`# Mine\n‸${empty}\n`);
+      await keyboard.paste({ text });
+      await keyboard.untilText(`# Mine\n${grid(PUZZLE)}‸\n`);
+    }
+    await keyboard.press('Control+Z');
+    await keyboard.untilText(`# Mine\n${empty}\n`);
+    await keyboard.paste({ text: 'a word' });
+    await keyboard.untilText(`# Mine\na word${empty}\n`);
+  },
+};
+
+/** A 9x9 grid as New Puzzle File writes it. */
+function gridText(cells: string): string {
+  const rows = Array.from({ length: 9 }, (_, r) =>
+    [0, 3, 6].map(c => [...cells.slice(9 * r + c, 9 * r + c + 3)].join(' ')).join(' | '),
+  );
+  return [0, 3, 6].map(r => rows.slice(r, r + 3).join('\n')).join('\n------+-------+------\n');
+}
+
 const all: readonly TypingTest[] = [
   ...wholePuzzles,
   ...keys,
@@ -637,6 +671,7 @@ const all: readonly TypingTest[] = [
   ...RULES,
   ...COLORS,
   pasting,
+  intoEmptyGrid,
   acrossBorder,
   overtype,
   ...besideModes,
