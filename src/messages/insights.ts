@@ -3,7 +3,7 @@
 import type { Cell } from '../core/numbers';
 import type { Explanation } from '../core/repair/contradiction';
 import type { Puzzle } from '../text/puzzle';
-import { cellName, count, symbolOf } from './wording';
+import { cellName, count, quoted, symbolOf } from './wording';
 
 /** Maximum number of cells that a message names. */
 const MOST_CELLS = 8;
@@ -17,11 +17,12 @@ export const insights = {
     `This puzzle has no solution: ${count(cells.length, 'digit')} contradict each other (${names(puzzle, cells)})${isSmallest ? ', and no smaller set does' : isIrreducible ? ', and each of them is needed for the contradiction' : ''}`,
   /** The contradiction, without known rules that cause it. */
   rulesContradict: () => 'This puzzle has no solution: its rules contradict each other',
-  /** `isIrreducible`: without one of them, the others have a solution. */
-  ruleConflict: (rules: number, isIrreducible: boolean) => {
-    if (rules === 1) return 'This puzzle has no solution: no digits satisfy this rule';
-    const what = `no digits satisfy ${rules === 2 ? 'both of two rules' : `these ${rules} rules together`}`;
-    return `This puzzle has no solution: ${what}${isIrreducible && rules > 2 ? '. Without one of them, the others can be satisfied' : ''}`;
+  /** At one of the rules. `others`: their texts. `isIrreducible`: without one of them, the others have a solution. */
+  ruleConflict: (others: readonly string[], isIrreducible: boolean) => {
+    if (others.length === 0) return 'This puzzle has no solution: no digits satisfy this rule';
+    const what = others.length === 1 ? quoted(others[0]) : `${others.length} others together`;
+    const rest = isIrreducible && others.length > 1 ? '. Without one of them, the others can be satisfied' : '';
+    return `This puzzle has no solution: no digits satisfy this rule and ${what}${rest}`;
   },
   isInRuleConflict: () => 'This rule is one of those that contradict each other',
   inSet: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is one of them`,

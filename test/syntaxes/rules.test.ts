@@ -19,6 +19,7 @@ describe('sudoku.tmLanguage.json', () => {
     check('without cells', ...below('Anti-Knight', 'kkkkkkkkkkk', '  diagonal /', '  kkkkkkkk k'));
     check('without a colon', ...below('cage r1c1', 'kkkk vvvv'));
     check('a rule that is being written', ...below('ca # 1', '   ccc', 'cage 16', '', 'x: r1c1', 'k| vvvv'));
+    check('a rule that is being written after an empty line', ...below('x: r1c1', 'k| vvvv', '', '', 'anti-k', ''));
     check('words after an empty line', ...below('', '', 'Two towers', 'TTTTTTTTTT', 'x: r1c1', 'k| vvvv'));
     check(
       'the title of the next puzzle',

@@ -46,19 +46,26 @@ function* ofRules(puzzle: Puzzle, conflict: RuleConflict | undefined): Iterable<
   const sections = puzzle.rules ? sectionsOf(puzzle.rules) : [];
   const wanted = new Set((conflict?.rules ?? []).map(textOf));
   const lines = sections
-    .flatMap(({ rules }) => rules.flatMap(({ given }) => given))
+    .flatMap(({ rules }) => rules.flatMap(({ given, text, start: by }) => given.map(each => ({ ...each, text, by }))))
     .filter(({ rule }) => wanted.delete(textOf(rule)))
-    .map(span => moved(puzzle, span));
+    .map(({ start, end, text, by }) => ({ ...moved(puzzle, { start, end }), text: text.slice(start - by, end - by) }));
   if (lines.length === 0 || wanted.size > 0 || lines.length > MOST_MARKED) {
     const heading = sections.length > 0 ? moved(puzzle, sections[0].heading) : firstLineOf(puzzle);
     yield { ...heading, message: insights.rulesContradict() };
     return;
   }
-  const message = insights.ruleConflict(lines.length, conflict?.isIrreducible === true);
-  for (const [i, line] of lines.entries()) {
-    const others = i === 0 ? lines.slice(1) : [];
-    const inConflict = others.map(other => ({ ...other, message: insights.isInRuleConflict() }));
-    yield { ...line, message, related: inConflict, fault: 0 };
+  for (const [i, { start, end }] of lines.entries()) {
+    const others = lines.filter((_, j) => j !== i);
+    const message = insights.ruleConflict(
+      others.map(({ text }) => text),
+      conflict?.isIrreducible === true,
+    );
+    const inConflict = others.map(other => ({
+      start: other.start,
+      end: other.end,
+      message: insights.isInRuleConflict(),
+    }));
+    yield { start, end, message, related: inConflict, fault: 0 };
   }
 }
 

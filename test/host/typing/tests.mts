@@ -652,6 +652,18 @@ const intoEmptyGrid: TypingTest = {
   },
 };
 
+/** People leave empty lines between rules. */
+const afterEmptyLine: TypingTest = {
+  name: 'the list of rules opens after an empty line too',
+  async run(keyboard) {
+    const setter = new Setter(keyboard);
+    const start = `${'....\n'.repeat(4)}\n[Rules]\ncage 3: r1c12\n\n`;
+    await keyboard.open(`${start}‸`);
+    await setter.complete('ther', 'thermo');
+    await keyboard.untilText(`${start}thermo: ‸`);
+  },
+};
+
 /** A 9x9 grid as New Puzzle File writes it. */
 function gridText(cells: string): string {
   const rows = Array.from({ length: 9 }, (_, r) =>
@@ -672,6 +684,7 @@ const all: readonly TypingTest[] = [
   ...COLORS,
   pasting,
   intoEmptyGrid,
+  afterEmptyLine,
   acrossBorder,
   overtype,
   ...besideModes,
