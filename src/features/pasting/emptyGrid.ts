@@ -3,6 +3,7 @@
 import { countFilled } from '../../core/grid';
 import type { PuzzleDocument } from '../../text/document/document';
 import { parse } from '../../text/parser/parser';
+import { lineStartOf } from '../../text/parser/syntax';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 
@@ -21,5 +22,6 @@ function isEmpty(puzzle: Puzzle): boolean {
 /** A pasted text in place of such a grid, without the line breaks around it; undefined if it has no puzzle that can be read completely. */
 export function inPlaceOfGrid(text: string): string | undefined {
   const { puzzles } = parse(text);
-  return puzzles.length > 0 && puzzles.every(isWhole) ? text.replace(/^(?:[ \t]*[\r\n]+)+|\s+$/g, '') : undefined;
+  if (puzzles.length === 0 || !puzzles.every(isWhole)) return undefined;
+  return text.slice(lineStartOf(text, text.search(/\S/))).trimEnd();
 }
