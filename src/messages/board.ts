@@ -145,6 +145,8 @@ export const nothingWrong = () => 'There is no problem to go to.';
 
 /** Announcements of the page, and the shown step. */
 export const answers = () => 'Messages';
+/** Shows all of them where their place is low. */
+export const showAll = () => 'Show All';
 export const rules = () => 'Rules';
 
 /** The picker. */

@@ -40,6 +40,7 @@ const ICONS = {
   play: 'M5 3v10l8-5z',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   candidates: 'M4 4v.1M8 4v.1M12 4v.1M4 8v.1M8 8v.1M12 8v.1M4 12v.1M8 12v.1M12 12v.1',
+  whole: 'M3 6l5 5 5-5',
   more: 'M3.5 8v.1M8 8v.1M12.5 8v.1',
 } as const;
 /** The name of an icon. */

@@ -109,7 +109,7 @@ export class Layout {
     const row = make('div', { class: 'row' }, commands, icons);
     this.padParts = [this.pad.edits, modes, this.pad.digits];
     const info = make('div', { class: 'info' }, this.voice.message, this.problems.element, this.step.element);
-    const said = controls('said', board.answers(), info, this.rules.element);
+    const said = controls('said', board.answers(), placeOf(info), this.rules.element);
     keepReachable(said);
     const side = make('div', { class: 'side' }, row, modes, this.pad.digits, said);
     this.main = make('main', {}, head, this.stage, side);
@@ -227,10 +227,24 @@ function isFocusLost(): boolean {
   return !element || element === document.body || element.closest('[hidden]') !== null;
 }
 
+/** The place of messages. Where it is low, a button next to messages that are cut off lets it grow. */
+function placeOf(info: HTMLElement): HTMLElement {
+  const whole = button(board.showAll(), () => setOpen(!place.classList.contains('open')), 'whole');
+  const place = make('div', { class: 'place' }, info, whole);
+  const setOpen = (isOpen: boolean) => {
+    place.classList.toggle('open', isOpen);
+    set(whole, 'ariaExpanded', `${isOpen}`);
+  };
+  setOpen(false);
+  keepReachable(info, isScrolled => set(whole, 'hidden', !isScrolled && !place.classList.contains('open')));
+  return place;
+}
+
 /** Makes an element focusable while it can be scrolled, so that keyboard users can read all of it. */
-function keepReachable(element: HTMLElement): void {
+function keepReachable(element: HTMLElement, onChange?: (isScrolled: boolean) => void): void {
   const observer = new ResizeObserver(() => {
     const isScrolled = getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight;
+    onChange?.(isScrolled);
     if (isScrolled) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   });

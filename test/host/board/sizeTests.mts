@@ -1,6 +1,7 @@
 /** The layout of the page, from a narrow side bar to a large screen. */
 import assert from 'node:assert/strict';
 import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
+import type { BoardPage } from './boardPage.mts';
 import { type BoardTest, onPage, PLAYED, STEP } from './onPage.mts';
 
 const nine = snapshotOf(NINE);
@@ -123,10 +124,75 @@ const card = onPage(
       const name = await boxOf('.step h2');
       const sentence = await boxOf('.step p');
       assert.ok(name.y >= 0 && sentence.y < height - 8, `${at}: ${JSON.stringify(sentence)}`);
-      const said = await boxOf('.said');
+      const said = await boxOf('.info');
       assert.ok(sentence.y + 12 < said.y + said.height, `${at}: ${JSON.stringify([sentence, said])}`);
       const pad = await boxOf('.digits');
       if (width > height) assert.ok(pad.y + pad.height <= height, `${at}: the pad is cut off: ${JSON.stringify(pad)}`);
+    }
+  },
+);
+
+const LOW_BARS = [
+  [300, 560],
+  [300, 440],
+  [240, 500],
+  [552, 290],
+] as const;
+
+const opened = onPage(
+  'in a low window an explanation that is opened is in sight, and nothing is cut off',
+  nine,
+  async board => {
+    const explanation =
+      'The digit 9 has only one place in row 1, because each other cell of the row sees another 9. '.repeat(3);
+    for (const [width, height] of LOW_BARS) {
+      const at = `${width}x${height}`;
+      await board.page.setViewportSize({ width, height });
+      await board.change({ step: { ...STEP, explanation } });
+      await board.page.getByText('Explanation', { exact: true }).click();
+      const text = board.page.locator('.explanation');
+      await board.page.waitForFunction(() => {
+        const box = document.querySelector('.explanation')!.getBoundingClientRect();
+        return box.height > 40 && box.top >= 0 && box.bottom <= innerHeight;
+      });
+      assert.equal(await isCutOff(board), false, at);
+      await board.change({ step: { ...STEP, sentence: `${at}.` } });
+      assert.equal(await text.isVisible(), false, at);
+    }
+  },
+);
+
+/** Whether a part of the messages is only reached by scrolling a box within the page. */
+const isCutOff = (board: BoardPage) =>
+  board.page
+    .locator('.info')
+    .evaluate(info => getComputedStyle(info).overflowY === 'auto' && info.scrollHeight > info.clientHeight);
+
+const wholeList = onPage(
+  'in a low window Show All lets the list of problems grow, and it moves only then',
+  nine,
+  async board => {
+    const problems = [...Array(4).keys()].map(
+      cell =>
+        ({ cell, kind: 'broken rule', message: `Thermo does not rise at r1c${cell + 1}, as thermos do` }) as const,
+    );
+    const all = board.page.getByRole('button', { name: 'Show All' });
+    for (const [width, height] of LOW_BARS) {
+      const at = `${width}x${height}`;
+      await board.page.setViewportSize({ width, height });
+      await board.change({ problems: [] });
+      await all.waitFor({ state: 'hidden' });
+      const padTop = async () => (await board.page.locator('.digits').boundingBox())!.y;
+      const before = await padTop();
+      await board.change({ problems });
+      await all.waitFor();
+      assert.equal(await padTop(), before, at);
+      assert.equal(await isCutOff(board), true, at);
+      await all.click();
+      assert.equal(await isCutOff(board), false, at);
+      assert.ok((await padTop()) > before, at);
+      await all.click();
+      assert.equal(await padTop(), before, at);
     }
   },
 );
@@ -300,6 +366,8 @@ export const SIZES_OF_PAGES: readonly BoardTest[] = [
   large,
   menu,
   card,
+  opened,
+  wholeList,
   head,
   header,
   still,

@@ -18,6 +18,9 @@ export class StepPanel {
     const hide = button(board.hide(), onHide, 'close');
     this.element = make('section', { class: 'step' }, player, hide, this.name, this.sentence, this.details);
     this.element.hidden = true;
+    this.details.ontoggle = () => {
+      if (this.details.open) this.details.scrollIntoView({ block: 'nearest' });
+    };
   }
 
   /** Shows this step, or nothing. */
