@@ -229,14 +229,15 @@ function isFocusLost(): boolean {
 
 /** The place of messages. Where it is low, a button next to messages that are cut off lets it grow. */
 function placeOf(info: HTMLElement): HTMLElement {
-  const whole = button(board.showAll(), () => setOpen(!place.classList.contains('open')), 'whole');
-  const place = make('div', { class: 'place' }, info, whole);
-  const setOpen = (isOpen: boolean) => {
-    place.classList.toggle('open', isOpen);
-    set(whole, 'ariaExpanded', `${isOpen}`);
+  const isOpen = () => place.classList.contains('open');
+  const toggle = () => {
+    place.classList.toggle('open');
+    set(whole, 'ariaExpanded', `${isOpen()}`);
   };
-  setOpen(false);
-  keepReachable(info, isScrolled => set(whole, 'hidden', !isScrolled && !place.classList.contains('open')));
+  const whole = button(board.showAll(), toggle, 'whole');
+  whole.ariaExpanded = 'false';
+  const place = make('div', { class: 'place' }, info, whole);
+  keepReachable(info, isScrolled => set(whole, 'hidden', !isScrolled && !isOpen()));
   return place;
 }
 
