@@ -104,7 +104,7 @@ export class Game {
 
   private goTo(from: string[], to: string[]): ToPage[] {
     const text = from.pop();
-    if (text === undefined) return [];
+    if (text === undefined) return [told(messages.boards.unchanged())];
     to.push(this.current);
     return this.show(text);
   }

@@ -35,6 +35,8 @@ export const boards = {
   inRule: (line: string, message: string) => (message.includes(quoted(line)) ? message : `${quoted(line)}: ${message}`),
   /** A problem of a cell. */
   inCell: (puzzle: Puzzle, cell: Cell, message: string) => `${cellName(puzzle, cell)}: ${message}`,
+  /** Shown when Undo or Redo changed no text. */
+  unchanged: () => 'Nothing was changed.',
   /** Shown when the cursor is not in a puzzle. */
   nothing: () =>
     'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',

@@ -5,32 +5,27 @@ import type { Puzzle } from '../text/puzzle';
 import { makeRange, makeSymbol } from '../text/symbols';
 import { cellName, sizeOf } from './wording';
 
+/** The subject of a sentence about one or several cells. */
+const each = (puzzle: Puzzle, cells: readonly Cell[]) =>
+  cells.length === 1 ? cellName(puzzle, cells[0]) : 'Each of these cells';
+
 /** Messages shown when a player's change is refused. */
 export const play = {
   noCell: () => 'Select a cell first.',
   noDigit: ({ grid, style }: Puzzle) =>
     `A ${sizeOf(grid.geometry)} puzzle has the digits ${makeRange(style.symbols, grid.geometry.size)}.`,
   noColour: () => 'There are nine colors, 1-9.',
-  locked: (puzzle: Puzzle, cells: readonly Cell[]) =>
-    cells.length === 1 ? `${cellName(puzzle, cells[0])} is a given.` : 'All of these cells are givens.',
+  locked: (puzzle: Puzzle, cells: readonly Cell[]) => `${each(puzzle, cells)} is a given.`,
   unreadable: (puzzle: Puzzle, cells: readonly Cell[]) =>
-    cells.length === 1
-      ? `${cellName(puzzle, cells[0])} cannot be read. Correct its row in the text first.`
-      : 'These cells cannot be read. Correct their rows in the text first.',
+    `${each(puzzle, cells)} cannot be read. Correct its row in the text first.`,
   /** The cells have the digit that was typed. */
-  already: (puzzle: Puzzle, cells: readonly Cell[], digit: Digit) => {
-    const symbol = makeSymbol(puzzle.style.symbols, digit);
-    return cells.length === 1
-      ? `${cellName(puzzle, cells[0])} is already ${symbol}.`
-      : `All of these cells are already ${symbol}.`;
-  },
+  already: (puzzle: Puzzle, cells: readonly Cell[], digit: Digit) =>
+    `${each(puzzle, cells)} is already ${makeSymbol(puzzle.style.symbols, digit)}.`,
   /** Why there is nothing to clear. */
-  empty: (puzzle: Puzzle, cells: readonly Cell[]) =>
-    cells.length === 1 ? `${cellName(puzzle, cells[0])} is empty.` : 'All of these cells are empty.',
+  empty: (puzzle: Puzzle, cells: readonly Cell[]) => `${each(puzzle, cells)} is empty.`,
   /** The cell has the digit that was to be revealed. */
   right: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is right.`,
-  filled: (puzzle: Puzzle, cells: readonly Cell[]) =>
-    cells.length === 1 ? `${cellName(puzzle, cells[0])} is filled.` : 'All of these cells are filled.',
+  filled: (puzzle: Puzzle, cells: readonly Cell[]) => `${each(puzzle, cells)} is filled.`,
   lastCandidates: () => 'In pencil marks, a list of one candidate is a digit. Place the digit instead.',
   readDifferently: () => 'The text of this puzzle would then be read differently. Nothing was changed.',
   noPlace: () => 'There is no place for marks. The line of this puzzle is too long.',

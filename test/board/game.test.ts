@@ -27,6 +27,8 @@ const said = (answers: readonly ToPage[]) =>
 const doing = (intent: Intent, id = 1): FromPage => ({ type: 'intent', id, start: 0, intent });
 const digit = (cell: number, value: number) => doing({ kind: 'setDigit', cells: [cell], digit: value });
 const CHECK: FromPage = { type: 'command', command: 'sudoku.checkProgress' };
+/** The answer when there is nothing to undo or to redo. */
+const NOTHING: readonly ToPage[] = [{ type: 'told', message: 'Nothing was changed.' }];
 const RESTART: FromPage = { type: 'command', command: 'sudoku.restart' };
 
 describe('a game', () => {
@@ -80,15 +82,15 @@ describe('a game', () => {
     assert.equal(game.text, after);
     game.receive({ type: 'undo' });
     assert.equal(game.text, FILE.text);
-    assert.deepEqual(game.receive({ type: 'undo' }), []);
+    assert.deepEqual(game.receive({ type: 'undo' }), NOTHING);
     assert.equal(shown(game.receive({ type: 'redo' })).digits[2], 3);
     game.receive(digit(3, 4));
-    assert.deepEqual(game.receive({ type: 'redo' }), []);
+    assert.deepEqual(game.receive({ type: 'redo' }), NOTHING);
   });
   it('adds no undo step for an intent that changes nothing', () => {
     const game = new Game(FILE);
     game.receive(doing({ kind: 'clear', cells: [2], layer: 'digit' }));
-    assert.deepEqual(game.receive({ type: 'undo' }), []);
+    assert.deepEqual(game.receive({ type: 'undo' }), NOTHING);
   });
   it('reports in its status that it is solved', () => {
     const game = new Game(FILE);
@@ -124,6 +126,13 @@ describe('a game', () => {
     assert.deepEqual(said(game.receive(RESTART)), ['The puzzle was reset to its givens. Undo restores your entries.']);
     assert.equal(game.text, FILE.text);
     assert.equal(shown(game.receive({ type: 'undo' })).digits[2], 3);
+  });
+  it('says that there is nothing to undo or to redo', () => {
+    const game = new Game(FILE);
+    assert.deepEqual(game.receive({ type: 'undo' }), NOTHING);
+    game.receive(digit(2, 3));
+    assert.deepEqual(game.receive({ type: 'redo' }), NOTHING);
+    assert.deepEqual(said(game.receive({ type: 'undo' })), []);
   });
   it('offers no hints, and Check only when the solution is known', () => {
     const { title, text } = FILE;

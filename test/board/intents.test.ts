@@ -58,7 +58,7 @@ describe('an intent', () => {
       assert.equal(changed(PLAYED, set('r1c1 r1c2', 4)), `[Puzzle]\n${GRID}[State]\n${GRID.replace('1.', '14')}`));
     it('is refused where all are givens', () => {
       assert.equal(refusal(PLAYED, set('r1c1', 4)), 'r1c1 is a given.');
-      assert.equal(refusal(PLAYED, set('r1c1 r4c2', 4)), 'All of these cells are givens.');
+      assert.equal(refusal(PLAYED, set('r1c1 r4c2', 4)), 'Each of these cells is a given.');
       assert.equal(refusal(LIBRARY, set('r1c1', 0)), 'r1c1 is a given.');
     });
     it('is refused where the cells have this digit, with the reason', () => {
@@ -172,7 +172,7 @@ describe('an intent', () => {
     });
     it('is refused where all are filled', () => {
       assert.equal(refusal(GRID, toggle('corner', 'r1c1', 4)), 'r1c1 is filled.');
-      assert.equal(refusal(GRID, toggle('corner', 'r1c1 r4c2', 4)), 'All of these cells are filled.');
+      assert.equal(refusal(GRID, toggle('corner', 'r1c1 r4c2', 4)), 'Each of these cells is filled.');
     });
     it('is refused where it does not exist', () => {
       assert.equal(refusal(GRID, toggle('corner', 'r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.');
@@ -206,7 +206,7 @@ describe('an intent', () => {
     });
     it('is refused where all is empty, with the reason', () => {
       assert.equal(refusal(GRID, clear('corner', 'r1c2')), 'r1c2 is empty.');
-      assert.equal(refusal(GRID, clear('digit', 'r1c2 r1c3')), 'All of these cells are empty.');
+      assert.equal(refusal(GRID, clear('digit', 'r1c2 r1c3')), 'Each of these cells is empty.');
       assert.equal(refusal(PLAYED, clear('digit', 'r1c1 r1c2')), 'r1c2 is empty.');
     });
     it('is refused for givens', () => assert.equal(refusal(PLAYED, clear('digit', 'r1c1')), 'r1c1 is a given.'));

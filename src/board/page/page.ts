@@ -24,7 +24,7 @@ import { News } from './news';
 import { COLOR_SYMBOLS } from './parts/pad';
 import { canWalk, Playback } from './parts/playback';
 import { PlaySession } from './playSession';
-import { appliedCell } from './progress';
+import { changedCell } from './progress';
 import * as change from './state';
 import { TextCursor } from './textCursor';
 
@@ -49,8 +49,8 @@ class Page {
   private readonly focus: Focus;
   private readonly sitting: PlaySession;
   private readonly news = new News();
-  /** Whether the user has applied a step whose change is not shown yet. */
-  private isApplying = false;
+  /** The number of changes that the user asked for and that are not shown yet: of an applied step, Undo and Redo. */
+  private expected = 0;
   private readonly playback = new Playback(
     () => this.walk(1),
     () => this.layout.player.setPlaying(this.playback.isPlaying()),
@@ -155,9 +155,12 @@ class Page {
     const cellCount = snapshot.digits.length;
     const isOther = relation === 'other';
     this.state = change.within(isOther ? change.selectOnly(this.state, 0) : this.state, cellCount);
-    if (isOther) this.entry.drop();
+    if (isOther) {
+      this.entry.drop();
+      this.expected = 0;
+    }
     this.draw();
-    if (before && !isOther) this.followStep(before, snapshot);
+    if (before && !isOther) this.followChange(before, snapshot);
     this.followText();
     this.playback.follow(before, snapshot);
     this.layout.voice.follow(isOther ? undefined : before, snapshot);
@@ -174,14 +177,15 @@ class Page {
     this.state = change.selectOnly(this.state, cell);
     this.keep();
     this.draw();
+    if (document.hasFocus()) this.layout.followCursor(cell);
   }
 
-  /** Goes to the cell that an applied step changed. */
-  private followStep(before: Snapshot, after: Snapshot): void {
-    const cell = this.isApplying ? appliedCell(before, after) : undefined;
+  /** Goes to the cell that an applied step, Undo or Redo changed. */
+  private followChange(before: Snapshot, after: Snapshot): void {
+    const cell = this.expected > 0 ? changedCell(before, after, this.state.cursor) : undefined;
     if (cell === undefined) return;
-    this.isApplying = false;
-    this.goTo(cell);
+    this.expected--;
+    if (cell !== this.state.cursor) this.goTo(cell);
   }
 
   private keep(): void {
@@ -274,7 +278,12 @@ class Page {
       case 'walk':
         return this.walk(action.by);
       case 'undo':
-      case 'redo':
+      case 'redo': {
+        const expected = this.expected + 1;
+        this.act(() => this.host.post({ type: action.kind }));
+        this.expected = expected;
+        return true;
+      }
       case 'save':
         return this.act(() => this.host.post({ type: action.kind }));
     }
@@ -296,7 +305,7 @@ class Page {
     this.playback.pause();
     if (FILLING.includes(command)) this.sitting.write([...(this.snapshot?.digits.keys() ?? [])]);
     this.act(() => this.host.post({ type: 'command', command, ...change.placeOf(this.state, command) }));
-    this.isApplying = command === 'sudoku.applyStep';
+    if (command === 'sudoku.applyStep') this.expected = 1;
   }
 
   /** Goes to the next or previous step of the solution path, if there is one. */
@@ -309,7 +318,7 @@ class Page {
   /** Does something to the puzzle. Removes the message about the action before it. */
   private act(does: () => void): true {
     this.entry.end();
-    this.isApplying = false;
+    this.expected = 0;
     this.layout.voice.clear();
     this.sitting.goOn();
     does();

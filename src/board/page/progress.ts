@@ -21,13 +21,15 @@ export function isRestarted(before: Snapshot | undefined, after: Snapshot): bool
   return before !== undefined && contentOf(after) === 0 && contentOf(before) > 1;
 }
 
-/** The cell that an applied step changed: the first one whose digit or candidates differ. */
-export function appliedCell(before: Snapshot, after: Snapshot): number | undefined {
-  const firstOther = (now: readonly number[] = [], was: readonly number[] = []) => {
-    const cell = now.findIndex((each, i) => each !== was[i]);
-    return cell < 0 ? undefined : cell;
-  };
-  return firstOther(after.digits, before.digits) ?? firstOther(after.listed, before.listed);
+/** The cell to look at after a change: one whose digit differs, otherwise its candidates or marks. That is `cursor`, or the first. */
+export function changedCell(before: Snapshot, after: Snapshot, cursor: number): number | undefined {
+  const layers = (of: Snapshot) => [of.digits, of.listed ?? [], ...MARK_LAYERS.map(layer => of.marks[layer])];
+  const was = layers(before);
+  for (const [i, now] of layers(after).entries()) {
+    const changed = [...after.digits.keys()].filter(cell => (now[cell] ?? 0) !== (was[i][cell] ?? 0));
+    if (changed.length > 0) return changed.includes(cursor) ? cursor : changed[0];
+  }
+  return undefined;
 }
 
 /** The number of cells with an entry, and of those with marks. */

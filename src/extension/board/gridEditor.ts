@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import { activeGrid } from '../services/activeEditor';
-import type { Answer } from '../services/answers';
+import type { AnsweringBoard } from '../services/answers';
 import { pause } from '../services/slices';
 import type { LastShown } from './lastShown';
 import type { BoardPages } from './page';
@@ -77,10 +77,10 @@ export class GridEditors implements vscode.Disposable {
     return starts.find(start => start !== undefined);
   }
 
-  /** The answers of the active editor, if it shows this document. */
-  answerIn(document: vscode.TextDocument): Answer | undefined {
+  /** The active editor as commands see it, if it shows this document. */
+  answerIn(document: vscode.TextDocument): AnsweringBoard | undefined {
     const isActive = activeGrid()?.toString() === document.uri.toString();
-    return isActive && this.active?.startIn(document) !== undefined ? this.active.answer() : undefined;
+    return isActive && this.active?.startIn(document) !== undefined ? this.active.asBoard() : undefined;
   }
 
   dispose(): void {

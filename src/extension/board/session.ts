@@ -12,7 +12,7 @@ import * as messages from '../../messages/index';
 import { puzzleAfter, puzzleBefore } from '../../text/document/within';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { isReadOnly } from '../commands/isReadOnly';
-import { type Answer, answers } from '../services/answers';
+import { type AnsweringBoard, answers } from '../services/answers';
 import { changesOf } from '../services/documents';
 import { cellMeantIn } from '../services/puzzleAt';
 import { onSettingsChange } from '../services/settingsChange';
@@ -134,13 +134,16 @@ export class BoardSession implements vscode.Disposable {
     return this.target?.document === document ? this.target.start : undefined;
   }
 
-  /** Shows answers about the current puzzle while it is on the board. */
-  answer(): Answer {
+  /** Shows answers about the current puzzle while it is on the board, and goes to its cells. */
+  asBoard(): AnsweringBoard {
     const { target } = this;
-    return (message, version) => {
-      if (!target || this.target !== target) return false;
-      this.post({ type: 'told', message: messages.boards.named(message), version });
-      return true;
+    return {
+      show: (message, version) => {
+        if (!target || this.target !== target) return false;
+        this.post({ type: 'told', message: messages.boards.named(message), version });
+        return true;
+      },
+      goTo: offset => this.goToCell(offset, { always: true }),
     };
   }
 
@@ -180,6 +183,11 @@ export class BoardSession implements vscode.Disposable {
     void this.webview.postMessage(message);
   }
 
+  /** Shows a message about the last version on the page. */
+  private say(message: string): void {
+    this.post({ type: 'told', message });
+  }
+
   private receive(value: unknown): void {
     const message = fromPage(value);
     if (message) this.inbox.add(message);
@@ -187,11 +195,12 @@ export class BoardSession implements vscode.Disposable {
 
   private readonly onError = (error: unknown): void => {
     this.surroundings.log.error('A board failed', error);
-    this.post({ type: 'told', message: messages.commands.failed(String(error)) });
+    this.say(messages.commands.failed(String(error)));
   };
 
   private async handle(message: FromPage): Promise<void> {
     const { document } = this.target ?? {};
+    const version = document?.version;
     switch (message.type) {
       case 'ready':
         this.answered = 0;
@@ -202,7 +211,9 @@ export class BoardSession implements vscode.Disposable {
         return;
       case 'undo':
       case 'redo':
-        if (document) await this.host.undo(document, message.type);
+        if (!document) return;
+        await this.host.undo(document, message.type);
+        if (document.version === version) this.say(messages.boards.unchanged());
         return;
       case 'save':
         if (document) await document.save();
@@ -266,7 +277,7 @@ export class BoardSession implements vscode.Disposable {
     const puzzle = this.target?.puzzle;
     const at = puzzle && { document, puzzle, version: document.version };
     const reason = at && (await walk(analysis, steps, at, by));
-    if (reason) this.post({ type: 'told', message: messages.boards.named(reason) });
+    if (reason) this.say(messages.boards.named(reason));
   }
 
   private async run({ command, cell, cells }: CommandMessage, document: vscode.TextDocument): Promise<void> {
@@ -279,7 +290,7 @@ export class BoardSession implements vscode.Disposable {
       await this.goTo(document, puzzleBefore, puzzle, messages.boards.firstPuzzle());
     else {
       const run = () => vscode.commands.executeCommand(command, document.uri, line, cells ?? cell);
-      await answers.during(document, this.answer(), run);
+      await answers.during(document, this.asBoard(), run);
     }
   }
 
@@ -293,7 +304,7 @@ export class BoardSession implements vscode.Disposable {
     const { version } = document;
     const found = await awaited(find(this.surroundings.analysis.documents.puzzlesOf(document), start));
     if (this.target?.document !== document || document.version !== version) return;
-    if (!found) return this.post({ type: 'told', message: none });
+    if (!found) return this.say(none);
     this.choose(document, found.start);
   }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appliedCell, isFinishedBy, isRestarted, nameForTime } from '../../../src/board/page/progress';
+import { changedCell, isFinishedBy, isRestarted, nameForTime } from '../../../src/board/page/progress';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
 import * as board from '../../../src/messages/board';
 import { changed, snapshotOf } from '../snapshots';
@@ -67,11 +67,11 @@ describe('the time of a puzzle', () => {
   });
 });
 
-describe('the cell that an applied step changed', () => {
+describe('the cell to look at after a change', () => {
   const listed = FOUR.digits.map(digit => (digit === 0 ? 0b0111 : 0));
   const less = { ...FOUR, listed: changed(listed, { 15: 0b0001 }) };
-  function check(name: string, before: Snapshot, after: Snapshot, expected: number | undefined) {
-    it(name, () => assert.equal(appliedCell(before, after), expected));
+  function check(name: string, before: Snapshot, after: Snapshot, expected: number | undefined, cursor = 0) {
+    it(name, () => assert.equal(changedCell(before, after, cursor), expected));
   }
   check('has another digit', FOUR, filled({ 15: 1 }), 15);
   check('has other candidates', { ...FOUR, listed }, less, 15);
@@ -81,5 +81,10 @@ describe('the cell that an applied step changed', () => {
     { ...less, ...filled({ 1: 2 }), listed: less.listed },
     1,
   );
+  const marked = { ...FOUR, marks: { ...FOUR.marks, corner: changed(FOUR.marks.corner, { 5: 1, 9: 1 }) } };
+  check('has other marks', marked, FOUR, 5);
+  check('has another digit even if other cells lose marks', marked, filled({ 15: 1 }), 15);
+  check('is the one at the cursor if that has changed', marked, FOUR, 9, 9);
+  check('is the first one if the one at the cursor has not changed', marked, FOUR, 5, 3);
   check('is none when nothing changed', FOUR, { ...FOUR, version: 9 }, undefined);
 });

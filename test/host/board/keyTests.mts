@@ -111,6 +111,20 @@ export const KEYS: readonly BoardTest[] = [
     assert.deepEqual(await board.selected(), [2]);
   }),
 
+  onPage('the selection goes to the cells that Undo and Redo change', nine, async board => {
+    await board.change({ digits: changed(nine.digits, { 2: 9, 3: 6 }) });
+    await board.press('Control+z', 'Control+z');
+    await board.change({ digits: changed(nine.digits, { 2: 9 }) });
+    assert.deepEqual([await board.selected(), await board.focused()], [[3], 3]);
+    await board.change({ digits: nine.digits });
+    assert.deepEqual([await board.selected(), await board.focused()], [[2], 2]);
+    await board.change({ digits: changed(nine.digits, { 3: 6 }) });
+    assert.deepEqual(await board.selected(), [2]);
+    await board.press('Control+y', 'Control+s');
+    await board.change({ digits: changed(nine.digits, { 2: 9 }) });
+    assert.deepEqual(await board.selected(), [2]);
+  }),
+
   onPage('Enter and Ctrl+I keep a cell selected, and Escape selects the one at the cursor', nine, async board => {
     await board.press('Enter');
     assert.deepEqual(await board.selected(), [0]);

@@ -105,7 +105,7 @@ export const ACCESS: readonly GridTest[] = [
       await board.untilSaid(/^(Full House|Naked Single|Hidden Single)\. Look at (row|column|box) \d\.$/);
       await board.press('Enter');
       await board.untilSaid(/^(Full House|Naked Single|Hidden Single)\. .*r\dc\d is \d/);
-      await frame.locator('[role=gridcell][aria-label$=" placed"]').waitFor({ state: 'attached' });
+      await frame.locator('[role=gridcell][aria-label*="the step places "]').waitFor({ state: 'attached' });
       await board.press('Tab', 'Enter');
       await board.untilSaid(/The step is hidden|row \d, column \d: \d/);
       await boards.untilText(text => text.replace(/#.*/s, '').replace(/[^1-4]/g, '').length === 7);

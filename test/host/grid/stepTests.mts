@@ -82,10 +82,18 @@ export const STEPS: readonly GridTest[] = [
         .first()
         .waitFor();
       await board.untilTold('');
-      await board.click(1, 3);
+      await board.click(4, 3);
       await board.press('Control+k', 'a');
       await boards.untilText(text => text.replace(/[^1-4]/g, '').length === 7);
       await board.untilTold('');
+      await board.untilAt(/^row \d, column \d, \d$/);
+      await board.click(4, 3);
+      await board.press('Control+z');
+      await boards.untilText(FOUR);
+      await board.untilAt(/^row \d, column \d, empty$/);
+      await board.press('Control+z');
+      await board.untilTold('Nothing was changed.');
+      await boards.untilText(FOUR);
     },
   },
   {

@@ -92,6 +92,12 @@ export class Board {
     await untilPage(this.frame, `${expected} in ${selector}`, readText, { selector, ...wanted });
   }
 
+  /** Waits until the name of the cell with the focus matches. */
+  async untilAt(expected: RegExp): Promise<void> {
+    const read = () => this.frame.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await until(`the cell ${expected} has the focus`, read, name => expected.test(name));
+  }
+
   /** Waits until a cell is announced as editable, or as read-only. */
   async untilReadonly(row: number, column: number, isReadonly: boolean): Promise<void> {
     const read = () => this.cell(row, column).getAttribute('aria-readonly');

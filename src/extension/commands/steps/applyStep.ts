@@ -9,6 +9,7 @@ import type { TextEdit } from '../../../text/edits';
 import { marksWithoutPlaced } from '../../../text/marks/removal';
 import { cellSpanOf, isSolution, namesFor } from '../../../text/puzzle';
 import { found as foundOf, type Result } from '../../../text/result';
+import { answers } from '../../services/answers';
 import { rangeOf } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
 import { mention, refuse } from '../../services/notify';
@@ -131,7 +132,9 @@ function showIn(
   }
   const editor = editorOf(document);
   const changed = cellSpanOf(after.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);
-  if (!editor || !changed) return;
+  if (!changed) return;
+  answers.active(document)?.goTo(changed.start);
+  if (!editor) return;
   const { start } = rangeOf(document, changed);
   editor.selection = new vscode.Selection(start, start);
 }
