@@ -4,6 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
+import type { RuleLevels } from '../src/features/diagnostics/rule.ts';
 import { bundledCore } from './bundledCore.ts';
 import { machine, markdownTable, today, writeSection } from './document.ts';
 import { collectionOf } from './editor/files.mts';
@@ -22,6 +23,12 @@ const SLOW = 'level-mismatch';
 
 const quick: readonly string[] = COLLECTION_RULES.filter((rule: string) => rule !== SLOW);
 
+/** The levels with only these rules on. */
+const levelsOf = (rules: readonly string[]): RuleLevels =>
+  Object.fromEntries(
+    ['redundant-given', ...COLLECTION_RULES].map(rule => [rule, rules.includes(rule) ? 'hint' : 'off']),
+  ) as RuleLevels;
+
 const now = () => performance.now();
 
 /** A document whose text can be edited, and its check with only these rules. */
@@ -33,9 +40,7 @@ function checkOf(start: string, rules: readonly string[]) {
   };
   const document = new PuzzleDocument(source);
   const verdicts = new VerdictCache(now, () => {});
-  const levels = Object.fromEntries(
-    COLLECTION_RULES.map((rule: string) => [rule, rules.includes(rule) ? 'hint' : 'off']),
-  );
+  const levels = levelsOf(rules);
   const checking = new DocumentDiagnostics(document, verdicts, 'off', levels);
   if (rules.length > 0) checking.collector = new Collector(verdicts, levels, new Reasoning(verdicts, now).difficulties);
   checking.inSight = [{ start: 0, end: 4000 }];
@@ -64,7 +69,7 @@ const { values } = parseArgs({ options: { write: { type: 'boolean', default: fal
 // The files come first, because memory is measured for the whole process.
 const verdicts = new VerdictCache(now, () => {});
 const lint = new WorkspaceLint(verdicts);
-const levels = Object.fromEntries(quick.map(rule => [rule, 'hint']));
+const levels = levelsOf(quick);
 const all = collectionOf(FILES * IN_FILE);
 const length = all.length / FILES;
 const begin = now();

@@ -233,12 +233,12 @@ describe('a puzzle that is being typed', () => {
     await diagnosticsOfCode(editor.document, 'row-length');
     await status(/^9x9 · 79 givens · one solution/);
     moveTo(editor, 0, 0);
-    await status('9x9 · 72 givens · 1 problem');
+    await status('9x9 · 80 givens · 1 problem');
     const lenses = await until('lenses', async () => {
       const found = await lensesOf(editor);
       return found.length > 0 ? found : undefined;
     });
-    assert.ok(lenses.includes('0: 9x9 · 72 givens · 1 problem'), lenses.join());
+    assert.ok(lenses.includes('0: 9x9 · 80 givens · 1 problem'), lenses.join());
     assert.ok(lenses.includes('10: Hint'), lenses.join());
   });
 });

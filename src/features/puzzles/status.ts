@@ -62,12 +62,18 @@ export function statusLineOf(
   return { text: messages.status.line(puzzle, count, problems, said, ...difficultyParts(shown)), rating: shown.rating };
 }
 
-/** The number of digits in rows of a wrong length, whose places are unknown. They are as many before and after the row is corrected. */
-function countInBrokenRows({ problems, style: { symbols, form }, text, givenPlaces }: Puzzle): number {
+/**
+ * The number of digits in rows of a wrong length whose places are unknown. They are as many before and after the row is corrected. An
+ * unfinished last row is in the grid already.
+ */
+function countInBrokenRows({ problems, style: { symbols, form }, text, givens, givenPlaces, grid }: Puzzle): number {
   if (givenPlaces || form === 'marks') return 0;
-  const cells = problems.flatMap(problem =>
-    problem.code === 'row-length' && problem.of === 'row' ? problem.cells : [],
-  );
+  const { size } = grid.geometry;
+  const cells = problems.flatMap(problem => {
+    if (problem.code !== 'row-length' || problem.of !== 'row') return [];
+    const isInGrid = givens.subarray(problem.row * size, (problem.row + 1) * size).some(digit => digit > 0);
+    return isInGrid ? [] : problem.cells;
+  });
   return cells.filter(({ start }) => !isBlank(symbols, text.charCodeAt(start))).length;
 }
 

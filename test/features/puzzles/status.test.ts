@@ -43,6 +43,7 @@ describe('the lens with the rating', () => {
 describe('status', () => {
   it('a bad row: the known facts about the others', () => check(BROKEN, '9x9 · 29 givens · 1 problem'));
   it('the digits of bad rows, with spaces and frames too', () => {
+    check('53..7....\n6..195...\n.98....', '9x9 · 9 givens so far · 2 problems');
     check('1 2 3 .\n3 4 .\n2 . . .\n4 . . 1\n', '4x4 · 8 givens · 1 problem');
     check('1 2 | 3 .\n3 4 | . . 1\n----+----\n2 . | . .\n4 . | . 1\n', '4x4 · 9 givens · 1 problem');
   });

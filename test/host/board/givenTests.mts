@@ -49,7 +49,7 @@ const guard = onPage(
     await board.page.evaluate('delete standIn.snapshot.locked');
     // The puzzle is edited, so it may have several solutions meanwhile.
     await board.change({ guard: 'off', isAmbiguous: true });
-    assert.match(await shown(board), /^Add Rule…, Lock Givens\* \|(?!.*Unlock Givens)/);
+    assert.match(await shown(board), /^Add Rule…, Check\*, Lock Givens \|(?!.*Unlock Givens)/);
     await board.change({ isAmbiguous: false, canStart: false });
     assert.match(await shown(board), /^Hint, Lock Givens\* \|(?!.*Unlock Givens)/);
     assert.equal(await board.cell(0).getAttribute('aria-readonly'), 'false');

@@ -28,7 +28,7 @@ const words: BoardTest[] = [
     await board.untilSaid('row 1, column 3: corner marks 1');
     await board.change({ step: STEP });
     await board.untilSaid('Hidden Single. In row 1, 9 is only possible in r1c3.');
-    assert.match((await label(board, 2)) ?? '', /9 placed/);
+    assert.match((await label(board, 2)) ?? '', /the step places 9/);
     const status = board.page.locator('.message');
     await board.tell({ type: 'refused', id: 1, message: 'The file is read-only.' });
     assert.equal(await status.textContent(), 'The file is read-only.');

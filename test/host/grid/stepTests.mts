@@ -10,7 +10,6 @@ const POINTING = '.976.5...\n654218..3\n..1.79.5.\n.16..73..\n.729...1.\n94.5.1.
 
 /** Gives the focus to the text of the Output panel, which VS Code then considers the active text editor. */
 async function inOutput(boards: Boards): Promise<void> {
-  await boards.run('workbench.action.output.toggleOutput');
   await boards.run('workbench.panel.output.focus');
   await until(
     'the focus in the Output panel',
