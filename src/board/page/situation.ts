@@ -38,7 +38,7 @@ export type Situation =
   /** Nothing in it can be changed. */
   | 'reading';
 
-/** What the primary button of a situation does: the first command that fits, the lock of the givens, or the next step of the path; or there is no primary button. */
+/** The action of the primary button of a situation: the first command that fits, the lock of the givens, or the next step of the path; or there is no primary button. */
 type Primary = 'command' | 'lock' | 'nextStep' | 'none';
 
 /** By situation: the buttons that are shown, the most useful one first, and which button is the primary one. */

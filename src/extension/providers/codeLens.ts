@@ -47,7 +47,7 @@ class RatingLens extends vscode.CodeLens {
     range: vscode.Range,
     readonly document: vscode.TextDocument,
     readonly puzzle: Puzzle,
-    /** The lenses beside it. */
+    /** The lenses next to it. */
     readonly offers: readonly LensOffer[],
   ) {
     super(range);

@@ -31,7 +31,7 @@ interface Making {
   readonly make: Make;
   /** The required shape of the cells, if not all cells are suitable. */
   readonly needs?: keyof typeof messages.ruleEdits.needs;
-  /** What is asked besides the cells, where it is not the number of the rule: its digits, or the number of cells of a part, with its default. */
+  /** A question in addition to the cells, if it is not about the number of the rule: its digits, or the number of cells of a part, with its default. */
   readonly asks?: { readonly kind: 'digits' } | { readonly kind: 'number'; readonly usual: number };
 }
 
