@@ -105,10 +105,16 @@ describe('cell typing', () => {
     assert.match(editor.document.getText(), /^\s+Ey start\n48/);
   });
 
+  it('writes the blank of the puzzle for x', async () => {
+    const editor = await open('1‸2..\n..3.\n....\n.2..\n');
+    await run('type', { text: 'x' });
+    await untilIs(editor, '1.‸..\n..3.\n....\n.2..\n');
+  });
+
   it('refuses characters that are not digits of the puzzle, from a keybinding and as text', async () => {
     const text = '1‸...\n..3.\n....\n.2..\n';
     const editor = await open(text);
-    for (const key of ['7', 'q', 'Q', 'x']) await press(key);
+    for (const key of ['7', 'q', 'Q']) await press(key);
     await untilIs(editor, text);
     for (const character of ['#', 'é', 'q', ',']) {
       const { version } = editor.document;

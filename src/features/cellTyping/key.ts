@@ -44,13 +44,12 @@ export function listsCandidates({ kind, puzzle }: CellCursor): boolean {
 }
 
 /**
- * Whether a character blanks a cell: the blanks of all formats unless they are digits here, but of letters only the puzzle's
- * blank. Space blanks where cells touch each other; elsewhere it moves past the text between two cells.
+ * Whether a character blanks a cell: the blanks of all formats, unless they are digits here. Space blanks where cells touch
+ * each other; elsewhere it moves past the text between two cells.
  */
 export function isBlankKey({ puzzle, places }: CellCursor, key: string): boolean {
   const { style } = puzzle;
   if (key === style.blank && key !== ' ') return true;
   if (key === ' ') return places.endOf(0) === places.startOf(1);
-  if (/[a-z]/i.test(key)) return key.toLowerCase() === style.blank.toLowerCase();
   return isBlank(style.symbols, key.charCodeAt(0));
 }

@@ -31,7 +31,8 @@ export function typeCharacter(cursor: CellCursor, key: string, spacing: Spacing)
   const { symbols } = cursor.puzzle.style;
   const digit = digitOfCharacter(symbols, key.charCodeAt(0));
   if (digit > 0) return { cell, edits: writeDigit(cursor, cell, digit), cursor: 'next' };
-  if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
+  const blank: Change = { cell, edits: blankCell(cursor, cell), cursor: 'next' };
+  if (isBlankKey(cursor, key)) return isOtherX(cursor, key) ? (typeNewSymbol(cursor, cell, key) ?? blank) : blank;
   return typeNewSymbol(cursor, cell, key) ?? refuse(cursor, key);
 }
 
@@ -41,6 +42,11 @@ function isCommentPlace(cursor: CellCursor): boolean {
     return false;
   const { puzzle, active } = cursor;
   return isBlankKey(cursor, ' ') || /^(?:[\r\n]|$)/.test(puzzle.text.slice(active - puzzle.start));
+}
+
+/** Whether a key is `x` where blanks are written otherwise, so that it may become a digit of a puzzle that uses A to Y. */
+function isOtherX({ puzzle }: CellCursor, key: string): boolean {
+  return /x/i.test(key) && puzzle.style.blank.toLowerCase() !== 'x';
 }
 
 /** Whether the cursor is after the last cell of its line. */

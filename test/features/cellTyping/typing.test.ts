@@ -30,7 +30,17 @@ describe('cell typing', () => {
     it('the cursor moves past every kind of line ending', () =>
       types('123.‸\r\n..3.\r\n....\r\n.2..\r\n', '4', '123.\r\n4‸.3.\r\n....\r\n.2..\r\n'));
     it('any blank empties the cell', () => {
-      for (const key of '.0*_- ') types(`‸${FOUR}`, key, `.‸${FOUR.slice(1)}`);
+      for (const key of '.0*_-xX ') types(`‸${FOUR}`, key, `.‸${FOUR.slice(1)}`);
+    });
+    it('x empties a cell of every form', () => {
+      types(SPACED.replace('1 . | . .', '‸1 . | . .'), 'x', SPACED.replace('1 . | . .', '. ‸. | . .'));
+      types(MARKS.replace('  3    1  ', '  ‸3    1  '), 'X', MARKS.replace('  3    1  ', '  234  ‸1  '));
+      types(numbers('10  1‸  .  .  .  .  .  .  .  .'), 'x', numbers('10  1  .  ‸.  .  .  .  .  .  .'));
+    });
+    it('x is a digit of a puzzle that may use A to Y', () => {
+      const large = (first: string) => `${first}${'.'.repeat(23)}\n${`${'.'.repeat(25)}\n`.repeat(24)}`;
+      types(large('‸.A'), 'x', large('X‸A'));
+      types(large('‸77'), 'x', large('.‸7'));
     });
     it('the blank of the puzzle is written', () => types('‸1xx4\nxx3x\nxxxx\nx2xx', '.', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
     it('the blank of the puzzle may be a letter', () =>
@@ -58,7 +68,7 @@ describe('cell typing', () => {
   });
 
   describe('a character that is not a digit', () => {
-    const ODD = ['q', 'Q', 'x', 'ä', 'ф', ',', '|', '#', '[', '=', '€', '7'];
+    const ODD = ['q', 'Q', 'ä', 'ф', ',', '|', '#', '[', '=', '€', '7'];
     const isRefused = (marked: string, keys = ODD, reason = (key: string) => `"${key}" is not a digit here: use `) => {
       for (const key of keys) {
         const position = read(marked);

@@ -292,7 +292,7 @@ const refused: TypingTest = {
     await keyboard.open(FIRST);
     const reason = keyboard.page.locator('.statusbar-item', { hasText: 'Toggle Cell Typing' });
     const keys = [
-      ...['q', 'x', ','].map(key => [key, key] as const),
+      ...['q', 'z', ','].map(key => [key, key] as const),
       ...[['Shift+Q', 'Q'] as const, ['Shift+Digit3', '#'] as const],
     ];
     for (const [key, name] of keys) {
