@@ -78,7 +78,7 @@ const keyOf = (rule: Rule): string =>
   JSON.stringify(rule, (_, value) =>
     value === null || typeof value !== 'object' || Array.isArray(value)
       ? value
-      : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))),
+      : Object.fromEntries(Object.entries(value).sort()),
   );
 
 /** The cells of all checks and houses; undefined if there are too many. */

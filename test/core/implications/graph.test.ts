@@ -105,6 +105,33 @@ describe('the implication graph', () => {
     );
   });
 
+  it('numbers the groups for forcing chains by the first group of a house, groups in rows before those in columns', () => {
+    fc.assert(
+      fc.property(anyPosition, ({ position }) => {
+        const { columnOf, houses } = position.geometry;
+        const graph = finish(groupLinksInReadingOrder(position));
+        const groups = graph.nodes.slice(graph.candidateCount).map(({ digit, cells }) => ({ digit, cells }));
+        const rankOf = ({ cells: [a, b] }: (typeof groups)[number]) => 2 * a + (columnOf[a] === columnOf[b] ? 1 : 0);
+        // The places of a group's digit in a house that contains it, by the first group of them.
+        const rankIn = ({ digit, cells }: (typeof groups)[number]) =>
+          Math.min(
+            ...houses
+              .filter(house => cells.every(cell => house.cells.includes(cell)))
+              .map(house =>
+                groups.filter(other => other.digit === digit && other.cells.every(c => house.cells.includes(c))),
+              )
+              .map(inHouse => Math.min(...inHouse.map(rankOf))),
+          );
+        const ranks = groups.map(rankIn);
+        assert.deepEqual(
+          ranks,
+          [...ranks].sort((a, b) => a - b),
+        );
+      }),
+      few,
+    );
+  });
+
   it('has the same links for the rating, cells first, then boxes, rows and columns', () => {
     fc.assert(
       fc.property(anyPosition, ({ position }) => {

@@ -138,6 +138,25 @@ describe('the checker of proofs', () => {
     assert.equal(kindFor(premise, new Checker({ ...start, hasOneSolution: () => false })), 'not-unique');
   });
 
+  it('accepts a grave only with all its extra candidates', () => {
+    const line = '..2695.3773.248.5.95.1732.4..5319.72.9382754.27.5643..369781425817452..3524936718';
+    const grid = parseLine(line) as Grid;
+    const made = () => {
+      const checker = new Checker({ grid, givens: grid.digits, hasOneSolution: () => true });
+      for (const claim of parseEffect('r2c9<>1', reading)) checker.accept(claim);
+      return checker;
+    };
+    const kindOf = (...premises: readonly string[]) => {
+      const failure = take(made(), 'r2c7<>1, r2c7<>9', ...premises);
+      return failure?.kind === 'premise' ? failure.why.kind : failure?.kind;
+    };
+    assert.equal(kindOf('one solution: all but r2c7=6'), undefined);
+    assert.equal(kindOf('one solution: all but r2c7=1'), 'not-deadly');
+    assert.equal(kindOf('one solution: all but r2c7=9'), 'not-deadly');
+    assert.equal(kindOf('one solution: all but r2c7=6, r2c7=1'), 'not-deadly');
+    assert.equal(kindOf('one solution: all but r1c1=6'), 'not-deadly');
+  });
+
   it('proves nothing from a pair that the puzzle itself gives by its candidates', () =>
     check(
       gridOf({ r1c1: '12', r1c4: '12', r2c1: '12', r2c4: '123' }),

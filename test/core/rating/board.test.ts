@@ -30,4 +30,15 @@ describe('the board of the rating', () => {
       }),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     ));
+  it('has the cells that can hold each digit, and none for digit 0', () =>
+    fc.assert(
+      fc.property(anyPosition, ({ position }) => {
+        const cellsWith = boardOf(position).cellsWith();
+        for (let digit = 0; digit <= 9; digit++) {
+          const expected = [...position.candidates.keys()].filter(cell => digit > 0 && position.has(cell, digit));
+          assert.deepEqual([...cellsWith[digit]], expected);
+        }
+      }),
+      RUNS,
+    ));
 });

@@ -16,6 +16,7 @@ import {
 import { nakedPair, nakedQuad, nakedTriplet } from '../../../src/core/rating/nakedSets';
 import type { RatingRule } from '../../../src/core/rating/rule';
 import { uniqueLoop } from '../../../src/core/rating/uniqueLoops';
+import { wxyzWing } from '../../../src/core/rating/wings';
 import { parseCell } from '../cells';
 import { withOnly, without } from '../techniques/checks';
 import { firstStep, makeStep } from './steps';
@@ -115,6 +116,25 @@ describe('the order of hidden sets', () => {
     assert.equal(firstStep(directHiddenPair, without(pair)), '2.0 Direct Hidden Pair: r5c4=7');
     const triplet = { ...hiding('123', 'r5', 'r5c1 r5c5 r5c9'), ...hiding('7', 'r5', 'r5c1 r5c4') };
     assert.equal(firstStep(directHiddenTriplet, without(triplet)), '2.5 Direct Hidden Triplet: r5c4=7');
+  });
+});
+
+describe('the order of wings', () => {
+  /** Checks the cells of the candidates that the wings of a position eliminate, in order. */
+  const check = (cells: Record<string, string>, ...expected: readonly string[]) => {
+    const steps = [...wxyzWing.find(boardOf(withOnly(cells)))].flatMap(step => (step ? [makeStep(step)] : []));
+    assert.deepEqual([...new Set(steps.map(step => step.split(': ')[1]))], expected);
+  };
+  // The wing in row 9 is found first, because rows come before columns.
+  const ROW = { r9c9: '13', r9c8: '23', r9c6: '34', r5c9: '14' };
+  const COLUMN = { r1c1: '13', r2c1: '23', r4c1: '34' };
+  it('follows their cells', () => check({ ...ROW, ...COLUMN, r1c7: '14' }, 'r4c7<>4', 'r5c6<>4'));
+  it('begins with the most eliminations', () =>
+    check({ ...ROW, ...COLUMN, r3c2: '14' }, 'r3c1<>4 r4c2<>4 r5c2<>4 r6c2<>4', 'r5c6<>4'));
+  it('begins with the most candidates if as many are eliminated', () => {
+    const [one, other] = [{ r9c9: '123' }, { r1c1: '123' }];
+    check({ ...ROW, ...one, ...COLUMN, ...other, r4c1: '234', r1c7: '14' }, 'r4c7<>4', 'r5c6<>4');
+    check({ ...ROW, ...one, r9c6: '234', ...COLUMN, ...other, r1c7: '14' }, 'r5c6<>4', 'r4c7<>4');
   });
 });
 

@@ -22,7 +22,6 @@ export const clueConflict: Technique = {
 
 function* findSteps(position: Position, changes: Changes): Generator<Step | undefined> {
   const { geometry, candidates } = position;
-  if (!geometry.variant) return;
   for (const clue of [...cluesOf(geometry), ...leftOversOf(geometry)]) {
     const { cells } = clue.subject;
     if ((isPartOfGrid(clue) && cells.length === 2) || cells.every(cell => position.digits[cell] !== 0)) continue;

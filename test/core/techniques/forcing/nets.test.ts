@@ -5,6 +5,7 @@ import { off, on } from '../../../../src/core/implications/statement';
 import { finish } from '../../../../src/core/pausing';
 import { type Position, positionOf } from '../../../../src/core/position';
 import { concluding, contrapositives } from '../../../../src/core/techniques/forcing/conclusions';
+import { Net, PREMISE } from '../../../../src/core/techniques/forcing/net';
 import { NetReasoning } from '../../../../src/core/techniques/forcing/netReasoning';
 import { RUNS } from '../../arbitraries';
 import { validPuzzle } from '../randomPuzzles';
@@ -85,5 +86,39 @@ describe('nets', () => {
         assert.deepEqual(used.reached.slice(0, used.reachedCount), fresh.reached.slice(0, fresh.reachedCount));
       }
     }
+  });
+
+  it('have reasons of each kind, with exactly their candidates', () => {
+    const [{ grid }] = fc.sample(validPuzzle, { seed: 3, numRuns: 1 });
+    const choices = finish(choicesOf(positionOf(grid)));
+    const { count, members } = choices;
+    const net = new Net(choices);
+    for (let candidate = 0; candidate < count; candidate++) {
+      const check = (reason: number, expected: readonly number[]) =>
+        assert.deepEqual(net.reasonsFor(candidate, reason), expected);
+      check(PREMISE, []);
+      for (let other = 0; other < count; other++) {
+        check(other, [other]);
+        for (const statement of [on(other), off(other)]) {
+          check(net.ownNet(statement), [other]);
+          assert.equal(net.ownNetOf(net.ownNet(statement)), statement);
+        }
+        assert.equal(net.ownNetOf(other), undefined);
+      }
+      for (const [choice, all] of members.entries())
+        check(
+          count + choice,
+          all.filter(other => other !== candidate),
+        );
+    }
+    const [first, second] = members;
+    for (const candidate of [first[0], second[0]]) net.add(off(candidate), PREMISE);
+    const record = net.recordPattern([first[1]], [0, 1]);
+    assert.deepEqual(net.patternOf(record), [first[1]]);
+    assert.equal(net.ownNetOf(record), undefined);
+    assert.deepEqual(
+      net.reasonsFor(second[1], record),
+      [...first, ...second].filter(each => each === first[0] || each === second[0]),
+    );
   });
 });

@@ -1,0 +1,70 @@
+/** The consequences of rules, computed from a settled board and from the start, and the solutions that techniques know. */
+
+import assert from 'node:assert/strict';
+import { bitOf, digitsOf } from '../../../../src/core/grid';
+import { type Position, positionOf } from '../../../../src/core/position';
+import { Random } from '../../../../src/core/random';
+import { type Verdict, verdict } from '../../../../src/core/solver/index';
+import { masksOf } from '../../../../src/core/techniques/rules/clueSteps';
+import { groundsOf } from '../../../../src/core/techniques/rules/inferenceEngine';
+import { truthOf } from '../../../../src/core/techniques/rules/truths';
+import { finish } from '../../../../src/text/work';
+import { type RandomVariant, randomVariant } from './randomVariants';
+
+const variants: readonly RandomVariant[] = [4, 4, 4, 6, 6].map((size, seed) => randomVariant(size, new Random(seed)));
+
+describe('the consequences of rules', () => {
+  it('are the same from a settled board and from the start, and none exactly if there is a proof of a contradiction', () => {
+    let broken = 0;
+    for (const { grid, solution } of variants) {
+      const grounds = groundsOf(grid.geometry);
+      const board = Int32Array.from(masksOf(positionOf(grid)));
+      const settled = grounds.settled(board);
+      assert.ok(settled);
+      for (const [cell, mask] of settled.entries()) {
+        assert.notEqual(mask & bitOf(solution[cell]), 0);
+        for (const digit of digitsOf(mask)) {
+          const assumed = board.slice();
+          assumed[cell] = bitOf(digit);
+          const all = grounds.settled(assumed);
+          assert.deepEqual(all, grounds.settledWith(settled, cell, bitOf(digit)), `${digit} in ${cell}`);
+          assert.equal(all === undefined, grounds.proof(assumed) !== undefined, `${digit} in ${cell}`);
+          if (all) continue;
+          assert.notEqual(digit, solution[cell]);
+          broken++;
+        }
+      }
+    }
+    assert.ok(broken > 20, String(broken));
+  });
+});
+
+describe('the truth about a position', () => {
+  it('is that of a search, whatever was asked before', () => {
+    for (const { grid, solution } of variants) {
+      const start = positionOf(grid);
+      const given = grid.digits.findIndex(digit => digit > 0);
+      const digits = grid.digits.map((digit, cell) => (cell === given ? 0 : digit));
+      const wider = positionOf({ ...grid, digits });
+      const cell = start.empty.cells()[0];
+      const wrong = digitsOf(start.candidates[cell]).find(digit => digit !== solution[cell]);
+      const without = (position: Position, at: number, ...gone: number[]) =>
+        position.after({ placements: [], eliminations: gone.map(digit => ({ cell: at, digit })) });
+      const others = digitsOf(wider.candidates[given]).filter(digit => digit !== solution[given]);
+      const sequences: (readonly Position[])[] = [
+        [start, without(start, cell, solution[cell]), start],
+        [start, ...(wrong === undefined ? [] : [without(start, cell, wrong)])],
+        // With fewer candidates it has one solution, and more without this.
+        [without(wider, given, ...others), wider, without(wider, given, solution[given])],
+      ];
+      for (const sequence of sequences) for (const position of sequence) check(position);
+    }
+  });
+
+  function check(position: Position): void {
+    const found = finish(truthOf(position));
+    const expected: Verdict = finish(verdict({ ...position, allowed: masksOf(position) }));
+    assert.equal(found.kind, expected.kind);
+    if (found.kind === 'valid' && expected.kind === 'valid') assert.deepEqual(found.solution, expected.solution);
+  }
+});
