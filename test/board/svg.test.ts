@@ -27,6 +27,20 @@ describe('the picture of a puzzle', () => {
   it('has its digits', () => assert.equal(texts(pictureOf(puzzle, { content: 'digits' })).join(''), '123221'));
   it('has its candidates', () =>
     assert.equal(texts(pictureOf(puzzle, { content: 'candidates' }), 'candidate').join('').length, 20));
+  it('has smaller digits if they are numbers of two figures', () => {
+    const first = Array.from({ length: 16 }, (_, i) => String(i + 1)).join(' ');
+    const sixteen = onlyPuzzle(`${[first, ...Array(15).fill(Array(16).fill('.').join(' '))].join('\n')}\n`);
+    const sizes = new Map<number, Set<string>>();
+    for (const [, size, symbol] of pictureOf(sixteen, { content: 'digits' }).matchAll(
+      /<text [^>]*font-size="([\d.]+)"[^>]*>(\d+)</g,
+    ))
+      sizes.set(symbol.length, (sizes.get(symbol.length) ?? new Set()).add(size));
+    assert.deepEqual([...(sizes.get(1) ?? [])].length, 1);
+    assert.deepEqual(
+      [...(sizes.get(2) ?? [])],
+      [...(sizes.get(1) ?? [])].map(size => String(0.75 * Number(size))),
+    );
+  });
   it('has its givens only', () => {
     const givens = puzzle.givens.map((given, cell) => (cell === 0 ? 0 : given));
     assert.equal(texts(pictureOf({ ...puzzle, givens }, { content: 'givens' })).join(''), '23221');

@@ -74,6 +74,18 @@ describe('an input in UTF-16', () => {
         assert.equal(await wholeText(asUtf8(inPieces(bytes, [bytes.length]))), own);
     }
   });
+  it('needs digits or letters in nearly all of its first characters', async () => {
+    const digit = Buffer.from('5', 'utf16le');
+    const unlikely = Buffer.from('\u0500', 'utf16le'); // 5 in the other byte order
+    const isRead = async (likely: number, others: number) => {
+      const bytes = Buffer.concat([...Array(likely).fill(digit), ...Array(others).fill(unlikely)]);
+      return (await wholeText(asUtf8(inPieces(bytes, [bytes.length])))) === bytes.toString('utf16le');
+    };
+    const limit = [await isRead(100, 0), await isRead(95, 5), await isRead(94, 6), await isRead(50, 50)];
+    assert.deepEqual(limit, [true, true, false, false]);
+    const bytes = Buffer.from([1, 2, 0, 3, 0, 0, 0, 4, 5, 6]);
+    assert.equal(await wholeText(asUtf8(inPieces(bytes, [bytes.length]))), bytes.toString());
+  });
   it('is not confused with other text', async () => {
     for (const bytes of [Buffer.from(LINE), Buffer.from('1'), Buffer.from(''), Buffer.from('\ufeff1')])
       assert.equal(await wholeText(asUtf8(inPieces(bytes, [1]))), bytes.toString().replace('\ufeff', ''));

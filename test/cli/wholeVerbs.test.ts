@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workClock } from '../text/workClock';
 import { ROOT, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
@@ -253,5 +253,20 @@ describe('sudoku render', () => {
     assert.equal(readFileSync(join(folder, 'input-1.svg'), 'utf8'), one.out);
     const two = await sudoku(['render'], `${LINE}\n${TURNED}\n`);
     assert.deepEqual([two.status, two.out], [2, '']);
+  });
+  it('writes files with distinct names for inputs with the same name', async () => {
+    const inputs = [LINE, TURNED, LINE].map((line, i) => {
+      const folder = join(temporaryFolder(), `${i}`);
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'one.sdm'), `${line}\n`);
+      return join(folder, 'one.sdm');
+    });
+    const folder = join(temporaryFolder(), 'pictures');
+    const { out } = await sudoku(['render', '--folder', folder, ...inputs]);
+    const files = ['one-1.svg', 'one-1-2.svg', 'one-1-3.svg'].map(name => join(folder, name));
+    assert.equal(out, files.map(file => `${file}\n`).join(''));
+    const [first, second, third] = files.map(file => readFileSync(file, 'utf8'));
+    assert.equal(third, first);
+    assert.notEqual(second, first);
   });
 });

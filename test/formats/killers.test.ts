@@ -105,6 +105,11 @@ describe('killers in letters', () => {
     ));
   it('have as many sums as cages', () =>
     assert.equal(problemIn(`${LETTERS} 3 15 22`), 'There are 3 sums for 29 cages.'));
+  it('can have cages without a sum, written as 0', () => {
+    const sums = CAGES.map(({ letter, sum }) => `${letter}${letter === 'a' ? 0 : sum}`).join(',');
+    const cages = read(`${LETTERS} ${sums}`).rules.filter(rule => rule.kind === 'cage' && !('sum' in rule));
+    assert.deepEqual(cages, [{ kind: 'cage', cells: CAGES.find(({ letter }) => letter === 'a')?.cells }]);
+  });
   it('can have cells outside all cages, and givens', () => {
     const { rules, givens } = read(
       `5${'.'.repeat(80)}${LETTERS.replaceAll('a', '.')} ${CAGES.slice(1).map(({ sum }) => sum)}`,

@@ -33,6 +33,14 @@ describe('messages', () => {
     );
     says(messages.variants.sumCount(1, 2), 'There is 1 sum for 2 cages.');
     says(messages.transform.leftAll(1, 'it is full'), '1 puzzle left as it was: it is full');
+    says(
+      messages.transform.canonical('text', 1),
+      'Canonical Form: Smallest Text. The puzzle has 1 automorphism, the identity.',
+    );
+    says(
+      messages.transform.canonical('solution', 72),
+      'Canonical Form: In the Smallest Solution. The puzzle has 72 automorphisms.',
+    );
   });
   it('never count one with a verb for several', () => {
     const folder = join(ROOT, 'src');

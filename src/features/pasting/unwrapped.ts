@@ -46,7 +46,7 @@ function senderIn(line: string): number {
 
 /** A table of LaTeX whose rows are all in one line. */
 function inLines(text: string): Unwrapped | undefined {
-  if (!text.includes('&') || !text.includes('\\\\')) return undefined;
+  if (!text.includes('\\\\')) return undefined;
   const begin = /\\begin\s*\{[^{}]*\}(?:\[[^[\]]*\]|\{(?:[^{}]|\{[^{}]*\})*\})*/g;
   const lines = text
     .replace(LINE_BREAK, ' ')

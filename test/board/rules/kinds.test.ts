@@ -92,6 +92,39 @@ describe('the drawing of a rule', () => {
   check('global entropy', [], 'Global entropy');
 });
 
+describe('the signs of rules', () => {
+  const shapesOf = (line: string, size = 9) => {
+    const { shades, below, above } = rulesDrawingOf(ruled([line], size), symbolsOf(size))!;
+    return [...shades, ...below, ...above];
+  };
+  const sizesIn = (line: string, size = 9) =>
+    shapesOf(line, size)
+      .filter(({ tag }) => tag === 'text')
+      .map(({ attributes }) => attributes['font-size']);
+
+  it('have smaller digits in a quad of several, and of two characters', () => {
+    assert.deepEqual(sizesIn('quad 7: r2c3'), [17]);
+    assert.deepEqual(sizesIn('quad 4 7: r2c3'), [12.5, 12.5]);
+    assert.deepEqual(sizesIn('quad 1 4 7 8: r2c3'), [12.5, 12.5, 12.5, 12.5]);
+    assert.deepEqual(sizesIn('quad 4 12: r2c3', 16), [8, 8]);
+    assert.deepEqual(sizesIn('quad 12: r2c3', 16), [17]);
+  });
+  it('are framed in the middle of squares and circles', () => {
+    // The number is written below its middle.
+    const places = [
+      'x-sum 27: c2 top',
+      'x-sum 27: c2 bottom',
+      'numbered room 4: c1 top',
+      'numbered room 4: r3 right',
+    ].map(line => {
+      const [frame, number] = shapesOf(line).map(({ attributes }) => attributes as Record<string, number>);
+      const middle = [frame.cx ?? frame.x + frame.width / 2, frame.cy ?? frame.y + frame.height / 2];
+      return [number.x - middle[0], number.y - middle[1]];
+    });
+    assert.deepEqual(places, Array(places.length).fill([0, places[0][1]]));
+  });
+});
+
 describe('all kinds of rules', () => {
   const withRules = RULE_WORDS.filter(({ example }) => rulesOf(ruled([example])).length > 0);
 

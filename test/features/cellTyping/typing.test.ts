@@ -266,6 +266,18 @@ describe('cell typing', () => {
       types(MARKS.replace('1   234', '1   23‸4'), ['backspace'], MARKS.replace('1   234', '1   24‸ '));
       types(MARKS.replace('1   234', '1   ‸234'), ['delete'], MARKS.replace('1   234', '1   ‸34 '));
     });
+    it('Backspace and Delete remove each candidate of a list', () => {
+      for (const list of ['124', '234', '1234']) {
+        const marks = MARKS.replace('1   234', `${list} 3   `.padEnd(8).slice(0, 8));
+        const from = marks.indexOf(list);
+        for (let i = 0; i < list.length; i++) {
+          const left = list.slice(0, i) + list.slice(i + 1);
+          const without = (cursor: number) => at(marks.replace(list, `${left} `), from + cursor);
+          types(at(marks, from + i + 1), ['backspace'], without(left.length));
+          types(at(marks, from + i), ['delete'], without(0));
+        }
+      }
+    });
     it('a space moves on from the start of a list too', () =>
       types(MARKS.replace('1   234', '1   ‸234'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
     it('a space moves on', () =>

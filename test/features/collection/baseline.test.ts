@@ -153,6 +153,16 @@ describe('accepted findings', () => {
     });
     assert.deepEqual(shown(), []);
   });
+  it('are reported once', () => {
+    const { checking } = collected(`${TWICE}${FEW}\n${LIKE_EASY}\n`, LEVELS);
+    const newsOf = () => {
+      let news = 0;
+      for (const _ of checking.work(() => news++));
+      return news;
+    };
+    assert.ok(newsOf() > 0);
+    assert.equal(newsOf(), 0);
+  });
   it('match the code of the entry', () =>
     assert.deepEqual(check(`${TWICE}${FEW}\n`, { duplicate: [FEW], 'too-few-clues': [EASY] }).shown(), [
       'duplicate 2',

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { conflictsOf, type Grid } from '../../../src/core/grid';
+import { textbook } from '../../../src/core/solver/textbook';
 import { moveAt, type Trace, traceOf } from '../../../src/features/steps/trace';
 import { parse } from '../../../src/text/parser/parser';
+import { anyPuzzle, RUNS } from '../../core/arbitraries';
 import { sized } from '../../sizes';
 
-function traced(text: string, maxSteps = 1000): Trace {
-  const work = traceOf(parse(text).puzzles[0], { name: 'line 1', maxSteps });
+const traced = (text: string, maxSteps = 1000): Trace =>
+  ended(traceOf(parse(text).puzzles[0], { name: 'line 1', maxSteps }));
+
+function ended<R>(work: Generator<unknown, R>): R {
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;
@@ -107,6 +114,60 @@ Solved.
         .map(line => line.length),
     );
     assert.equal(widths.size, 1);
+  });
+});
+
+interface Moved {
+  readonly cell: number;
+  readonly digit: number;
+  readonly isPlaced: boolean;
+}
+
+const placements = (moves: readonly Moved[]) => moves.filter(({ isPlaced }) => isPlaced);
+
+/** The moves up to a placement, which is numbered from 1. */
+const upTo = (moves: readonly Moved[], number: number) =>
+  number === 0 ? [] : moves.slice(0, moves.indexOf(placements(moves)[number - 1]) + 1);
+
+describe('the moves of a trace', () => {
+  it('are all of the search, or the first and the last half of the steps', () => {
+    let [whole, cut] = [0, 0];
+    fc.assert(
+      fc.property(anyPuzzle(geometryOfSize(6), 0.9), fc.nat(20), (grid: Grid, maxSteps) => {
+        if (conflictsOf(grid).size > 0) return;
+        const puzzle = { ...parse('......\n'.repeat(6)).puzzles[0], grid };
+        const moves: Moved[] = [];
+        ended(
+          textbook(grid, {
+            onPlace: (cell, digit) => moves.push({ cell, digit, isPlaced: true }),
+            onRemove: (cell, digit) => moves.push({ cell, digit, isPlaced: false }),
+          }),
+        );
+        const { runs } = ended(traceOf(puzzle, { name: '', maxSteps }));
+        const steps = placements(moves).length;
+        const last = [...moves].reverse();
+        const expected =
+          steps <= maxSteps
+            ? [moves]
+            : [upTo(moves, Math.ceil(maxSteps / 2)), [...upTo(last, Math.floor(maxSteps / 2))].reverse()];
+        if (steps <= maxSteps) whole++;
+        else cut++;
+        assert.deepEqual(
+          runs.map(({ moves: written }) => written.map(({ cell, digit, isPlaced }) => ({ cell, digit, isPlaced }))),
+          expected,
+        );
+        // The digits before each run are those after all moves before it.
+        const digits = grid.digits.slice();
+        let made = 0;
+        for (const [i, { before, moves: written }] of runs.entries()) {
+          const first = i === 0 ? 0 : moves.length - written.length;
+          for (; made < first; made++) digits[moves[made].cell] = moves[made].isPlaced ? moves[made].digit : 0;
+          assert.deepEqual(before, digits);
+        }
+      }),
+      { ...RUNS, numRuns: 5 * RUNS.numRuns },
+    );
+    assert.ok(whole > 5 && cut > 5, `${whole} ${cut}`);
   });
 });
 

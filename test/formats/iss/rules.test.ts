@@ -173,6 +173,12 @@ describe('strings of Interactive Sudoku Solver', () => {
       ...['AntiTaxicab', 'Regex', 'DoubleArrow', 'Lunchbox', 'Sum'].map(name => `the rule "${name}"`),
     ));
   it('lose an unknown rule that is the only one', () => loses('.Lunchbox~3~R1C1~R1C2', 'the rule "Lunchbox"'));
+  it('lose the size of regions, unless it is that of the grid', () => {
+    loses('.RegionSize~9.AntiKnight');
+    loses('.RegionSize~6.AntiKnight', 'the rule "RegionSize"');
+    loses('.Shape~6x6.RegionSize~6.AntiKnight');
+    loses('.Shape~6x6.RegionSize~9.AntiKnight', 'the rule "RegionSize"');
+  });
   it('lose only rules about cells outside the grid', () => {
     const { lost, rules } = read('.Var~X~X~2.ChaosConstruction.~VX1_1.Cage~3~R1C1~R1C2.AllDifferent~CC1~CC2');
     assert.deepEqual(
