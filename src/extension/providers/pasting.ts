@@ -7,7 +7,7 @@ import { inform } from '../services/notify';
 import { noteOf } from '../services/pastingNote';
 import { awaited } from '../services/slices';
 
-/** A pasted text, and the span of the grid without digits that it replaces, if the place is in one. */
+/** A pasted text, and the range of the grid without digits that it replaces, if the place is in one. */
 interface Placed extends Pasting {
   readonly replaced?: vscode.Range;
 }
@@ -67,7 +67,7 @@ export function pastingProvider(
         messages.exchange.paste(),
         kind,
       );
-      if (found.replaced) edit.additionalEdit = removalBehind(document, ranges[0], found.replaced);
+      replaceGrid(edit, document, found);
       edit.note = noteOf(found);
       return [edit];
     },
@@ -82,7 +82,7 @@ export function pastingProvider(
         messages.exchange.drop(),
         kind,
       );
-      if (found.replaced) edit.additionalEdit = removalBehind(document, range, found.replaced);
+      replaceGrid(edit, document, found);
       edit.note = noteOf(found);
       return edit;
     },
@@ -90,11 +90,20 @@ export function pastingProvider(
   };
 }
 
-/** An edit that removes a grid behind the range at its start. */
-function removalBehind({ uri }: vscode.TextDocument, range: vscode.Range, grid: vscode.Range): vscode.WorkspaceEdit {
-  const edit = new vscode.WorkspaceEdit();
-  edit.delete(uri, new vscode.Range(range.end, grid.end));
-  return edit;
+/**
+ * Writes the text in place of the grid if there is one, with the cursor behind it. VS Code inserts no empty text, so that the cursor's
+ * place, which is in the grid, is edited only once.
+ */
+function replaceGrid(
+  edit: vscode.DocumentPasteEdit | vscode.DocumentDropEdit,
+  { uri }: vscode.TextDocument,
+  { text, replaced }: Placed,
+): void {
+  if (!replaced) return;
+  edit.insertText = '';
+  edit.additionalEdit = new vscode.WorkspaceEdit();
+  const snippet = new vscode.SnippetString().appendText(text).appendTabstop(0);
+  edit.additionalEdit.set(uri, [vscode.SnippetTextEdit.replace(replaced, snippet)]);
 }
 
 /** Whether a line can be a part of a grid without digits, so that the code that reads the puzzle is only loaded there. */

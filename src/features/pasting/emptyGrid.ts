@@ -7,10 +7,10 @@ import { lineStartOf } from '../../text/parser/syntax';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 
-/** The grid without digits, candidates and rules that a span is at the start of; undefined if there is none. */
+/** The grid without digits, candidates and rules that a span is in; undefined if there is none. */
 export function emptyGridAt(document: PuzzleDocument, { start, end }: Span): Puzzle | undefined {
   const { puzzles } = document.around({ start, end });
-  return puzzles.find(puzzle => puzzle.start === start && end < puzzle.end && isEmpty(puzzle));
+  return puzzles.find(puzzle => puzzle.start <= start && end <= puzzle.end && isEmpty(puzzle));
 }
 
 function isEmpty(puzzle: Puzzle): boolean {

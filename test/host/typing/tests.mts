@@ -645,8 +645,16 @@ const intoEmptyGrid: TypingTest = {
       await keyboard.paste({ text });
       await keyboard.untilText(`# Mine\n${grid(PUZZLE)}‸\n`);
     }
+    // The cursor may be in any of its cells, or behind the last one.
+    for (const cell of [40, 80, 81]) {
+      const at = cell === 81 ? empty.length : [...empty.matchAll(/\./g)][cell].index;
+      await keyboard.open(`# Mine\n${empty.slice(0, at)}‸${empty.slice(at)}\n`);
+      await keyboard.paste({ text: forms[0] });
+      await keyboard.untilText(`# Mine\n${grid(PUZZLE)}‸\n`);
+    }
     await keyboard.press('Control+Z');
     await keyboard.untilText(`# Mine\n${empty}\n`);
+    await keyboard.open(`# Mine\n‸${empty}\n`);
     await keyboard.paste({ text: 'a word' });
     await keyboard.untilText(`# Mine\na word${empty}\n`);
   },
