@@ -1,6 +1,7 @@
 /** The features that are loaded on demand: see onDemand.ts. */
 
 import * as vscode from 'vscode';
+import { puzzleFor } from '../features/puzzles/puzzleFor';
 import { GridEditors } from './board/gridEditor';
 import { LastShown } from './board/lastShown';
 import { BoardPages } from './board/page';
@@ -17,6 +18,7 @@ import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
 import { answers } from './services/answers';
+import { lineOf } from './services/puzzleAt';
 import { isVisible, ShownSteps } from './services/shownSteps';
 import { taskProvider } from './tasks/tasks';
 import { PuzzleTests } from './tests/puzzleTests';
@@ -42,7 +44,11 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   answers.active = document => gridEditors.answerIn(document);
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
-  const hintView = new HintView(hintPlace, isOnBoard);
+  const lineAt = (document: vscode.TextDocument, offset: number) => {
+    const puzzle = puzzleFor(analysis.documents.puzzlesOf(document), offset);
+    return puzzle && lineOf({ document, puzzle });
+  };
+  const hintView = new HintView(hintPlace, isOnBoard, lineAt);
   /** Where the hint can be shown. */
   const placeOf = (document: vscode.TextDocument | undefined) =>
     document && (isVisible(document) ? 'text' : isOnBoard(document) ? 'board' : 'nowhere');

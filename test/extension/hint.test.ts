@@ -347,6 +347,34 @@ describe('a hint', () => {
     assert.deepEqual(await hintIn(editor), []);
   });
 
+  it('leaves the status bar while the cursor is in another puzzle or file, and stays above its puzzle', async () => {
+    const editor = await open(`Mine\n${POINTING}\nYours\n${POINTING}`);
+    const [, second] = [...editor.document.getText().matchAll(/(Mine|Yours)\n/g)].map(
+      ({ index, 0: { length } }) => editor.document.positionAt(index + length).line,
+    );
+    const goTo = (line: number) => {
+      editor.selection = new vscode.Selection(line, 0, line, 0);
+    };
+    const untilShown = (isShown: boolean) =>
+      until(`an entry in the status bar: ${isShown}`, () => !!statusBarItem('sudoku.hint') === isShown || undefined);
+    const other = await vscode.workspace.openTextDocument({ content: 'words' });
+    for (const command of ['sudoku.hint', 'sudoku.applyStep']) {
+      await run('sudoku.clearHighlights');
+      goTo(1);
+      for (let i = 0; i < 3; i++) await run(command);
+      await untilShown(true);
+      goTo(second);
+      await untilShown(false);
+      assert.ok((await hintIn(editor)).length > 0);
+      goTo(2);
+      await untilShown(true);
+      await vscode.window.showTextDocument(other, vscode.ViewColumn.Beside);
+      await untilShown(false);
+      await vscode.window.showTextDocument(editor.document, editor.viewColumn);
+      await untilShown(true);
+    }
+  });
+
   it('disappears when no editor shows it', async () => {
     await open(POINTING);
     await run('sudoku.hint');

@@ -4,13 +4,15 @@
  * vanish. A comment thread would open the Comments panel.
  *
  * An entry of the status bar has the same text, and the buttons in its hover. Screen readers do not read lenses that appear, but
- * announce the entry by its role `status`. Where lenses are turned off, it is the only place of the hint.
+ * announce the entry by its role `status`. Where lenses are turned off, it is the only place of the hint. The entry is hidden
+ * while the cursor is in another puzzle or file, to which it would seem to belong.
  */
 
 import * as vscode from 'vscode';
 import { whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
 import { escaped, paragraphs } from '../../text/markdown';
+import { activeEditor } from '../services/activeEditor';
 import { rangeOf } from '../services/convert';
 import { LANGUAGE } from '../services/languages';
 import { settingsOf } from '../services/settings';
@@ -26,10 +28,14 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   private hasLens = false;
   private readonly listeners: vscode.Disposable;
 
-  /** `place` informs the lenses of puzzles about the hint. `isOnBoard` returns whether a board shows a document, and so the hint. */
+  /**
+   * `place` informs the lenses of puzzles about the hint. `isOnBoard` returns whether a board shows a document, and so the hint.
+   * `lineAt` returns the line in which the puzzle at an offset starts.
+   */
   constructor(
     private readonly place: HintPlace,
     private readonly isOnBoard: (document: vscode.TextDocument) => boolean,
+    private readonly lineAt: (document: vscode.TextDocument, offset: number) => number | undefined,
   ) {
     this.onDidChangeCodeLenses = place.onDidChange;
     this.item.name = messages.hint.name();
@@ -37,6 +43,8 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
       this.item,
       vscode.languages.registerCodeLensProvider(LANGUAGE, this),
       vscode.languages.registerHoverProvider(LANGUAGE, this), // after the other hovers: VS Code shows the last one first
+      vscode.window.onDidChangeActiveTextEditor(() => this.followCursor()),
+      vscode.window.onDidChangeTextEditorSelection(() => this.followCursor()),
     );
   }
 
@@ -69,6 +77,18 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     this.shown = undefined;
     this.item.hide();
     this.place.set(undefined);
+  }
+
+  /** Shows the entry only while the cursor is in its puzzle, or no text has the focus. */
+  private followCursor(): void {
+    const editor = activeEditor();
+    if (!this.shown || !editor) return;
+    const { document, selection } = editor;
+    const isHere =
+      document === this.shown.document &&
+      this.lineAt(document, document.offsetAt(selection.active)) === this.shown.line;
+    if (isHere) this.item.show();
+    else this.item.hide();
   }
 
   /**
