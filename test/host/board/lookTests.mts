@@ -54,45 +54,45 @@ const WRITTEN: readonly (readonly [texts: readonly string[], fills: readonly str
 /** Pairs of adjacent colors of a drawing, each as layers over the paper. */
 type Pair = readonly [one: readonly string[], other: readonly string[]];
 
-/** The pairs whose contrast is less than this. The browser computes the colors. */
-function low(board: BoardPage, least: number, pairs: readonly Pair[]): Promise<string[]> {
-  return board.page.evaluate(
-    ([wanted, all]) => {
-      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-      const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
-      probe.style.setProperty('forced-color-adjust', 'none');
-      const luminanceOf = (layers: readonly string[]) => {
-        for (const name of ['paper', ...layers]) {
-          probe.style.color = `var(--${name})`;
-          context.fillStyle = getComputedStyle(probe).color;
-          context.fillRect(0, 0, 1, 1);
-        }
-        const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(value =>
-          value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-        );
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      };
-      const found = all.flatMap(([one, other]) => {
-        const [a, b] = [luminanceOf(one), luminanceOf(other)].sort((x, y) => y - x);
-        const ratio = (a + 0.05) / (b + 0.05);
-        return ratio < wanted ? [`${one.join(' on ')} beside ${other.join(' on ')}: ${ratio.toFixed(2)}`] : [];
-      });
-      probe.remove();
-      return found;
-    },
-    [least, pairs] as const,
+/** The contrast of each pair, in order. The browser computes the colors. */
+function contrasts(board: BoardPage, pairs: readonly Pair[]): Promise<number[]> {
+  return board.page.evaluate(all => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+    probe.style.setProperty('forced-color-adjust', 'none');
+    const luminanceOf = (layers: readonly string[]) => {
+      for (const name of ['paper', ...layers]) {
+        probe.style.color = `var(--${name})`;
+        context.fillStyle = getComputedStyle(probe).color;
+        context.fillRect(0, 0, 1, 1);
+      }
+      const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(value =>
+        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const found = all.map(([one, other]) => {
+      const [a, b] = [luminanceOf(one), luminanceOf(other)].sort((x, y) => y - x);
+      return (a + 0.05) / (b + 0.05);
+    });
+    probe.remove();
+    return found;
+  }, pairs);
+}
+
+/** The pairs whose contrast is less than this. */
+async function low(board: BoardPage, least: number, pairs: readonly Pair[]): Promise<string[]> {
+  const ratios = await contrasts(board, pairs);
+  return pairs.flatMap(([one, other], i) =>
+    ratios[i] < least ? [`${one.join(' on ')} beside ${other.join(' on ')}: ${ratios[i].toFixed(2)}`] : [],
   );
 }
 
+/** The colors of marks. */
+const MARKED = Array.from({ length: 9 }, (_, i) => `color${i + 1}`);
+
 /** Fills that a cell may have behind its digit. */
-const GROUNDS = [
-  'paper',
-  'peer',
-  'same',
-  'selected',
-  'conflict',
-  ...Array.from({ length: 9 }, (_, i) => `color${i + 1}`),
-];
+const GROUNDS = ['paper', 'peer', 'same', 'selected', 'conflict', ...MARKED];
 
 /** The edges of the candidates and cells of a step, next to their own fill and their background. */
 const EDGES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'].flatMap(role =>
@@ -113,6 +113,26 @@ const STACKED = [[], ['peer'], ['area']].flatMap(behind =>
   }),
 );
 
+/** Colored cells with another fill over the color, and the fill alone. A color that the fill hides has no contrast to it. */
+const COVERED = ['peer', 'same', 'selected', 'area'].flatMap(fill =>
+  MARKED.map((color): Pair => [[color, fill], [fill]]),
+);
+
+/** The least contrast by which a color is told from none. */
+const TOLD = 1.04;
+
+/** Texts of colored cells, also of those that are selected. */
+const ON_COLORS = ['given', 'entry', 'note'].flatMap(text =>
+  MARKED.flatMap(color =>
+    [[], ['peer'], ['selected']].map(
+      (over): Pair => [
+        [color, ...over, text],
+        [color, ...over],
+      ],
+    ),
+  ),
+);
+
 /** Lines that have a meaning, next to their background. */
 const LINES = ['link', 'selection', 'cursor', 'region'].flatMap(line =>
   ['paper', 'area', 'peer', 'selected'].map((ground): Pair => [[ground, line], [ground]]),
@@ -129,6 +149,7 @@ const contrast = THEMES.map(theme =>
       assert.deepEqual(await low(board, 4.5, texts), []);
       assert.deepEqual(await low(board, 3, [...EDGES, ...LINES]), []);
       assert.deepEqual(await low(board, theme.startsWith('high') ? 7 : 4.5, STACKED), []);
+      assert.deepEqual(await low(board, TOLD, COVERED), []);
     },
     { theme },
   ),
@@ -138,12 +159,13 @@ const forced = (['light', 'dark'] as const).map(scheme =>
   onPage(`the page is legible in the ${scheme} colors of a system that forces its own`, PLAYED, async board => {
     await board.page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
     const texts = WRITTEN.flatMap(([over, fills]) =>
-      over.flatMap(text => fills.filter(fill => !fill.startsWith('color')).map((fill): Pair => [[fill, text], [fill]])),
+      over.flatMap(text => fills.map((fill): Pair => [[fill, text], [fill]])),
     );
-    assert.deepEqual(await low(board, 4.5, texts), []);
-    const isColored = (pair: Pair) => pair[0][0].startsWith('color');
-    assert.deepEqual(await low(board, 3, [...EDGES.filter(pair => !isColored(pair)), ...LINES]), []);
-    // The drawing has the same colors as the variables, and pressed elements differ from others.
+    assert.deepEqual(await low(board, 4.5, [...texts, ...ON_COLORS]), []);
+    assert.deepEqual(await low(board, 3, [...EDGES, ...LINES]), []);
+    assert.deepEqual(await low(board, TOLD, COVERED), []);
+    // The drawing has the same colors as the variables, and pressed elements differ from others, also under the mouse.
+    await board.page.getByRole('button', { name: 'Candidates' }).click();
     const drawn = await board.page.evaluate(() => {
       const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
       probe.style.setProperty('forced-color-adjust', 'none');
@@ -157,12 +179,38 @@ const forced = (['light', 'dark'] as const).map(scheme =>
         entry: [style('.board .entry:not(.wrong)').fill, of('entry')],
         paper: [style('.board .paper').fill, of('paper')],
         pressed: [style('.modes [aria-pressed=true]').backgroundColor, of('selection')],
+        hovered: [style('.view [aria-pressed=true]').backgroundColor, of('selection')],
         open: [style('.modes [aria-pressed=false]').color, of('ink')],
       };
     });
-    for (const name of ['given', 'entry', 'paper', 'pressed', 'open'] as const)
+    for (const name of ['given', 'entry', 'paper', 'pressed', 'hovered', 'open'] as const)
       assert.equal(drawn[name][0], drawn[name][1], name);
   }),
+);
+
+/** Where the theme or the system gives all buttons the background of the page. */
+const PLAIN = ['high-contrast', 'forced'] as const;
+
+const primary = PLAIN.map(look =>
+  onPage(
+    `the primary button differs from others where no theme fills it: ${look}`,
+    nine,
+    async board => {
+      if (look === 'forced') await board.page.emulateMedia({ forcedColors: 'active' });
+      const styleOf = (selector: string) =>
+        board.page
+          .locator(`.commands button${selector}:visible`)
+          .first()
+          .evaluate(each => {
+            const { backgroundColor, borderTopColor, color } = getComputedStyle(each);
+            return { looks: [backgroundColor, borderTopColor], isLegible: color !== backgroundColor };
+          });
+      const [one, other] = [await styleOf('.primary'), await styleOf(':not(.primary, .icon)')];
+      assert.notDeepEqual(one.looks, other.looks);
+      assert.ok(one.isLegible && other.isLegible);
+    },
+    look === 'forced' ? {} : { theme: look },
+  ),
 );
 
 const motion = onPage('nothing moves if reduced motion is requested by the system or by VS Code', nine, async board => {
@@ -215,4 +263,4 @@ const redrawn = onPage(
 );
 
 /** The tests. */
-export const LOOK: readonly BoardTest[] = [accessible, ...contrast, ...forced, motion, redrawn];
+export const LOOK: readonly BoardTest[] = [accessible, ...contrast, ...forced, ...primary, motion, redrawn];
