@@ -18,8 +18,8 @@ export const fillByStep: ActionSource = {
     const known = new Map<Puzzle, Placing | undefined>();
     for (const [puzzle, cell] of requestedCells(request)) {
       if (puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell) || !isSearchable(puzzle)) continue;
-      const { candidates, isDeadEnd } = new Facts(puzzle, 'all', undefined);
-      if (isDeadEnd || findForced(puzzle.grid, candidates, cell)) continue;
+      const { candidates, showsDeadEnd } = new Facts(puzzle, 'all', undefined);
+      if (showsDeadEnd || findForced(puzzle.grid, candidates, cell)) continue;
       if (!known.has(puzzle)) known.set(puzzle, request.placingOf(puzzle));
       const placing = known.get(puzzle);
       const placement = placing?.steps.at(-1)?.placements.find(placed => placed.cell === cell);

@@ -50,7 +50,7 @@ type Mark = Span & { readonly code: DiagnosticCode };
 function markAt(request: ActionRequest, puzzle: Puzzle): Mark | undefined {
   if (!showsWrongDigits(puzzle, request.verdictOf(judgedGrid(puzzle)))) return undefined;
   const facts = new Facts(puzzle, 'off', undefined);
-  if (!facts.isDeadEnd) {
+  if (!facts.showsDeadEnd) {
     const span = request.suspicionsOf(puzzle).length > 0 ? undefined : noSolutionAt(request, puzzle);
     return span && { ...span, code: 'no-solution' };
   }

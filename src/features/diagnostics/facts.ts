@@ -62,22 +62,20 @@ export class Facts {
     return this.withoutConflictsFound;
   }
 
-  /** Whether candidates show that the puzzle has no solution, even without conflicting digits. */
-  get isDeadEnd(): boolean {
-    // A puzzle with a solution has no dead end, so its candidates are not needed. While it is being played, the verdict is about its givens.
-    const hasSolution = this.verdict && this.verdict.kind !== 'contradictory' && !isInPlay(this.puzzle);
-    this.stuckFound ??= !hasSolution && isDeadEnd(this.withoutConflicts.grid, this.withoutConflicts.candidates);
+  /**
+   * Whether candidates show that the puzzle has no solution, even without conflicting digits. While a puzzle is being played, a dead end
+   * is not shown: it would reveal that an entry is wrong.
+   */
+  get showsDeadEnd(): boolean {
+    // A puzzle with a solution has no dead end, so its candidates are not needed.
+    const isPossible = !isInPlay(this.puzzle) && (!this.verdict || this.verdict.kind === 'contradictory');
+    this.stuckFound ??= isPossible && isDeadEnd(this.withoutConflicts.grid, this.withoutConflicts.candidates);
     return this.stuckFound;
   }
 
   /** Whether a digit is known to be wrong, so that every digit that seems forced may follow from it. */
   get isMistaken(): boolean {
-    return isContradictory(this.puzzle) || this.isDeadEnd || this.verdict?.kind === 'contradictory';
-  }
-
-  /** Whether a dead end is shown. While a puzzle is being played, it would reveal that an entry is wrong. */
-  get showsDeadEnd(): boolean {
-    return this.isDeadEnd && !isInPlay(this.puzzle);
+    return isContradictory(this.puzzle) || this.showsDeadEnd || this.verdict?.kind === 'contradictory';
   }
 
   private computeWithoutConflicts(): GridWithCandidates {
