@@ -8,7 +8,8 @@ import { Random } from '../../src/core/random';
 import { conflictSet } from '../../src/core/repair/contradiction';
 import { verdict as verdictOf } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
-import { diagnose } from '../../src/features/diagnostics/index';
+import { declarationOf } from '../../src/features/diagnostics/declarations';
+import { diagnose, RULES } from '../../src/features/diagnostics/index';
 import type { DiagnosticCode } from '../../src/features/diagnostics/rule';
 import { judgedGrid } from '../../src/features/puzzles/entries';
 import { problemCounts } from '../../src/features/puzzles/problemCount';
@@ -157,6 +158,8 @@ describe('the snapshot of a puzzle', () => {
       'not-read': 'no puzzle',
       'not-all-shown': 'no puzzle',
     };
+    const ofPuzzle = Object.keys(cases).filter(code => cases[code as DiagnosticCode] !== 'no puzzle');
+    assert.deepEqual(new Set(ofPuzzle), new Set(RULES.map(({ code }) => code)));
     for (const [code, each] of Object.entries(cases)) {
       if (each === 'no puzzle') continue;
       const [text, shown, known] = each;
@@ -166,6 +169,8 @@ describe('the snapshot of a puzzle', () => {
       const codes = diagnose(onlyPuzzle(text), 'all', verdict, suspicions, { insight }).map(found => found.code);
       assert.ok(codes.includes(code as DiagnosticCode), `${code}: ${codes}`);
       assert.ok(shown ? kinds.has(shown) : kinds.size === 0, `${code}: ${[...kinds]}`);
+      const { cell, puzzle = '' } = declarationOf(code as DiagnosticCode);
+      assert.equal(shown === '', !cell && !puzzle, `${code} is declared as ${cell} ${puzzle}`);
     }
   });
 

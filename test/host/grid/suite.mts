@@ -17,6 +17,7 @@ import { FILES } from './fileTests.mts';
 import { OF_GIVENS } from './givenTests.mts';
 import { PLAYING } from './playTests.mts';
 import { readLabel, readText } from './reading.mts';
+import { OF_RULES } from './ruleTests.mts';
 import { STEPS } from './stepTests.mts';
 import { TESTS } from './tests.mts';
 import { VIEWS } from './viewTests.mts';
@@ -279,7 +280,7 @@ export async function until<T>(what: string, read: () => Promise<T>, isWanted: (
 
 /** Runs the suite. */
 export async function runGridSuite(report: Report): Promise<void> {
-  const tests = chosen([...TESTS, ...STEPS, ...PLAYING, ...OF_GIVENS, ...VIEWS, ...ACCESS, ...FILES]);
+  const tests = chosen([...TESTS, ...STEPS, ...PLAYING, ...OF_GIVENS, ...OF_RULES, ...VIEWS, ...ACCESS, ...FILES]);
   report({ kind: 'found', count: tests.length });
   if (tests.length === 0) return;
   await withBoards({}, boards => runAll(tests, test => test.run(boards), report));
