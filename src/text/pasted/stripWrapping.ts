@@ -7,7 +7,14 @@ import { NOTHING } from './words';
 /** The lines without it. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < 2) return lines;
-  return withoutLastSign(text, withoutCommonEnds(text, withoutContinuations(text, statementsOf(text, lines))));
+  const rows = withoutEmptyComments(text, withoutContinuations(text, statementsOf(text, lines)));
+  return withoutLastSign(text, withoutCommonEnds(text, rows));
+}
+
+/** The lines of a comment between `/*` and its end, without those that have only the sign of all of them. */
+function withoutEmptyComments(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const areComments = lines.every(line => /^\s*\*(?:\s|$)/.test(contentOf(text, line)));
+  return areComments ? lines.filter(line => contentOf(text, line).trim() !== '*') : lines;
 }
 
 /** The statements with the data of a program in BASIC or of an assembler, without other statements above and below them. */

@@ -56,6 +56,10 @@ const shapedBy = (sign: string) => (text: string) => {
   return `g ← ${size} ${size}${sign}${text.replaceAll('\n', ' ')}`;
 };
 
+/** Cells in the quotes of the blank. */
+const quoted = (cells: readonly string[], blank: string) =>
+  cells.map(cell => (cell === blank ? cell : `${blank[0]}${cell}${blank[0]}`));
+
 /** A maker of lines that are formatted one by one. */
 function lines(
   name: string,
@@ -253,6 +257,14 @@ export const CODE: readonly PastedMaker[] = [
   lines('.byte', '0', cells => `    .byte ${cells.join(', ')}`),
   lines('comments of Lisp', '.', cells => `;; ${cells.join('')}`),
   lines('comments', '.', cells => `// ${cells.join(' ')}`),
+  lines('a comment over several lines', '.', cells => ` * ${cells.join(' ')}`, {
+    wrap: text => `/*\n *\n${text}\n *\n */`,
+  }),
+  ...['""', "''", '" "', "' '"].map(blank =>
+    lines(`quotes around digits, with the blank ${blank}`, blank, cells => `  [${quoted(cells, blank).join(', ')}],`, {
+      wrap: text => `const g = [\n${text}\n];`,
+    }),
+  ),
   lines(
     'a list with comments of bands',
     '0',
