@@ -11,7 +11,7 @@ import { Draft, maskOf } from '../shared/draft';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';
 import { decompress } from '../shared/lzString';
 import { byName } from '../shared/notation';
-import { isReadableSize, parseJson, titleIn } from '../shared/reading';
+import { isObject, isReadableSize, parseJson, titleIn } from '../shared/reading';
 import { cellsByLabel, regionsOf } from '../shared/regions';
 import { CELL_LISTS, cellsOfList, ENTRIES } from './rules';
 
@@ -44,7 +44,8 @@ const OF_REGIONS: readonly string[] = ['disjointgroups', 'regionsumline'];
 /** The puzzle in JSON of f-puzzles; undefined for other JSON. */
 export function readFPuzzle(puzzle: JsonObject): Reading {
   const { size, grid } = puzzle;
-  if (!Array.isArray(grid) || typeof size !== 'number') return undefined;
+  // Other programs have the digits themselves in `grid`.
+  if (!Array.isArray(grid) || typeof size !== 'number' || !grid.flat(1).some(isObject)) return undefined;
   if (!isReadableSize(size)) return { problem: messages.variants.size(`${size}x${size}`, READABLE_SIZES) };
   const cells = grid.flatMap(row => objectsIn(row));
   if (grid.length !== size || cells.length !== size * size)

@@ -53,6 +53,8 @@ function readCells(puzzle: JsonObject): Reading {
   if (rows.length === 0 || !rows.every(Array.isArray)) return undefined;
   const size = rows.length;
   const cells = rows.flatMap(row => listIn(row));
+  // Other programs have the digits themselves in `cells`.
+  if (!cells.some(isObject)) return undefined;
   if (!isReadableSize(size))
     return { problem: messages.variants.size(`${size}x${listIn(rows[0]).length}`, READABLE_SIZES) };
   if (cells.length !== size * size) return { problem: messages.variants.length(cells.length, size * size) };

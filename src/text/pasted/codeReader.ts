@@ -88,7 +88,7 @@ export class CodeReader {
     } else if (NUMBER.test(token)) this.addCell(numberAt(text, at, to));
     else if (isSign(token)) this.addCell({ start: at, end: to, word: '.', blank: token });
     else if (/^[\p{L}_$@]/u.test(token)) this.readWord(at, to, group);
-    else if (!/^(?:[;|:+&>]|\.{3})$/.test(token)) group.isPlain = false;
+    else if (!/^(?:[;|:+&>\\]|\.{3})$/.test(token)) group.isPlain = false;
     return to;
   }
 

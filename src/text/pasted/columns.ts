@@ -4,10 +4,13 @@
  */
 
 import { SIZES } from '../../core/geometry';
+import type { Grid } from '../../core/grid';
 import { WITHOUT_WIDTH } from '../parser/colors';
 import type { Span } from '../span';
+import { gridOfDigits } from './facts';
 import { BAR, fieldsOf, isGap } from './fields';
 import { cellOf, type Form, isBar, isBorder, isWhite, type PastedLine, type PastedRow } from './form';
+import { linesOf } from './lines';
 
 export const columns: Form = {
   name: 'a frame with spaces for blanks',
@@ -28,6 +31,23 @@ export const columns: Form = {
         );
   },
 };
+
+/**
+ * The grid of lines between boxes only, with spaces for empty cells: `  1   |   6   |`. Spaces at the ends of rows may be missing, so no
+ * digit can be added there.
+ */
+export function gridByBars(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end).split(BAR));
+  const count = rows[0]?.length ?? 0;
+  if (!SIZES.includes(rows.length) || count < 3 || rows.some(fields => fields.length !== count)) return undefined;
+  const width = Math.max(...rows.flatMap(fields => fields.slice(1, -1).map(({ length }) => length)));
+  const framed = rows
+    .map(fields => fields.map((field, i) => (i === 0 ? field.padStart(width) : field.padEnd(width))))
+    .map(fields => `|${fields.join('|')}|`)
+    .join('\n');
+  const cells = columns.rowsOf(framed, linesOf(framed, 0, framed.length))?.flatMap(row => row.cells);
+  return cells && gridOfDigits(cells.map(({ word, blank }) => (blank === undefined ? Number(word) : 0)));
+}
 
 /** Rows of cells at the same places in all boxes, which are the fields of each line. Undefined when their widths differ. */
 export function columnsBetween(

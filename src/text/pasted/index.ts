@@ -107,9 +107,12 @@ export function readLines(
   part: Part = 'whole',
 ): PastedReading | undefined {
   if (all.length === 0) return undefined;
-  const bare = unwrapped(text, all);
-  if (bare.length === 0) return undefined;
   const content = text.slice(all[0].start, all[all.length - 1].end);
+  let best = code.sign.test(content) ? readForm(text, code, all, geometryOf, part) : undefined;
+  if (best?.isWhole) return best;
+  const bare = unwrapped(text, all);
+  // Lines of tags only, for example
+  if (bare.length === 0) return best;
   const forms = FORMS.filter(({ sign }) => sign.test(content));
   const unlabelledOf = (lines: readonly PastedLine[]) =>
     SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
@@ -118,8 +121,6 @@ export function readLines(
   const headless = [...(tables ? [tables.whole] : []), ...(isHeading(text, bare[0]) ? [bare.slice(1)] : [])];
   const alone = withoutWordsBeside(text, bare);
   const withoutWords = alone ? [alone, ...unlabelledOf(alone)] : [];
-  let best = code.sign.test(content) ? readForm(text, code, all, geometryOf, part) : undefined;
-  if (best?.isWhole) return best;
   for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless, ...withoutWords]) {
     if (lines.length === 0) continue; // a heading alone
     const isChanged =

@@ -1,10 +1,12 @@
 /** Rows in one line with a sign between them, and rows with a sign or brackets around every cell. */
 
 import { SIZES } from '../../core/geometry';
+import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
 import { fieldsOf } from './fields';
 import { cellOf, type Form, type PastedRow, trimmedSpan } from './form';
 import { signsOf } from './signs';
+import { cutInRows } from './wrapped';
 
 /** `53..7..../6..195...`: rows in one line, as chess programs write them. */
 export const joinedRows: Form = {
@@ -43,21 +45,23 @@ export const signsBetween: Form = {
   },
 };
 
-/** `53{124}{26}7`: digits, and lists of candidates in brackets, without spaces. */
+/** `53{124}{26}7`: digits, and lists of candidates in brackets, without spaces, in rows or in one line. */
 export const listsInBrackets: Form = {
   name: 'lists of candidates in brackets',
   sign: /[[({<][1-9]{2,9}[\])}>]/,
   blank: '.',
   rowsOf(text, lines) {
     const contents = lines.map(({ start, end }) => text.slice(start, end));
-    if (!contents.every(content => /^(?:\d|[[({<][1-9]{1,9} {0,8}[\])}>]){4,9}$/.test(content))) return undefined;
-    return lines.map((line, r): PastedRow => {
-      const cells = [...contents[r].matchAll(/(?<=[[({<])\d+|\d/g)].map(({ index, 0: word }) => {
+    if (!contents.every(content => /^(?:[\d.]|[[({<][1-9]{1,9} {0,8}[\])}>]){4,81}$/.test(content))) return undefined;
+    const rows = lines.map((line, r): PastedRow => {
+      const cells = [...contents[r].matchAll(/(?<=[[({<])\d+|[\d.]/g)].map(({ index, 0: word }) => {
         const start = line.start + index;
         return cellOf(text, { start, end: start + word.length });
       });
       return { ...line, cells };
     });
+    const size = rows.length === 1 ? sizeOfLine(rows[0].cells.length) : undefined;
+    return size === undefined ? rows : cutInRows(rows[0], size);
   },
 };
 

@@ -19,7 +19,7 @@ const LONGEST = 1 << 16;
 export function gridByJson(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
   if (content.length > LONGEST) return undefined;
-  const lists = gridOfLists(content);
+  const lists = gridOfLists(content) ?? gridOfBareLists(content);
   if (lists) return lists;
   return JSON_ROW.test(content) ? gridOfRows(content) : undefined;
 }
@@ -60,6 +60,17 @@ function gridOfLists(content: string): Grid | undefined {
     }),
   );
 }
+
+/** The grid of rows of digits and of lists of candidates, with nothing around the rows: `5 {1,2} {1,4} 7`. */
+function gridOfBareLists(content: string): Grid | undefined {
+  const rows = content.trim().split(/[\r\n]+/);
+  if (!rows.every(row => BARE_LISTS.test(row)) || !/[[({]\d,/.test(content)) return undefined;
+  const cells = rows.map(row => row.match(/[[({][^\])}]*[\])}]|[\d.]/g) ?? []);
+  if (cells.some(({ length }) => length !== cells.length)) return undefined;
+  return gridOfDigits(cells.flat().map(cell => (cell.length === 1 && cell !== '.' ? Number(cell) : 0)));
+}
+
+const BARE_LISTS = /^\s{0,9}(?:(?:[\d.]|[[({]\d(?:,\s?\d){0,8}[\])}])[\s|,]{0,9}){4,9}$/;
 
 /** The start of a row with a list of candidates in a cell. */
 export const LISTS =

@@ -52,11 +52,15 @@ function withoutRules(text: string, part: Span): Span {
   }
 }
 
-/** A cell without the command around its digit: `\textbf{5}`, `{5}`. A tie is an empty cell. */
+/** A cell without the command around its digit: `\textbf{5}`, `{5}`. */
 function withoutCommand(text: string, cell: PastedRow['cells'][number]): PastedRow['cells'][number] {
-  if (text.slice(cell.start, cell.end) === '~') return { ...cell, word: '.', blank: '~' };
-  const match = /^(?:\\[a-z]+)?\{\s*(\d+)\s*\}$/i.exec(text.slice(cell.start, cell.end));
+  const content = text.slice(cell.start, cell.end);
+  if (NOTHING.test(content)) return { ...cell, word: '.', blank: content };
+  const match = /^(?:\\[a-z]+)?\{\s*(\d+)\s*\}$/i.exec(content);
   if (!match) return cell;
   const start = text.indexOf(match[1], cell.start);
   return { start, end: start + match[1].length, word: match[1] };
 }
+
+/** What is written in empty cells. */
+const NOTHING = /^(?:~|\\(?:[cl]?dots?|cdots|bullet|square|Box|quad|underline|phantom)?(?:\{[^{}]{0,9}\})?)$/;

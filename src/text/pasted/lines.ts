@@ -192,10 +192,12 @@ export function isHeading(text: string, { start, end }: Span): boolean {
   if (/^\s*(<\w{1,9}>)(?:\s+\1){3,24}\s*$/.test(line)) return true;
   if (!FIRST_NAME.test(line)) return false;
   const words = [...line.matchAll(/[^\s,;|&│║┃:+*\-\\#/"[\]]+/g)];
-  const isRun = words.length === 1 && words[0][0].length >= 4;
+  // `123456789`, or `123 456 789` above boxes
+  const isRun =
+    (words.length === 1 && words[0][0].length >= 4) || /^123?4?5?(?:[\s|]{1,9}\d{2,5}){1,4}$/.test(line.trim());
   const prefix = /^[a-z]{1,8}_?(?=\d)/i.exec(words[0]?.[0] ?? '')?.[0] ?? '';
   const names = isRun
-    ? [...words[0][0]]
+    ? words.flatMap(([word]) => [...word])
     : words.map(([word]) => (word.startsWith(prefix) ? word.slice(prefix.length) : word));
   if (!SIZES.includes(names.length) || !names.every((name, i) => ordinalOf(name) === i + ordinalOf(names[0])))
     return false;
@@ -208,7 +210,7 @@ export function isHeading(text: string, { start, end }: Span): boolean {
 }
 
 /** The start of a heading, which most lines do not have. */
-const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:[a-z]{1,8}_?)?[01](?!\d)|a(?![a-z])|abcd|0?1234)/i;
+const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:[a-z]{1,8}_?)?[01](?!\d)|a(?![a-z])|abcd|0?1234|123?[\s|])/i;
 
 /** Whether all gaps after each group of names are the same, and so are all others. */
 function isRegular(gaps: readonly string[], width: number): boolean {

@@ -14,7 +14,8 @@ export function withoutSurroundings(text: string, lines: readonly PastedLine[]):
 /** The lines of a comment between `/*` and its end, without those that have only the sign of all of them. */
 function withoutEmptyComments(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const areComments = lines.every(line => /^\s*\*(?:\s|$)/.test(contentOf(text, line)));
-  return areComments ? lines.filter(line => contentOf(text, line).trim() !== '*') : lines;
+  const others = areComments ? lines.filter(line => contentOf(text, line).trim() !== '*') : lines;
+  return others.length === 0 ? lines : others;
 }
 
 /** The statements with the data of a program in BASIC or of an assembler, without other statements above and below them. */
@@ -65,10 +66,10 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   if (word !== undefined && !NOTHING.includes(word) && labels.every(label => label?.[1] === word)) {
     return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabelled: true }));
   }
+  const starts = startsBehindWords(contents);
+  if (starts) return lines.map((line, i) => ({ ...line, start: line.start + starts[i], isLabelled: true }));
   // The last row may have nothing after it.
   const back = contents[0].slice(startOfTags(contents[0]));
-  // Tags may count the rows: `<row id="3">`.
-  const shapeOf = (words: string) => words.replace(/\d+/g, '#');
   const fronts = contents.map(content => FRONT.exec(content)?.[0] ?? '');
   // A row may be in a tag.
   const isInside = fronts.every((words, i) => words.length < contents[i].length);
@@ -81,6 +82,21 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
     isLabelled: true,
   }));
 }
+
+/** The text before a row, in which only numbers may differ from line to line. Tags may count the rows: `<row id="3">`. */
+const shapeOf = (words: string) => words.replace(/\d+/g, '#');
+
+/** Where the rows start behind the same words, as in a log: `[10:00:01] INFO 53..7....`. All rows have as many characters. */
+function startsBehindWords(contents: readonly string[]): readonly number[] | undefined {
+  const found = contents.map(content => BEHIND_WORDS.exec(content.trimEnd()));
+  const [first] = found;
+  if (!first) return undefined;
+  const isSame = (other: RegExpExecArray | null) =>
+    other && shapeOf(other[1]) === shapeOf(first[1]) && other[2].length === first[2].length;
+  return found.every(isSame) ? contents.map(content => content.trimEnd().length - first[2].length) : undefined;
+}
+
+const BEHIND_WORDS = /^(?=.{0,80}[a-z])(.{1,99}[\s\]:=>])([\d.*_xX-]{6,25})$/i;
 
 /** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
 const FRONT =

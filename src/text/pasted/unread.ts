@@ -8,6 +8,7 @@ import { endOfLine, lineStartOf } from '../parser/syntax';
 import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
 import { gridByBoxes } from './boxes';
+import { gridByBars } from './columns';
 import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
 import { isBorder, type PastedLine } from './form';
 import { countsOf, looksLikeGrid } from './gridLikeness';
@@ -107,6 +108,7 @@ const GRIDS: readonly (readonly [
   ['boxes', gridByBoxes],
   ['spaces', gridByPlace],
   ['spaces', gridByHeading],
+  ['spaces', gridByBars],
   ['ellipses', gridByEllipses],
   ['unequal-rows', gridByFields],
   ['unknown-form', gridBySigns],

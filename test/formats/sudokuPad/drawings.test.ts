@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readDrawnJson } from '../../../src/formats/sudokuPad/drawings';
 import { parseRelaxed } from '../../../src/formats/sudokuPad/relaxedJson';
 import { problemIn, read } from '../solving';
 import { drawing } from '../texts';
@@ -14,6 +15,16 @@ describe("SudokuPad's drawings", () => {
     cells[1][0] = { value: '4', centremarks: [1] };
     const { givens, lost } = read(JSON.stringify({ cells }));
     assert.deepEqual([[...givens.slice(0, 5)], lost], [[0, 3, 0, 0, 4], ['marks']]);
+  });
+  it('are not read from other JSON whose cells or grid are digits', () => {
+    const rows = [
+      [1, null, 3, null],
+      [null, '4', 0, 1],
+      [null, 1, 4, ''],
+      [4, 3, null, 2],
+    ];
+    for (const other of [{ cells: rows }, { size: 4, grid: rows }])
+      for (const indent of [0, 2]) assert.equal(readDrawnJson(JSON.stringify(other, null, indent)), undefined);
   });
   it('can have regions', () => {
     const columns = [0, 1, 2, 3].map(column => [0, 1, 2, 3].map(row => [row, column]));

@@ -163,6 +163,9 @@ describe('parser', () => {
   describe('one line', () => {
     it('a label before', () => reads(`Easy one: ${EASY}`, EASY));
     it('a number before', () => reads(`12. ${EASY}\n13) ${EASY}`, EASY, EASY));
+    it('a name and a sign before it', () => reads(`PUZZLE=${EASY}\nexport P=${ZEROS};`, EASY, EASY));
+    it('a part of a link', () =>
+      reads(`https://example.org/play?puzzle=${ZEROS}&level=3\n<https://example.org/p/${EASY}>`, EASY, EASY));
     it('a comment after it', () => reads(`${EASY} # so so\n${EASY}\t% so so`, EASY, EASY));
     it('words after it', () => reads(`${EASY} by nobody, 7.1`, EASY));
     it('a field of a table', () => reads(`1;${EASY};easy`, EASY));

@@ -247,6 +247,13 @@ export const CODE: readonly PastedMaker[] = [
   lines('Fortran, data', '0', cells => `  ${cells.join(',')}`, {
     wrap: text => `data board / &\n${text.replaceAll('\n', ', &\n')} /`,
   }),
+  lines('Sage', '0', cells => `${cells.join(',')},`, {
+    wrap: text => `A = matrix(ZZ, 9, [${text.slice(0, -1).replaceAll('\n', '\\\n')}])`,
+  }),
+  lines('a log', '.', (cells, r) => `2024-05-01 10:00:0${r} [main] INFO  grid: ${cells.join('')}`),
+  lines('a row in an attribute', '0', cells => `  <r v="${cells.join('')}"/>`, {
+    wrap: text => `<puzzle>\n${text}\n</puzzle>`,
+  }),
   lines('APL', '0', cells => cells.join(' '), { wrap: shapedBy('⍴') }),
   lines('J', '0', cells => cells.join(' '), { wrap: shapedBy(' $ ') }),
   lines('AMPL', '.', (cells, r) => `${r + 1} ${cells.join(' ')}`, {

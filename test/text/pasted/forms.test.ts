@@ -20,6 +20,10 @@ describe('a pasted grid', () => {
 
 describe('lists of candidates in brackets between digits', () => {
   for (const [open, close] of ['{}', '()', '[]', '<>']) {
+    it(`${open}124${close}: are read in one line`, () => {
+      const line = [...EASY].map(c => (c === '.' ? `${open}1236789${close}` : c)).join('');
+      assert.equal(makeLine(only(line).grid.digits), EASY);
+    });
     it(`${open}124${close}: are read, and a digit replaces one of them`, () => {
       const written = [...EASY].map(c => (c === '.' ? `${open}1236789${close}` : c));
       const cells = Array.from({ length: 9 }, (_, r) => written.slice(9 * r, 9 * r + 9).join('')).join('\n');

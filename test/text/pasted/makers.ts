@@ -166,6 +166,9 @@ export const PASTED: readonly PastedMaker[] = [
   rows('LaTeX tabular', ' ', cells => `${cells.join(' & ')} \\\\ \\hline`, {
     wrap: text => `\\begin{tabular}{|c|c|c|}\n\\hline\n${text}\n\\end{tabular}`,
   }),
+  ...['\\cdot', '\\square', '\\phantom{0}'].map(blank =>
+    rows(`LaTeX, ${blank}`, blank, cells => `${cells.join(' & ')} \\\\`),
+  ),
   rows('LaTeX, math', '', cells => `${cells.map(cell => cell && `$${cell}$`).join('&')}\\\\`),
   rows('LaTeX sudoku', ' ', cells => `|${cells.join('|')}|.`, {
     wrap: text => `\\begin{sudoku}\n${text}\n\\end{sudoku}`,
@@ -248,6 +251,15 @@ export const PASTED: readonly PastedMaker[] = [
     sizes: [6, 9],
     wrap: (text, grid) => `    ${columnsOf(grid, letter).join(' ')}\n${banded(text, grid, '  +-------+-------+')}`,
   }),
+  rows(
+    'labels at both ends of boxes',
+    '.',
+    (cells, r) => {
+      const boxes = [0, 3, 6].map(c => cells.slice(c, c + 3).join(''));
+      return `${letter(r)} ${boxes.join(' ')} ${letter(r)}`;
+    },
+    { sizes: [9], wrap: text => `  123 456 789\n${text}\n  123 456 789` },
+  ),
   rows('labels r1:', '.', (cells, r) => `r${r + 1}: ${cells.join('')}`),
   rows('R', '0', (cells, r) => ` [${r + 1},]${cells.map(cell => cell.padStart(5)).join('')}`, {
     wrap: (text, grid) => `     ${columnsOf(grid, n => ` [,${n + 1}]`).join('')}\n${text}`,

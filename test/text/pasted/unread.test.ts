@@ -48,6 +48,17 @@ function drawn(pitch: number, blank: string): string {
   return lines.join('\n');
 }
 
+/** Rows with spaces for empty cells, and lines between the boxes. */
+const betweenBoxes = (rows: readonly string[]) =>
+  rows
+    .map(row => [0, 3, 6].map(c => [...row.slice(c, c + 3).replaceAll('.', ' ')].join(' ')).join(' | '))
+    .flatMap((row, r) => (r === 3 || r === 6 ? ['------+-------+------', row] : [row]))
+    .join('\n');
+
+/** Rows of digits and lists of candidates, with nothing around the rows. */
+const bareLists = (joint: string) =>
+  ROWS.map(row => [...row.replaceAll('.', 'c')].join(joint).replaceAll('c', '{1,2, 7}')).join('\n');
+
 /** Options for cells that are drawn in three lines. */
 interface Tall {
   readonly candidates?: boolean;
@@ -265,6 +276,8 @@ const UNREAD: Readonly<
     [EASY],
   ],
   'lists of candidates': [listsOf('[]', '[]'), 'json', [EASY]],
+  'lists of candidates between spaces': [bareLists(' '), 'json', [EASY]],
+  'lists of candidates between commas': [bareLists(', '), 'json', [EASY]],
   'sets of candidates': [listsOf('[]', '{}'), 'json', [EASY]],
   'cells with names in JSON': [
     `{${facts((r, c, d) => `"${'abcdefghi'[r]}${c + 1}": ${d}`, ', ')}, "i1": null}`,
@@ -345,6 +358,8 @@ const UNREAD: Readonly<
     'spaces',
     [EASY],
   ],
+  'lines between boxes only, with spaces for empty cells': [betweenBoxes(ROWS), 'spaces', [EASY]],
+  'lines between boxes only, cut off at the last digit': [betweenBoxes(ROWS).replace(/ +$/gm, ''), 'spaces', [EASY]],
   'indented spaces for empty cells': [typed(ROWS).replace(/^/gm, '    '), 'spaces', [EASY]],
   'spaces in the whole first column': [typed(WITHOUT_FIRST), 'spaces', [WITHOUT_FIRST.join('')]],
   'spaces for empty cells, with a digit twice': [typed(REPEATED), 'spaces', [REPEATED.join('')]],

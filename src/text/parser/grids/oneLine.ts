@@ -3,6 +3,7 @@
 import { SIZES } from '../../../core/geometry';
 import type { Digit } from '../../../core/numbers';
 import { columnsBelowHead } from '../../pasted/tableHeads';
+import { puzzleLinkKindOf } from '../../puzzleLinks';
 import type { Span } from '../../span';
 import { trimmed } from '../../trim';
 import type { Row } from '../syntax';
@@ -120,15 +121,15 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
   let full: OneLine | undefined;
   const content = text.slice(line.start, line.end).replace(TAG, tag => ' '.repeat(tag.length));
   for (let match = words.exec(content); match; match = words.exec(content)) {
-    const word = match[0];
+    const [word, index] = partOfWord(match[0], match.index);
     const form = EMBEDDED.get(word.length);
     if (!form || ![...word].every(c => form.symbols.includes(c) || BLANKS.includes(c))) continue;
     // A word of letters only is a word, and a line of dashes is a line. A short word of few digits and many dots is not
     // a puzzle either.
     if (!/[0-9.]/.test(word)) continue;
     if (form.size < 9 && [...word].filter(c => form.symbols.includes(c)).length < form.size) continue;
-    const start = line.start + match.index;
-    const label = labelAround(content, match.index, match.index + word.length);
+    const start = line.start + index;
+    const label = labelAround(content, index, index + word.length);
     const found: OneLine = {
       size: form.size,
       cells: charactersOf(text, start, start + word.length),
@@ -140,6 +141,17 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
     full ??= found;
   }
   return full;
+}
+
+/** A puzzle of 9x9 behind a name or in a link: `PUZZLE=53..7…`, `https://example.org/play/53..7…?level=3`. */
+const ASSIGNED = /(?<=[/=])[\d.*_-]{81}(?=$|[&?#/)\]}>])/;
+
+/** The part of a word that may be a puzzle, and where it starts. Links of known sites have their own readers. */
+function partOfWord(word: string, start: number): readonly [part: string, start: number] {
+  const found = word.length > 81 ? ASSIGNED.exec(word) : null;
+  // A colon ends a word: `//example.org/play`
+  const isKnown = found && puzzleLinkKindOf(word.replace(/^[^\w]+|[^\w]+$/g, ''));
+  return found && !isKnown ? [found[0], start + found.index] : [word, start];
 }
 
 /** The words before a puzzle, otherwise the words after it, without the punctuation around them: `>` quotes a line. */
