@@ -65,7 +65,7 @@ function gridOfLists(content: string): Grid | undefined {
 function gridOfBareLists(content: string): Grid | undefined {
   const rows = content.trim().split(/[\r\n]+/);
   if (!rows.every(row => BARE_LISTS.test(row)) || !/[[({]\d,/.test(content)) return undefined;
-  const cells = rows.map(row => row.match(/[[({][^\])}]*[\])}]|[\d.]/g) ?? []);
+  const cells = rows.map(row => row.match(/[[({][\d,\s]{1,40}[\])}]|[\d.]/g) ?? []);
   if (cells.some(({ length }) => length !== cells.length)) return undefined;
   return gridOfDigits(cells.flat().map(cell => (cell.length === 1 && cell !== '.' ? Number(cell) : 0)));
 }

@@ -96,7 +96,7 @@ function startsBehindWords(contents: readonly string[]): readonly number[] | und
   return found.every(isSame) ? contents.map(content => content.trimEnd().length - first[2].length) : undefined;
 }
 
-const BEHIND_WORDS = /^(?=.{0,80}[a-z])(.{1,99}[\s\]:=>])([\d.*_xX-]{6,25})$/i;
+const BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,99}[\s\]:=>])([\d.*_xX-]{6,25})$/i;
 
 /** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
 const FRONT =

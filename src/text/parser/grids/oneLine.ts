@@ -150,7 +150,7 @@ const ASSIGNED = /(?<=[/=])[\d.*_-]{81}(?=$|[&?#/)\]}>])/;
 function partOfWord(word: string, start: number): readonly [part: string, start: number] {
   const found = word.length > 81 ? ASSIGNED.exec(word) : null;
   // A colon ends a word: `//example.org/play`
-  const isKnown = found && puzzleLinkKindOf(word.replace(/^[^\w]+|[^\w]+$/g, ''));
+  const isKnown = found && puzzleLinkKindOf(trimmed(word, /\W/));
   return found && !isKnown ? [found[0], start + found.index] : [word, start];
 }
 
