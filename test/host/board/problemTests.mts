@@ -18,6 +18,7 @@ const colorOf = (board: BoardPage, selector: string) =>
 
 const BROKEN: Pick<Snapshot, 'problems' | 'faults'> = {
   problems: [
+    { cell: 0, kind: 'no candidates', message: 'r1c1 has no digit left' },
     { cell: 2, kind: 'conflict', message: '4 is already in box 1 (r1c1)' },
     { cell: 3, kind: 'broken rule', message: 'Thermo does not rise at r1c4' },
     { cell: 12, kind: 'broken rule', message: 'Thermo does not rise at r1c4' },
@@ -28,14 +29,15 @@ const BROKEN: Pick<Snapshot, 'problems' | 'faults'> = {
   ],
 };
 
-const names = onPage('all problems are listed with their cells, as many as the status counts', nine, async board => {
-  await board.change({ ...BROKEN, status: '9x9 · 4 problems' });
+const names = onPage('all problems are listed with their cells, causes first, as many as the status counts', nine, async board => {
+  await board.change({ ...BROKEN, status: '9x9 · 5 problems' });
   await board.cell(12).click();
   assert.deepEqual(await listed(board), [
     'r2c4: Thermo does not rise at r1c4',
-    'Row 1 has no cell left for 3',
     'r1c3: 4 is already in box 1 (r1c1)',
     'Thermo does not rise at r1c4',
+    'Row 1 has no cell left for 3',
+    'r1c1 has no digit left',
   ]);
   await board.cell(2).click();
   assert.equal((await listed(board))[0], 'r1c3: 4 is already in box 1 (r1c1)');

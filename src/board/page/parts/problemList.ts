@@ -1,12 +1,21 @@
 /** The problems in words, for those who see the page. */
 
 import * as board from '../../../messages/board';
-import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
+import { type CellProblem, IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
 import { make } from '../elements';
 import { sameProblems } from '../sameProblems';
 
 /** Problems that are listed. A text that cannot be read may have many. */
 const MOST = 4;
+
+/** Whether problems of a kind follow from a digit elsewhere. */
+const IS_CONSEQUENCE: Readonly<Record<CellProblem['kind'], boolean>> = {
+  conflict: false,
+  'broken rule': false,
+  'no candidates': true,
+  'wrong digit': false,
+  'unread text': false,
+};
 
 /** A problem as it is listed. */
 interface ListedProblem {
@@ -15,8 +24,8 @@ interface ListedProblem {
 }
 
 /**
- * The problems of a puzzle, as many as its status counts: those of the cell at the cursor first, then those without a cell. One of cells
- * names the cell at the cursor, or else an entry, which may be the mistake. The last line counts those that are not listed.
+ * The problems of a puzzle, as many as its status counts: those of the cell at the cursor first, then the digits and texts that cause
+ * others, those without a cell, and the cells that have no digit left because of them. One of cells names the cell at the cursor, or else an entry, which may be the mistake. The last line counts those that are not listed.
  */
 function listedProblems(
   snapshot: Pick<Snapshot, 'problems' | 'faults' | 'size' | 'givens'>,
@@ -26,12 +35,14 @@ function listedProblems(
   const ofCells = sameProblems(snapshot).map(same => {
     const here = same.find(({ cell }) => cell === cursor);
     const { cell, message } = here ?? same.find(each => givens[each.cell] === 0) ?? same[0];
-    return { text: board.inCell(size, cell, message), isWarning: false, isHere: here !== undefined };
+    const rank = here ? 'here' : IS_CONSEQUENCE[same[0].kind] ? 'consequence' : 'cause';
+    return { text: board.inCell(size, cell, message), isWarning: false, rank };
   });
+  const ranked = (of: (typeof ofCells)[number]['rank']) => ofCells.filter(({ rank }) => rank === of);
   const ofPuzzle = faults
     .filter(({ kind }) => IS_COUNTED[kind])
     .map(({ message, isWarning = false }) => ({ text: message, isWarning }));
-  const listed = [...ofCells.filter(({ isHere }) => isHere), ...ofPuzzle, ...ofCells.filter(({ isHere }) => !isHere)];
+  const listed = [...ranked('here'), ...ranked('cause'), ...ofPuzzle, ...ranked('consequence')];
   if (listed.length <= MOST + 1) return listed; // the line that counts the others takes as much room as one of them
   const more = listed.slice(MOST);
   const isWarning = more.every(each => each.isWarning);
