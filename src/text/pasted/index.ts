@@ -10,10 +10,9 @@
 import { type Geometry, SIZES } from '../../core/geometry';
 import { puzzlesOfGrids } from '../parser/assembly';
 import { goodRows } from '../parser/blocks';
-import { gridOfBoxes } from '../parser/grids/boxRows';
 import { regionsOfLabels, showsRegions } from '../parser/grids/drawnRegions';
 import { groupRows } from '../parser/grids/grids';
-import { isPlausible } from '../parser/grids/plausible';
+import { canBePasted } from '../parser/grids/plausible';
 import { type Row, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
@@ -158,8 +157,7 @@ function usualReading(text: string, lines: readonly PastedLine[], geometryOf: Ge
   const good = goodRows(groups);
   const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
   if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
-  const isGrid = (puzzle: Puzzle) => isPlausible(puzzle.grid) && !showsRegions(text, puzzle);
-  if (!puzzles.every(puzzle => isGrid(puzzle) && !gridOfBoxes(puzzle.grid.digits))) return undefined;
+  if (!puzzles.every(puzzle => canBePasted(puzzle.grid) && !showsRegions(text, puzzle))) return undefined;
   return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };
 }
 

@@ -2,10 +2,9 @@
 
 import type { Geometry } from '../../core/geometry';
 import { assembled, lengthProblem } from '../parser/assembly';
-import { gridOfBoxes } from '../parser/grids/boxRows';
 import { readWords } from '../parser/grids/cells';
 import { drawnGeometry } from '../parser/grids/drawnBoxes';
-import { isPlausible } from '../parser/grids/plausible';
+import { canBePasted } from '../parser/grids/plausible';
 import { endOfLine } from '../parser/syntax';
 import type { Problem, Puzzle } from '../puzzle';
 import type { Span } from '../span';
@@ -78,8 +77,7 @@ export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, 
     words,
     words.some(word => word && word.length > 1) ? 'word' : 'character',
   );
-  if (cells.problems.length > 0 || !isPlausible({ geometry, digits: cells.digits })) return undefined;
-  if (gridOfBoxes(cells.digits)) return undefined;
+  if (cells.problems.length > 0 || !canBePasted({ geometry, digits: cells.digits })) return undefined;
   // Few numbers among very many others, such as zeros, are a table of a program. One with gaps is written so for cells.
   const hasGaps = grid.rows.some(row => row.cells.some(({ blank }) => blank?.trim() === ''));
   if (size > LARGEST_TYPED && !hasGaps && cells.digits.filter(digit => digit > 0).length < size) return undefined;

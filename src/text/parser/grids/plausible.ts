@@ -28,6 +28,9 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
   return conflicts < MANY_CONFLICTS || 3 * conflicts <= 2 * filled;
 }
 
+/** Whether a grid that was found in pasted text can be a puzzle: its lines are not the cells of one box each. */
+export const canBePasted = (grid: Grid): boolean => isPlausible(grid) && !gridOfBoxes(grid.digits);
+
 /**
  * Whether a puzzle in the usual formats is meant as one. Rows of nothing but digits and blanks always are, regardless of their content;
  * what has the signs of programs and tables too may be other numbers.
