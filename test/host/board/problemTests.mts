@@ -29,24 +29,28 @@ const BROKEN: Pick<Snapshot, 'problems' | 'faults'> = {
   ],
 };
 
-const names = onPage('all problems are listed with their cells, causes first, as many as the status counts', nine, async board => {
-  await board.change({ ...BROKEN, status: '9x9 · 5 problems' });
-  await board.cell(12).click();
-  assert.deepEqual(await listed(board), [
-    'r2c4: Thermo does not rise at r1c4',
-    'r1c3: 4 is already in box 1 (r1c1)',
-    'Thermo does not rise at r1c4',
-    'Row 1 has no cell left for 3',
-    'r1c1 has no digit left',
-  ]);
-  await board.cell(2).click();
-  assert.equal((await listed(board))[0], 'r1c3: 4 is already in box 1 (r1c1)');
-  const problems = nine.digits.map((_, cell) => ({ cell, kind: 'conflict', message: 'wrong' }) as const);
-  await board.change({ problems });
-  const lines = await listed(board);
-  assert.equal(lines.length, 5);
-  assert.equal(lines.at(-1), `${problems.length + 1 - 4} more problems`);
-});
+const names = onPage(
+  'all problems are listed with their cells, causes first, as many as the status counts',
+  nine,
+  async board => {
+    await board.change({ ...BROKEN, status: '9x9 · 5 problems' });
+    await board.cell(12).click();
+    assert.deepEqual(await listed(board), [
+      'r2c4: Thermo does not rise at r1c4',
+      'r1c3: 4 is already in box 1 (r1c1)',
+      'Thermo does not rise at r1c4',
+      'Row 1 has no cell left for 3',
+      'r1c1 has no digit left',
+    ]);
+    await board.cell(2).click();
+    assert.equal((await listed(board))[0], 'r1c3: 4 is already in box 1 (r1c1)');
+    const problems = nine.digits.map((_, cell) => ({ cell, kind: 'conflict', message: 'wrong' }) as const);
+    await board.change({ problems });
+    const lines = await listed(board);
+    assert.equal(lines.length, 5);
+    assert.equal(lines.at(-1), `${problems.length + 1 - 4} more problems`);
+  },
+);
 
 const shared = onPage('a problem of several cells is listed once', nine, async board => {
   const at = (cell: number, message: string) => ({ cell, kind: 'conflict', message, fault: 0 }) as const;
