@@ -85,8 +85,8 @@ export function fillAsOne(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
 }
 
 /** Whether every cell is one character and is written in one place only, so that a digit replaces a blank. */
-function isPlain({ style: { form, padding, symbols, written }, markPlaces }: Puzzle): boolean {
-  return form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces && !written;
+function isPlain({ style: { form, padding, symbols, written, isPasted }, markPlaces }: Puzzle): boolean {
+  return form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces && !written && !isPasted;
 }
 
 function movedEdit(edit: TextEdit, by: number): TextEdit {
@@ -185,12 +185,17 @@ function write(puzzle: Puzzle, cell: Cell, text: string): TextEdit[] {
   return span ? [rewriteCell(puzzle, span, text)] : [];
 }
 
+/** An element of XML without content: `<c/>`. A digit needs a tag behind it. */
+const EMPTY_ELEMENT = /<(\w+)[^<>]{0,200}\/>$/;
+
 /** Replaces the text of a cell, so that the columns of the puzzle keep their width where they can. */
 export function rewriteCell(puzzle: Puzzle, span: Span, text: string): TextEdit {
   const { form, padding, blank } = puzzle.style;
   const width = span.end - span.start;
   const wider = text.length - width;
   if (form === 'marks') return list(puzzle, span, text);
+  const element = width === 0 && EMPTY_ELEMENT.exec(puzzle.text.slice(0, span.start - puzzle.start));
+  if (element) return { start: span.start - 2, end: span.end, text: `>${text}</${element[1]}>` };
   if (padding === 'zero') return { ...span, text: text === blank ? blank.repeat(width) : text.padStart(width, '0') };
   if (!padding || wider === 0) return { ...span, text };
   // In columns of numbers a wider number replaces the space next to it, and a narrower one leaves a space.

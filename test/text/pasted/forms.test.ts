@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { candidatesOf } from '../../../src/core/candidates';
 import { makeLine } from '../../../src/core/notation';
 import { solvePuzzle } from '../../../src/features/solving/solving';
-import { applied, fill, fillBlanks } from '../../../src/text/edits';
+import { applied, clear, fill, fillBlanks } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { readsNothing } from '../parser/reading';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
@@ -33,6 +33,31 @@ describe('lists of candidates in brackets between digits', () => {
       const after = applied(cells, fill(puzzle, 2, 1));
       assert.equal(after, cells.replace(`${open}1236789${close}`, `${open}1      ${close}`));
       assert.equal(only(after).grid.digits[2], 1);
+    });
+  }
+});
+
+describe('elements of XML without content', () => {
+  for (const [row, empty] of [
+    ['row', '<c/>'],
+    ['row', '<c />'],
+    ['row', '<cell n="1"/>'],
+    ['tr', '<td />'],
+  ]) {
+    it(`${empty} is an empty cell, and gets a tag behind its digit`, () => {
+      const [, name] = /^<(\w+)/.exec(empty)!;
+      const cells = [...EASY].map(c => (c === '.' ? empty : `<${name}>${c}</${name}>`));
+      const rows = Array.from({ length: 9 }, (_, r) => `<${row}>${cells.slice(9 * r, 9 * r + 9).join('')}</${row}>`);
+      const text = `<board>\n${rows.join('\n')}\n</board>`;
+      const puzzle = only(text);
+      assert.equal(makeLine(puzzle.grid.digits), EASY);
+      const cell = EASY.indexOf('.');
+      const after = applied(text, fill(puzzle, cell, 7));
+      assert.equal(after, text.replace(empty, `${empty.slice(0, -2)}>7</${name}>`));
+      assert.equal(makeLine(only(after).grid.digits), EASY.replace('.', '7'));
+      assert.equal(makeLine(only(applied(after, clear(only(after), cell))).grid.digits), EASY);
+      const solved = applied(text, fillBlanks(puzzle, Uint8Array.from(EASY_SOLVED, Number)));
+      assert.equal(makeLine(only(solved).grid.digits), EASY_SOLVED);
     });
   }
 });
