@@ -84,7 +84,6 @@ export class PuzzleCollector {
     this.joinLines();
     this.stateOf = section === 'puzzle' ? puzzle : undefined;
     this.size = puzzle.grid.geometry.size;
-    this.isBelowLine = false;
   }
 
   /** Adds a section of rules to the last puzzle, which awaits it. Its offsets are those of the text. */

@@ -9,6 +9,7 @@ import type { TextChange } from '../../../src/text/document/changes';
 import type { Source } from '../../../src/text/document/document';
 import { Documents } from '../../../src/text/document/documents';
 import { MarkdownSource } from '../../../src/text/document/markdownSource';
+import { RecentEdits } from '../../../src/text/document/recentEdits';
 import { parse } from '../../../src/text/parser/parser';
 import { RUNS } from '../../core/arbitraries';
 import { plain, readAll } from './editing';
@@ -83,6 +84,8 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
   documents.puzzlesOf(other);
   const otherLines = documents.linesVersion(other);
   let edited: number | undefined = 0;
+  /** The recent edits of the open document. */
+  const known = new RecentEdits();
   for (const one of events) {
     now += 10;
     const wasOpen: boolean = edited !== undefined;
@@ -116,6 +119,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
           assert.equal(documents.linesVersion(text), lines);
           assert.equal(documents.recentEdits(text), recent);
         }
+        if (wasOpen) for (const { start, removed, added } of changes) known.add(start, removed, added);
         // A closed document is read when it is requested.
         edited = wasOpen ? now : 0;
         moved = changes.some(({ movesLines }) => movesLines);
@@ -166,6 +170,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
         documents.puzzlesOf(text);
         break;
     }
+    if (one.kind !== 'edit' && one.kind !== 'twice' && one.kind !== 'nothing' && one.kind !== 'asked') known.clear();
     assert.equal(documents.isCurrent(text), true, one.kind);
     assert.equal(documents.editedAt(text), edited ?? now, one.kind);
     if (edited === undefined) continue;
@@ -178,6 +183,7 @@ function check(events: readonly Event[], isMarkdown: boolean): void {
     const source = sourceOf(text);
     const wholeText = (isPart ? new MarkdownSource(source) : source).slice(0, source.length);
     assert.deepEqual([...document.puzzles()].map(plain), parse(wholeText).puzzles.map(plain), one.kind);
+    if (!isPart) assert.deepEqual(documents.recentEdits(text), known.lastFirst, one.kind);
     for (const { start, end } of documents.recentEdits(text))
       assert.ok(0 <= start && start <= end && end <= text.content.length);
   }

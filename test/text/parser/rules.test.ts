@@ -81,6 +81,11 @@ describe('sections of rules', () => {
     reads(`${GRID}[Rules]\nr1c1=5\ncage 3: r3c12\n`, [undefined, 'cage 3: r3c12', 'unknownWord "r"']));
   it('end at another section', () =>
     reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nTwo\n[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Two']));
+  it('end before a title that looks like a rule above a puzzle, but not above its state', () => {
+    const rules = `[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nAnti-king\n`;
+    reads(`${rules}[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Anti-king']);
+    reads(`${rules}[State]\n${GRID}`, ['Puzzle', 'anti-knight', 'anti-king']);
+  });
   it('after the state', () =>
     reads(`[Puzzle]\n${GRID}[State]\n${GRID}[Rules]\nanti-knight`, ['Puzzle', 'anti-knight']));
   it('before the state', () =>

@@ -93,6 +93,7 @@ describe('pencil marks', () => {
   it('a puzzle and its solution are two', () => reads(`${grid(EASY)}\n\n${grid(EASY_SOLVED)}`, EASY, EASY_SOLVED));
   it('of another puzzle are a separate puzzle', () =>
     reads(`${grid(EASY.split('').reverse().join(''))}\n${marks}`, EASY.split('').reverse().join(''), MARKED));
+  it('below a comment are a separate puzzle', () => reads(`${grid(EASY)}\n# marks\n${marks}`, EASY, MARKED));
   it('with a name are a separate puzzle', () => reads(`${grid(EASY)}\nMarks\n${marks}`, EASY, MARKED));
   it('4x4, every cell with four', () =>
     reads('1234 1234 1234 1234\n12 34 1 2\n1 2 3 4\n4 3 12 12', '......12123443..'));

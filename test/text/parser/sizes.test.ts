@@ -34,6 +34,14 @@ describe('sizes', () => {
     it(`${size} solved`, () => reads(gridOf(full(size)), full(size)));
     it(`${size} solved, in one line`, () => reads(full(size), full(size)));
   }
+  for (const size of [6, 8, 9, 10, 12, 16, 25])
+    it(`${size} with empty lines between all rows`, () => {
+      const rows = gridOf(full(size)).trim().split('\n');
+      for (const gap of ['\n\n', '\n\n\n']) {
+        reads(rows.join(gap), full(size));
+        reads(`${rows.join(gap)}\n\n${rows.join(gap)}`, full(size), full(size));
+      }
+    });
   it('no other size', () => assert.deepEqual(SIZES, [4, 6, 8, 9, 10, 12, 16, 25]));
 
   it('# box: 3x2 before it', () => boxes(`# box: 3x2\n${empty(6)}`, '3x2'));

@@ -114,7 +114,7 @@ function takesWords(
 /** Takes a line between rows of letters, or above or below all of them. Below an empty line it is one of the next grid. */
 function takesFrame(open: Open, content: string): boolean {
   if (open.kind === 'rules' || !open.isDrawing || !isFrame(content)) return false;
-  return open.tail === undefined || (open.rows > 0 && open.rows < open.needed);
+  return open.tail === undefined || open.rows < open.needed;
 }
 
 /** Takes a row too many that is directly below drawn cages: one with letters, or one of dots if no other row follows it. */
