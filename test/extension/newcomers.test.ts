@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { openSamples } from '../../src/extension/commands/openSamples';
 import { SAMPLES } from '../../src/features/samples';
 import { parse } from '../../src/text/parser/parser';
-import { closeAll, run, until } from './editor';
+import { closeAll, run, until, writeFile } from './editor';
 
 /** Checks that the active editor has an unsaved copy of a sample. */
 async function isCopyOf(name: string, uri: string): Promise<void> {
@@ -47,6 +48,17 @@ describe('for newcomers', () => {
     it(`Open Samples opens ${name} by its name`, async () =>
       isCopyOf(name, await run<string>('sudoku.openSamples', name)));
   }
+
+  it('Open Samples reads the samples of the package, and not those of the open folder', async () => {
+    const uri = await writeFile('package/samples/first.sudoku', '# Of the package\n');
+    const extensionUri = vscode.Uri.joinPath(uri, '..', '..');
+    try {
+      await openSamples({ extensionUri } as vscode.ExtensionContext)('first.sudoku');
+      assert.equal(vscode.window.activeTextEditor?.document.getText(), '# Of the package\n');
+    } finally {
+      await vscode.workspace.fs.delete(extensionUri, { recursive: true });
+    }
+  });
 
   it('Open Samples opens nothing if nothing is chosen', async () => {
     const opening = run('sudoku.openSamples', 'no sample');

@@ -274,6 +274,22 @@ describe('README.md', () => {
     assert.match(screen, /^npm ci && npm test$/m);
   });
 
+  it('has five steps to try, and a picture or an example in each section about a feature', () => {
+    const sections = readme.split(/^## /m).slice(1);
+    const steps = sections.find(section => section.startsWith('Try it in five steps')) ?? '';
+    assert.deepEqual(
+      [...steps.matchAll(/^(\d)\. /gm)].map(([, number]) => Number(number)),
+      [1, 2, 3, 4, 5],
+    );
+    const from = sections.indexOf(steps) + 1;
+    const features = sections.slice(
+      from,
+      sections.findIndex(section => section.startsWith('Ten settings')),
+    );
+    assert.ok(features.length >= 7);
+    for (const section of features) assert.match(section, /^!\[|^```console$/m, section.split('\n')[0]);
+  });
+
   it('matches samples/first.sudoku', () => {
     const text = readText('samples/first.sudoku');
     const [puzzle] = parse(text).puzzles;

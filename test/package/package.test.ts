@@ -162,11 +162,20 @@ describe('package.json', () => {
   it('shows the present board in the walkthrough: tsx test/package/boardPicture.ts draws it again', () =>
     assert.equal(readText(BOARD_PICTURE), boardPicture()));
 
-  it('has its settings in about six groups with distinct titles', () => {
+  it('has its settings in about six groups with distinct titles, in a declared order', () => {
     const groups: SettingGroup[] = contributes.configuration;
     assert.ok(groups.length >= 5 && groups.length <= 7);
     assert.equal(new Set(groups.map(({ title }) => words[title.replaceAll('%', '')])).size, groups.length);
-    for (const { properties } of groups) assert.ok(Object.keys(properties).length > 0);
+    const inOrder = (all: readonly { order?: number }[]) =>
+      assert.deepEqual(
+        all.map(({ order }) => order),
+        all.map((_, i) => i + 1),
+      );
+    inOrder(groups);
+    for (const { properties } of groups) {
+      assert.ok(Object.keys(properties).length > 0);
+      inOrder(Object.values(properties));
+    }
   });
 
   it('never fills puzzles when they are saved', () => {

@@ -54,7 +54,11 @@ describe('the comments of the samples are true:', () => {
     const text = textOf('first.sudoku');
     const comments = commentsIn(text);
     for (const each of comments) assert.ok(each.length < 90, `${each} is wider than a usual window`);
-    const [, typed, , line, , commands, more] = comments;
+    const [about, typed, three, line, bulb, commands, more, ...others] = comments;
+    assert.equal(about, '# An easy puzzle to start with');
+    assert.equal(three, '# all three get a red squiggle. Undo takes the 7 back.');
+    assert.equal(bulb, '# The light bulb (Ctrl+. or Cmd+.) fills it.');
+    assert.deepEqual(others, []);
     const [puzzle] = parse(text).puzzles;
     const { geometry } = puzzle.grid;
 
@@ -75,7 +79,13 @@ describe('the comments of the samples are true:', () => {
     assert.equal(marked.length, 3);
 
     assert.match(line, /^# A colored line under an empty cell means that only one digit fits there\./);
-    assert.ok(findingsIn(puzzle, 'usual', 'naked').some(({ code }) => code === 'forced-cell'));
+    const forced = findingsIn(puzzle, 'usual', 'naked').filter(({ code }) => code === 'forced-cell');
+    assert.ok(forced.some(({ start }) => start === cellSpanOf(puzzle, cell)!.start));
+    assert.equal(
+      fillForced(puzzle.grid).length,
+      puzzle.grid.digits.filter(one => one === 0).length,
+      'singles solve it',
+    );
 
     const titles = Object.values<string>(JSON.parse(readText('package.nls.json')));
     const named = [...`${commands} ${more}`.matchAll(/"Sudoku: ([^"]+)"/g)].map(([, title]) => title);

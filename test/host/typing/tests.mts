@@ -454,9 +454,13 @@ const headings: TypingTest[] = [
       await type('whi');
       await keyboard.press('Enter');
       await keyboard.untilText(`${FOUR}[Rules]\nwhi\n‸`);
+      // A rule without cells is a complete line, and its list is still open.
+      await type('anti-queen');
+      await keyboard.press('Enter');
+      await keyboard.untilText(`${FOUR}[Rules]\nwhi\nanti-queen\n‸`);
       await type('anti-kn');
       await keyboard.press('Tab');
-      await keyboard.untilText(`${FOUR}[Rules]\nwhi\nanti-knight‸`);
+      await keyboard.untilText(`${FOUR}[Rules]\nwhi\nanti-queen\nanti-knight‸`);
     },
   },
 ];
