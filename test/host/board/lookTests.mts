@@ -185,6 +185,11 @@ const forced = (['light', 'dark'] as const).map(scheme =>
     });
     for (const name of ['given', 'entry', 'paper', 'pressed', 'hovered', 'open'] as const)
       assert.equal(drawn[name][0], drawn[name][1], name);
+    await board.press('v');
+    const keys = await board.page
+      .locator('.digits .colour')
+      .evaluateAll(all => all.map(each => getComputedStyle(each).backgroundColor));
+    assert.equal(new Set(keys).size, 9, `${keys}`);
   }),
 );
 
