@@ -130,8 +130,16 @@ describe('a puzzle that is being typed', () => {
       await insert(editor, 4, 2, 'q');
       await untilChecked(document);
       assert.deepEqual(brokenRows(), [1]);
+      // Not later, when the pause of the user ends the typing.
+      const moved = new Promise<void>(resolve => {
+        const listener = vscode.window.onDidChangeTextEditorSelection(() => {
+          listener.dispose();
+          resolve();
+        });
+      });
       moveTo(editor, 5, 2);
-      await until('both rows', () => brokenRows().length === 2 || undefined);
+      await moved;
+      await untilChecked(document);
       assert.deepEqual(brokenRows(), [1, 4]);
       moveTo(editor, 1, 2);
       await untilChecked(document);
