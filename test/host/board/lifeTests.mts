@@ -47,6 +47,15 @@ const words: BoardTest[] = [
 ];
 
 const problems: BoardTest[] = [
+  onPage('an answer stays while marks change, and goes when a digit is edited elsewhere', nine, async board => {
+    const message = () => board.page.locator('.message').textContent();
+    await board.tell({ type: 'told', message: 'One entry is wrong.' });
+    await board.change({ marks: { ...nine.marks, corner: changed(nine.marks.corner, { 2: 1 }) } });
+    assert.equal(await message(), 'One entry is wrong.');
+    await board.change({ digits: changed(nine.digits, { 2: 9 }) });
+    assert.equal(await message(), '');
+  }),
+
   onPage('problems of other cells and those that are found later are announced once', nine, async board => {
     const first = { cell: 0, kind: 'conflict', message: '4 is already in row 1 (r1c3)' } as const;
     const second = { cell: 2, kind: 'conflict', message: '4 is already in row 1 (r1c1)' } as const;
