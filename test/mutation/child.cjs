@@ -59,6 +59,20 @@ globalThis.__isOn = fault => {
   return fault === on;
 };
 
+/** Makes caches forget what they learned before a fault was switched on or off. Otherwise it would hide the fault. */
+function forgetForEachFault() {
+  const { Memory } = require(path.resolve('src/core/memory.js'));
+  const learnedWith = new WeakMap();
+  for (const name of ['recall', 'remember']) {
+    const method = Memory.prototype[name];
+    Memory.prototype[name] = function (...args) {
+      if ((learnedWith.get(this) ?? -1) !== on) this.forget();
+      learnedWith.set(this, on);
+      return method.apply(this, args);
+    };
+  }
+}
+
 const load = Module._extensions['.js'];
 Module._extensions['.js'] = (module, file) =>
   file === MUTANT_FILE ? module._compile(readFileSync(MUTANT_CODE, 'utf8'), file) : load(module, file);
@@ -88,6 +102,7 @@ Module._extensions['.js'] = (module, file) =>
     process.exit();
   }
 
+  forgetForEachFault();
   const faults = JSON.parse(readFileSync(FAULTS, 'utf8'));
   const whileLoading = executed;
   const tests = [];
