@@ -34,7 +34,10 @@ export interface Related {
   readonly back: Relation;
 }
 
-/** By size: the tables of functions, which depend only on their arguments. Most rules use one function for thousands of pairs. */
+/**
+ * By size, of which there are few: the tables of functions, which depend only on their arguments and are not kept alive. Most rules use one
+ * function for thousands of pairs.
+ */
 const known = new Map<number, WeakMap<IsAllowed, Related>>();
 
 /** The tables of a relation, computed once for each size and function. */

@@ -24,6 +24,7 @@ export interface Table {
   readonly digitOf: Uint8Array;
 }
 
+/** A geometry never changes, so neither does its table. */
 const tables = new WeakMap<Geometry, Table>();
 
 /** The tables of a geometry, computed once. */

@@ -41,6 +41,7 @@ export const CHARACTERS = 0x30;
 export const FOUND = 1;
 export const PAUSED = 2;
 
+/** The engine of this thread, and whether loading it was tried. Neither changes after that. */
 let loaded: Engine | undefined;
 let tried = false;
 
