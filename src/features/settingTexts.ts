@@ -133,7 +133,7 @@ export const SETTING_TEXTS: SettingTexts = {
     group: 'board',
     description: 'On a board, show how long the puzzle was in sight before it was solved.',
     summary: 'A board shows the time during which the puzzle was visible and not solved',
-    readme: 'A board shows the time',
+    readme: 'A board shows how long you have played',
   },
   automaticMarks: {
     group: 'board',
@@ -141,7 +141,7 @@ export const SETTING_TEXTS: SettingTexts = {
       'On a board, show the candidates of an empty cell as its center marks, in italics, while the file has none for it. They are not written to the file.',
     summary:
       'A board shows the candidates of empty cells without center marks as center marks, in italics. They are not written to the file',
-    readme: 'A board shows the candidates of cells without marks',
+    readme: 'A board shows the candidates in cells without pencil marks',
   },
   removesMarks: {
     group: 'board',
