@@ -15,12 +15,18 @@ const THEMES = [
 
 const TEXT = '1  24 | 3  24\n.  .  | 1  3\n------+------\n3  1  | 24 24\n24 3  | 2  1\n';
 
+/** No digit is in conflict, and then both digits 1 of the first row are. */
+const VALID = '1  24 | 3  24\n.  .  | 1  .\n------+------\n3  1  | 24 24\n24 .  | 2  1\n';
+const CONFLICT = VALID.replace('| 3  24', '| 1  24');
+
 interface Drawn {
   readonly background: string;
   readonly blank: string;
   readonly border: string;
   readonly list: string;
   readonly digit: string;
+  /** The color of the first digit 1. */
+  readonly one: string | undefined;
 }
 
 /** The colors of the visible editor, as `#rrggbb`. */
@@ -39,7 +45,10 @@ function drawn({ page }: Keyboard): Promise<Drawn | undefined> {
     const background = document.querySelector('.editor-instance .monaco-editor-background');
     const [blank, border, list, digit] = [/^\.$/, /^-+\+-+$/, /^24$/, /^3$/].map(colorOf);
     if (!background || !blank || !border || !list || !digit) return undefined;
-    return { background: hex(getComputedStyle(background).backgroundColor), blank, border, list, digit };
+    return {
+      background: hex(getComputedStyle(background).backgroundColor),
+      ...{ blank, border, list, digit, one: colorOf(/^1$/) },
+    };
   });
 }
 
@@ -66,6 +75,19 @@ export const COLORS: readonly TypingTest[] = [
             color => color === blank && color !== digit && contrast(color, background) >= 4.5,
           ),
         );
+      }
+      await keyboard.observer.configure({});
+    },
+  },
+  {
+    name: 'digits in conflict have another color in every kind of theme',
+    async run(keyboard) {
+      for (const theme of THEMES) {
+        await keyboard.observer.configure({ 'workbench.colorTheme': theme });
+        await keyboard.open(`‸${VALID}`);
+        await untilDrawn(keyboard, `${theme}, no conflict`, ({ one, digit }) => one === digit);
+        await keyboard.open(`‸${CONFLICT}`);
+        await untilDrawn(keyboard, theme, ({ one, digit }) => one !== undefined && one !== digit);
       }
       await keyboard.observer.configure({});
     },
