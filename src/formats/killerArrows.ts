@@ -42,9 +42,8 @@ export function readKillerArrows(text: string): Reading {
   const signs = text.replace(/\s+/g, '');
   if (Math.abs(signs.length - CELLS) > CUT || !/^[0-9A-Za-j<>^v`',.]+$/.test(signs)) return undefined;
   const arrows = [...signs].filter(sign => "<>^v`',".includes(sign)).length;
-  const areMany = arrows >= CELLS / 4;
   // Commas in a grid or a table are not arrows.
-  const isOfForm = signs.length === CELLS ? areMany || /[<>^v`']/.test(signs) : areMany && /[<>^]/.test(signs);
+  const isOfForm = signs.length === CELLS ? /[<>^v`']/.test(signs) : arrows >= CELLS / 4 && /[<>^]/.test(signs);
   if (!isOfForm) return undefined;
   if (signs.length !== CELLS) return { problem: messages.variants.length(signs.length, CELLS) };
   const draft = new Draft(SIZE);

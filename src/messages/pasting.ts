@@ -35,7 +35,7 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
   'utf-16': () =>
     'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
   'side-by-side': by =>
-    `Two grids are side by side here. They are read when one is below the other${fix(by, ['them', 'Sudoku grids'])}`,
+    `Grids are side by side. They are read when one is below the other${fix(by, ['them', 'Sudoku grids'])}`,
   boxes: by => `These arrays have the cells of one box each instead of one row, which is not read as a grid${fix(by)}`,
   coordinates: by => `This is a list of digits with their rows and columns, which is not read as a grid${fix(by)}`,
   regions: by =>
@@ -55,6 +55,7 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
   'cut-off': () => links['cut-off'],
   'sudoku-maker': () => links['sudoku-maker'],
   'on-server': () => links['on-server'],
+  blanks: by => `The sign for empty cells here is not a blank. Write a dot${fix(by)}`,
   'unknown-form': by => `This looks like a grid, but its form is not known${fix(by)}`,
 };
 

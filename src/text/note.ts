@@ -54,6 +54,8 @@ export interface UnreadNote extends Span {
     | 'lost-rules'
     /** A link with a puzzle, or to one. */
     | PuzzleLinkKind
+    /** A sign that is not a blank marks its empty cells. */
+    | 'blanks'
     /** Anything else. */
     | 'unknown-form';
   /** The grids that it shows, if they can be found. */

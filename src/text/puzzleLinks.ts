@@ -40,7 +40,7 @@ const SITES: readonly (readonly [
             .split('/')
             .filter(part => part !== '')
             .at(-1),
-      ),
+      ) ?? (get('s') ? 'cut-off' : /(?:^|\/)(?:s|p|play|puzzle)\/[\w-]{4,40}\/?$/.test(path) ? 'on-server' : undefined),
   ],
   [/(?:^|\.)logic-masters\.de$/, path => (/\/zeigen\.php$/i.test(path) ? 'on-server' : undefined)],
   [/^(?:www\.)?tinyurl\.com$/, path => (path === '' ? undefined : 'on-server')],
@@ -59,11 +59,25 @@ const SITES: readonly (readonly [
   ],
 ];
 
+/** The cells of a grid in a link, perhaps encoded. */
+const CELLS = /(?<=[/=#])(?:[\d.*_,-]|%[\da-f]{2}){36,2000}(?=$|[&?#/])/i;
+
+/** The cells in the path, a parameter or the fragment of a link of any site, where a quarter of them or more are empty; one line of a 9x9 grid is read as it is. */
+export function cellsInLink(link: string): string | undefined {
+  const cells = (CELLS.exec(link)?.[0] ?? '')
+    .replace(/%(\w\w)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/[\s,;|/]/g, '');
+  if (link.includes(cells) && cells.length === 81) return undefined;
+  const isGrid = /^[\d.*_-]+$/.test(cells) && [36, 64, 81].includes(cells.length);
+  return isGrid && 4 * cells.replace(/[1-9]/g, '').length >= cells.length ? cells : undefined;
+}
+
 /** How a link of a site with puzzles is; undefined for other texts, and for pages of these sites that name no puzzle. */
 export function puzzleLinkKindOf(text: string): PuzzleLinkKind | undefined {
   const [, host, rest] = LINK.exec(text) ?? [];
-  const site = host === undefined ? undefined : SITES.find(([pattern]) => pattern.test(host.toLowerCase()));
-  if (!site) return undefined;
+  if (host === undefined) return undefined;
+  const site = SITES.find(([pattern]) => pattern.test(host.toLowerCase()));
+  if (!site) return cellsInLink(rest) === undefined ? undefined : 'holds-puzzle';
   const [target] = rest.split('#');
   const at = target.indexOf('?');
   const parameters = at < 0 ? [] : target.slice(at + 1).split('&');

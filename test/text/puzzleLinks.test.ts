@@ -22,6 +22,8 @@ const LINKS: Readonly<Record<PuzzleLinkKind, readonly string[]>> = {
     'https://f-puzzles.com/?id=y123abc',
     'https://www.f-puzzles.com/?id=y123abc',
     'https://tinyurl.com/2p8abcd',
+    'https://sudoku.coach/en/s/AbC123',
+    'https://sudoku.coach/en/play/xy_12-34',
     'https://logic-masters.de/Raetselportal/Raetsel/zeigen.php?id=000ABC',
   ],
   'cut-off': [
@@ -29,6 +31,7 @@ const LINKS: Readonly<Record<PuzzleLinkKind, readonly string[]>> = {
     'https://www.sudokuwiki.org/sudoku.htm?bd=S9B0105020b0a0c08090703',
     `https://sudokuexchange.com/play/?s=${EASY.slice(0, 59).replace(/\.+$/, '')}`,
     `https://sudoku.coach/en/play/${EASY.slice(0, 40)}`,
+    'https://sudokuexchange.com/play/?s=Bz1bGGaDh',
   ],
   'holds-puzzle': [
     `https://www.f-puzzles.com/?load=${PAYLOAD}`,
@@ -37,12 +40,17 @@ const LINKS: Readonly<Record<PuzzleLinkKind, readonly string[]>> = {
     `https://sudokuexchange.com/play/?s=${EASY.replaceAll('.', '0')}`,
     `https://sudoku.coach/en/play/${EASY}`,
     `https://sudokupad.app/?puzzleID=fpuzzles${PAYLOAD}`,
+    `https://example.org/play?board=${encodeURIComponent(gridOf(EASY))}`,
+    `https://example.org/play?level=1&b=${encodeURIComponent([...EASY.replaceAll('.', '0')].join(','))}#start`,
+    `https://example.org/play/${EASY.replaceAll('.', '%2E')}`,
   ],
 };
 const NONE = [
   'https://sudokupad.app/',
   'https://sudokumaker.app',
   'https://example.com/abc123',
+  'https://example.com/?id=123456789012345678901234567890123456',
+  'https://sudoku.coach/en/learn/naked-single',
   'f-puzzles',
   'See sudokupad.app/abc',
 ];
@@ -93,6 +101,11 @@ describe('links to puzzles', () => {
         assert.match(err, /cut off|a part of the puzzle is missing/);
       }
     }
+  });
+  it('hold a 6x6 puzzle, which is read when it is pasted', () => {
+    const link = 'https://example.org/six?grid=1.5.6.......4...1....4..5..6..31...5';
+    assert.deepEqual(notesOf(link), [['holds-puzzle', link]]);
+    assert.match(finish(pasting({ text: link }, undefined))?.text ?? '', /^1 \. 5 \| \. 6 \./);
   });
   it('are not found in other texts', () => {
     for (const text of NONE) {

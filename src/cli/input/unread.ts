@@ -59,6 +59,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   cages: true,
   'tall-cells': true,
   samurai: true,
+  blanks: true,
   json: false,
   'placed-signs': false,
   'merge-conflict': false,

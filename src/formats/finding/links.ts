@@ -1,6 +1,6 @@
 /** The links of Sudoku sites, and the puzzles in them. Nothing is fetched. */
 
-import { type PuzzleLinkKind, puzzleLinkKindOf } from '../../text/puzzleLinks';
+import { cellsInLink, type PuzzleLinkKind, puzzleLinkKindOf } from '../../text/puzzleLinks';
 import { lengthOfBack } from '../../text/trim';
 import { type ImportedPuzzle, isBroken } from '../content';
 import { parseLink } from '../shared/link';
@@ -43,9 +43,15 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
     // In a sentence or in brackets, a link ends before the punctuation that follows it.
     // The dots of a grid belong to it.
     const grid = GRID_AT_END.exec(match);
-    const end = grid ? grid.index + grid[0].length : match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/);
+    const cells = cellsInLink(match);
+    const end = grid
+      ? grid.index + grid[0].length
+      : cells
+        ? match.length
+        : match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/);
     const link = match.slice(0, end);
-    if (!(isKnownHost(host) || UNREAD_HOSTS.test(host.toLowerCase())) || link.length > LONGEST) continue;
+    if (link.length > LONGEST) continue;
+    if (!isKnownHost(host) && !UNREAD_HOSTS.test(host.toLowerCase()) && cells === undefined) continue;
     const found = foundIn(link);
     const kind = found.taken || found.problem !== undefined ? undefined : puzzleLinkKindOf(link);
     // The address claims to hold a puzzle, but it cannot be read.
@@ -59,7 +65,7 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
 /** The puzzle in a link of a known site. */
 function foundIn(text: string): Pick<PuzzleLink, 'taken' | 'problem'> {
   const link = parseLink(text);
-  const reading = link && (readLink(link) ?? takeLine(link.fragment));
+  const reading = link && (readLink(link) ?? takeLine(link.fragment) ?? takeLine(cellsInLink(text) ?? ''));
   if (!reading) return { taken: undefined };
   return isBroken(reading) ? { taken: undefined, problem: reading.problem } : { taken: reading };
 }

@@ -91,7 +91,8 @@ function readCell(cell: Cell, object: JsonObject, draft: Draft): void {
   const value = textIn(member(object, 'value'));
   const digit = numberIn(value);
   if (draft.isDigit(digit)) draft.give(cell, digit);
-  else if (value !== '') draft.fail(messages.variants.noDigit(makeCell(draft.geometry, cell), value, draft.size));
+  else if (value !== '' && value !== '0')
+    draft.fail(messages.variants.noDigit(makeCell(draft.geometry, cell), value, draft.size));
   const { pencilMarks, cornermarks, centremarks } = object;
   if (![pencilMarks, cornermarks, centremarks].every(isEmpty)) draft.lost.add('marks');
   if (!isEmpty(object.highlight) || !isEmpty(object.colours)) draft.lost.add('colours');

@@ -6,7 +6,7 @@ export const CodeReader = class {
   readonly isOpen = false;
   read(): void {}
 } as unknown as typeof pasted.CodeReader;
-export const areBeside: typeof pasted.areBeside = () => false;
+export const mayBeBeside: typeof pasted.mayBeBeside = () => false;
 export const commentsNote: typeof pasted.commentsNote = () => undefined;
 export const maySketch: typeof pasted.maySketch = () => false;
 export const drawingNote: typeof pasted.drawingNote = () => undefined;

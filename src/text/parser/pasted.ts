@@ -4,5 +4,5 @@ export { CodeReader } from '../pasted/codeReader';
 export { commentsNote, maySketch } from '../pasted/commented';
 export { looksPasted } from '../pasted/gridLikeness';
 export { readPasted } from '../pasted/index';
+export { mayBeBeside } from '../pasted/sideBySide';
 export { drawingNote, noteOf } from '../pasted/unread';
-export { areBeside } from '../pasted/wrapped';

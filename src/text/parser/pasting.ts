@@ -5,7 +5,7 @@
  * if there had been no run. So text of the usual formats is read the same with and without this file.
  */
 
-import { areBeside, drawingNote, looksPasted, noteOf, readPasted } from '#pasted';
+import { drawingNote, looksPasted, mayBeBeside, noteOf, readPasted } from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import { MOST_PARTS } from '../pasted/gridLikeness';
@@ -175,7 +175,7 @@ export class Pasting {
   /** Notes lines whose rows would be read one by one, as something else. */
   private noteKnown({ start, end }: Span): boolean {
     const { text } = this;
-    const mayBe = text.slice(start, end).includes('…') || areBeside(text, linesOf(text, start, end));
+    const mayBe = text.slice(start, end).includes('…') || mayBeBeside(text, linesOf(text, start, end));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
     const isKnown = note?.reason === 'ellipses' || note?.reason === 'side-by-side';
     if (isKnown) this.note(note);

@@ -26,7 +26,7 @@ import { markKeyOf } from './sections/markLines';
 import { NearSections } from './sections/nearSections';
 import { belongsToPuzzle, OpenRules, ruleSectionKind } from './sections/openRules';
 import { isHeadingOfMarks } from './stack';
-import { fitsRow, type Line, type Row } from './syntax';
+import { endOfLine, fitsRow, type Line, type Row } from './syntax';
 import { commentBehind, Titles } from './titles';
 import { UnreadAbove } from './unreadAbove';
 
@@ -177,7 +177,13 @@ export class Reader implements Reading {
   /** The kind of the link that a line is, if it is one. */
   private linkIn(line: Line): PuzzleLinkKind | undefined {
     const mayBeLink = line.kind === 'text' || (line.kind === 'row' && !fitsRow(line, this.rows.last));
-    return mayBeLink ? puzzleLinkKindOf(this.text.slice(line.start, line.end)) : undefined;
+    return mayBeLink ? puzzleLinkKindOf(this.text.slice(line.start, this.endOfLink(line))) : undefined;
+  }
+
+  /** Where the link of a line ends. Its percent signs begin no comment. */
+  private endOfLink({ start, end }: Span): number {
+    if (this.text[end] !== '%') return end;
+    return start + this.text.slice(start, endOfLine(this.text, end)).trimEnd().length;
   }
 
   private readContent(line: Line, lineEnd: number): void {
@@ -259,7 +265,8 @@ export class Reader implements Reading {
   }
 
   /** Reads a link alone in its line. Its characters are never read as a puzzle. */
-  private readLink({ start, end }: Span, lineEnd: number, reason: PuzzleLinkKind): void {
+  private readLink(line: Span, lineEnd: number, reason: PuzzleLinkKind): void {
+    const [start, end] = [line.start, this.endOfLink(line)];
     this.endGrids();
     this.titles.addLine(this.text, { start, end }, lineEnd);
     this.found.endLines();

@@ -37,6 +37,11 @@ export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): 
   const left = commonest(places.map(({ from }) => from));
   const right = commonest(places.map(({ ends }) => ends));
   if (left === undefined || right === undefined || right <= left) return undefined;
+  const remarks = places
+    .map(({ before, content }) => content.slice(Math.max(0, right - before)).replace(/[^\p{L}\p{N}]/gu, '').length)
+    .filter(length => length > 0);
+  // As many letters behind all rows are cells of another grid.
+  if (remarks.length >= 6 && remarks.every(length => length === remarks.length)) return undefined;
   let isChanged = false;
   const bare = lines.map((line, i) => {
     const { before, from, to, content } = places[i];

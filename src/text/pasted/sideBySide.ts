@@ -2,7 +2,9 @@
 
 import { geometryOfSize } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
-import { isBar, isWhite, type PastedLine } from './form';
+import { regionsOfLabels } from '../parser/grids/drawnRegions';
+import { isBar, isBorder, isWhite, type PastedLine } from './form';
+import { countsOf } from './gridLikeness';
 import { readLines } from './index';
 import { areBeside } from './wrapped';
 
@@ -16,22 +18,49 @@ const FEWEST_SPACES = 2;
 const MOST_LINES = 60;
 const LONGEST = 400;
 
-/** The grids, from left to right, or undefined when the lines are not such grids. */
-export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
-  if (lines.length < 4 || lines.length > MOST_LINES || lines.some(({ start, end }) => end - start > LONGEST))
-    return undefined;
+/** Grids side by side, from left to right, or a grid beside the labels of its regions. */
+interface Beside {
+  readonly grids: readonly Grid[];
+  readonly regions?: readonly string[];
+}
+
+/** Whether lines have a gap that may be between grids. */
+export const mayBeBeside = (text: string, lines: readonly PastedLine[]): boolean => gapsOf(text, lines).length > 0;
+
+/** What is side by side in lines; undefined when it is not grids. */
+export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Beside | undefined {
   for (const [from, to] of gapsOf(text, lines)) {
-    const left = gridsIn(text, partsOf(text, lines, 0, from));
-    const after = partsOf(text, lines, to, Number.POSITIVE_INFINITY);
-    const right = left && (gridsIn(text, after) ?? gridsSideBySide(text, after));
-    if (left && right) return [...left, ...right];
+    const [before, after] = [partsOf(text, lines, 0, from), partsOf(text, lines, to, Number.POSITIVE_INFINITY)];
+    const left = gridsIn(text, before);
+    const right = gridsIn(text, after) ?? gridsSideBySide(text, after)?.grids;
+    if (left && right) return { grids: [...left, ...right] };
+    const grids = left ?? right;
+    const regions = grids?.length === 1 ? regionsIn(text, left ? after : before) : undefined;
+    if (grids && regions?.length === grids[0].geometry.size) return { grids, regions };
   }
   return undefined;
 }
 
+/** Whether lines have a gap, and most have the cells of two or more rows: they are grids with mistakes. */
+export function resembleGrids(text: string, lines: readonly PastedLine[]): boolean {
+  const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
+  const size = counts.length;
+  const whole = counts.filter(({ cells, letters }) => letters === 0 && cells > size && cells % size === 0);
+  return size > 5 && 3 * whole.length > 2 * size && mayBeBeside(text, lines);
+}
+
+/** The letters of the regions that one letter or digit a cell shows. */
+function regionsIn(text: string, lines: readonly PastedLine[]): readonly string[] | undefined {
+  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end));
+  const labels = rows.join('').replace(/[\s|,]/g, '');
+  return /^[\da-z]+$/i.test(labels) && labels.length === rows.length ** 2 ? regionsOfLabels([...labels]) : undefined;
+}
+
 /** Columns of white space, or of a vertical line, in all lines, with text on both sides: the first one and the one after the last, widest first. */
 function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: number, to: number])[] {
+  if (lines.length < 4 || lines.length > MOST_LINES) return [];
   const width = Math.max(...lines.map(({ start, end }) => end - start));
+  if (width > LONGEST) return [];
   // An arrow may point from the puzzle to its solution.
   const bare = lines.map(({ start, end }) => text.slice(start, end).replace(ARROW, arrow => ' '.repeat(arrow.length)));
   const isWhiteIn = (line: string, column: number) => column >= line.length || isWhite(line.charCodeAt(column));

@@ -13,22 +13,38 @@ const TALLEST = 4;
 /** Lines of a cell with candidates, and their columns. */
 const CANDIDATE_ROWS = 3;
 
-/** The grid of cells that have several lines each; its candidates are left out. */
-export function gridOfTallCells(text: string, lines: readonly PastedLine[]): Grid | undefined {
+/** Cells that have several lines each. Their candidates are left out; without a grid, something else is in them. */
+export function tallCells(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
   const rows = lines.filter(line => !isBorder(text, line));
   // Rows of candidates may have room between them.
   const filled = rows.filter(line => fieldsOf(text, line, isBar).some(field => !isGap(text, field)));
-  return gridOfRows(text, rows) ?? (filled.length < rows.length ? gridOfRows(text, filled) : undefined);
+  const areDrawn = drawsCells(text, lines);
+  const grid =
+    gridOfRows(text, rows, areDrawn) ?? (filled.length < rows.length ? gridOfRows(text, filled, false) : undefined);
+  return grid ? { grid } : areDrawn ? {} : undefined;
 }
 
-function gridOfRows(text: string, rows: readonly PastedLine[]): Grid | undefined {
+/** Whether a border is between all rows of cells, and a vertical line between all cells, so that each cell has the same number of lines. */
+function drawsCells(text: string, lines: readonly PastedLine[]): boolean {
+  // By line: a letter for the number of its cells.
+  const rows = lines
+    .map(line => (isBorder(text, line) ? ' ' : String.fromCharCode(64 + fieldsInside(text, line).length)))
+    .join('')
+    .trim()
+    .split(/ +/);
+  const [first] = rows;
+  const size = first.charCodeAt(0) - 64;
+  return size > 5 && rows.length === size && first.length > 1 && rows.every(row => row === first);
+}
+
+function gridOfRows(text: string, rows: readonly PastedLine[], areDrawn: boolean): Grid | undefined {
   for (let height = 2; height <= TALLEST; height++) {
     const size = rows.length / height;
     if (!SIZES.includes(size) || size < 6) continue;
     for (const cellsIn of LAYOUTS) {
       const fields = rows.map(line => cellsIn(text, line, size));
       if (fields.some(({ length }) => length !== size)) continue;
-      const grid = gridOf(text, fields, size, height);
+      const grid = gridOf(text, fields, { size, height, areDrawn });
       if (grid) return grid;
     }
   }
@@ -81,7 +97,18 @@ interface Place {
   readonly column: number;
 }
 
-function gridOf(text: string, fields: readonly (readonly Span[])[], size: number, height: number): Grid | undefined {
+/** The size of a grid, the lines of its cells, and whether lines around the cells show them. */
+interface Cells {
+  readonly size: number;
+  readonly height: number;
+  readonly areDrawn: boolean;
+}
+
+function gridOf(
+  text: string,
+  fields: readonly (readonly Span[])[],
+  { size, height, areDrawn }: Cells,
+): Grid | undefined {
   const digits = new Uint8Array(size * size);
   let empty = 0;
   const offMiddle: number[] = [];
@@ -100,7 +127,7 @@ function gridOf(text: string, fields: readonly (readonly Span[])[], size: number
       digits[cell] = places[0].digit;
       if (2 * places[0].row + 1 !== height) offMiddle.push(cell);
     } else if (places.length === 0) empty++;
-    else if (!areCandidates(places, height)) return undefined;
+    else if (!(areDrawn && areAscending(places)) && !areCandidates(places, height)) return undefined;
   }
   // Next to other candidates, a digit that is not in the middle of its cell is one too.
   if (empty + digits.filter(digit => digit > 0).length < digits.length) for (const cell of offMiddle) digits[cell] = 0;
@@ -109,6 +136,10 @@ function gridOf(text: string, fields: readonly (readonly Span[])[], size: number
   const grid = { geometry: geometryOfSize(size), digits };
   return hasRoom && filled >= size && !hasConflict(grid) ? grid : undefined;
 }
+
+/** Whether digits in reading order are candidates in a corner of their cell. */
+const areAscending = (places: readonly Place[]) =>
+  places.every(({ digit }, i) => i === 0 || digit > places[i - 1].digit);
 
 /** Whether digits are candidates, each at its place in the cell: side by side or with room between them. */
 function areCandidates(places: readonly Place[], height: number): boolean {

@@ -3,6 +3,7 @@
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import type { UnreadNote } from '../note';
+import { WITHOUT_WIDTH } from '../parser/colors';
 import { isSorted } from '../parser/grids/plausible';
 import { endOfLine, lineStartOf } from '../parser/syntax';
 import { wordsOf } from '../parser/words';
@@ -16,18 +17,19 @@ import { gridByItems } from './items';
 import { gridByJson } from './jsonCells';
 import { isHeading, linesOf, unwrapped } from './lines';
 import { readMerged } from './merged';
-import { gridsSideBySide } from './sideBySide';
-import { gridOfTallCells, isSamurai } from './tall';
+import { gridsSideBySide, resembleGrids } from './sideBySide';
+import { isSamurai, tallCells } from './tall';
 import { isUnderlined, jigsawIn, shapesIn } from './walls';
 
 /** The note on lines without a readable puzzle, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
-  const lines = unwrapped(text, linesOf(text, span.start, span.end));
+  const all = linesOf(text, span.start, span.end);
+  const lines = unwrapped(text, all);
   if (lines.length === 0) return undefined;
   const place = trimmedPlace(text, span);
   const merged = readMerged(text, lines);
   if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
-  const drawing = drawingNote(text, linesOf(text, span.start, span.end));
+  const drawing = drawingNote(text, all);
   if (drawing) return drawing;
   const jigsaw = jigsawIn(text, lines);
   if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
@@ -38,17 +40,14 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   const odd = oddSymbol(text, lines);
   if (odd)
     return { ...place, reason: 'spaces', odd: { ...odd, start: odd.start - place.start, end: odd.end - place.start } };
-  const json = gridByJson(text, linesOf(text, span.start, span.end));
-  if (json) return { ...place, reason: 'json', grids: [json] };
-  const items = gridByItems(text, linesOf(text, span.start, span.end));
-  if (items) return { ...place, reason: 'json', grids: [items] };
-  const named = gridByNamedNumbers(text, lines);
+  const cells = gridByJson(text, all) ?? gridByItems(text, all);
+  const named = cells ? { reason: 'json' as const, grid: cells } : gridByNamedNumbers(text, lines);
   if (named) return { ...place, reason: named.reason, grids: [named.grid] };
-  const grids = gridsSideBySide(text, linesOf(text, span.start, span.end));
-  if (grids) return { ...place, reason: 'side-by-side', grids };
-  return looksLikeGrid(text, span) && areDigits(text.slice(span.start, span.end))
-    ? { ...place, reason: reasonOf(text, lines) }
-    : undefined;
+  const beside = gridsSideBySide(text, all);
+  if (beside) return { ...place, reason: beside.regions ? 'regions' : 'side-by-side', ...beside };
+  if (!areDigits(text.slice(span.start, span.end))) return undefined;
+  if (resembleGrids(text, all)) return { ...place, reason: 'side-by-side' };
+  return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
 }
 
 /** The lines from the first character to the last, without white space around them. */
@@ -70,8 +69,8 @@ export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadN
   if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
   const shapes = shapesIn(text, lines);
   if (shapes && !jigsawIn(text, lines)) return { ...place, reason: shapes };
-  const grid = gridOfTallCells(text, lines);
-  return grid && { ...place, reason: 'tall-cells', grids: [grid] };
+  const tall = tallCells(text, lines);
+  return tall && { ...place, reason: 'tall-cells', ...(tall.grid && { grids: [tall.grid] }) };
 }
 
 /** Fewest lines of such a drawing. */
@@ -111,7 +110,7 @@ const GRIDS: readonly (readonly [
   ['spaces', gridByBars],
   ['ellipses', gridByEllipses],
   ['unequal-rows', gridByFields],
-  ['unknown-form', gridBySigns],
+  ['blanks', gridBySigns],
   ['unknown-form', gridByLetters],
   ['coordinates', gridByCoordinates],
   ['coordinates', gridByClauses],
@@ -124,12 +123,13 @@ const GRIDS: readonly (readonly [
 function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const size = SIZES.find(n => n === lines.length);
   if (size === undefined || size < 6) return undefined;
-  const contents = lines.map(({ start, end }) => text.slice(start, end).trimEnd());
+  // Colors of a terminal have no width.
+  const contents = lines.map(({ start, end }) => text.slice(start, end).replaceAll(WITHOUT_WIDTH, '').trimEnd());
   if (!contents.every(content => /^[1-9 ]*$/.test(content))) return undefined;
   const indents = contents.filter(content => content !== '').map(content => content.search(/\S/));
   const indent = Math.min(...indents);
   const right = Math.max(...contents.map(({ length }) => length));
-  for (const pitch of [1, 2]) {
+  for (const pitch of [1, 2, 3]) {
     // Rows that fit with their indentation have an empty first column.
     for (const left of new Set([right > pitch * size ? indent : 0, indent])) {
       const grid = placedGrid(contents, { size, pitch, left, width: right - left });
@@ -246,19 +246,24 @@ function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefi
   return undefined;
 }
 
-/** The grid of lines of as many characters as there are lines, where any one sign is the blank. */
+/** The grid of lines of as many words or characters as there are lines, where any one word or sign is the blank. */
 function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const size = sizeOf(lines);
-  if (size === undefined) return undefined;
   // A comment may start with the sign.
-  const rows = lines.map(({ start }) => [...text.slice(start, endOfLine(text, start))].filter(c => c !== ' '));
-  if (rows.some(row => row.length !== size)) return undefined;
-  const [blank, ...others] = new Set(rows.flat().filter(c => !/[1-9]/.test(c)));
-  if (blank === undefined || others.length > 0 || /[\p{L}\p{N}]/u.test(blank)) return undefined;
-  return gridOf(rows.flat().map(c => (c === blank ? '' : c)));
+  const contents = lines.map(({ start }) => text.slice(start, endOfLine(text, start)));
+  const characters = contents.map(content => [...content].filter(c => c !== ' '));
+  const words = contents.map(content => content.split(/[ \t,;|[\]]+/).filter(word => word !== ''));
+  for (const rows of [characters, words.filter(row => row.length > 0)]) {
+    const size = sizeOf(rows);
+    if (size === undefined || rows.some(row => row.length !== size)) continue;
+    const [blank, ...others] = new Set(rows.flat().filter(word => !/^[1-9]$/.test(word)));
+    if (blank === undefined || others.length > 0 || !/^(?:[^\p{L}\p{N}]{1,4}|\p{L})$/u.test(blank)) continue;
+    const grid = gridOf(rows.flat().map(word => (word === blank ? '' : word)));
+    if (grid) return grid;
+  }
+  return undefined;
 }
 
-function sizeOf(lines: readonly PastedLine[]): number | undefined {
+function sizeOf(lines: readonly unknown[]): number | undefined {
   return SIZES.find(size => size === lines.length && 6 <= size && size <= 9);
 }
 

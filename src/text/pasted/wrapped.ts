@@ -16,11 +16,17 @@ export const wrapped: Form = {
       : joined(lines.map(line => ({ start: line.start, end: line.end, cells: signsOf(text, line) }))),
 };
 
-/** Whether lines are the rows of grids side by side: as many as a grid has, with a row of each grid in every line. */
+/**
+ * Whether lines are the rows of grids side by side: as many as a grid has, with a row of each grid in every line. Rows with spaces between
+ * their cells have more space between the grids.
+ */
 export function areBeside(text: string, lines: readonly PastedLine[]): boolean {
-  return lines.every(line => {
-    const words = wordsOf(text, line.start, line.end);
-    return words.length > 1 && words.every(({ start, end }) => end - start === lines.length);
+  const size = lines.length;
+  return lines.every(({ start, end }) => {
+    const words = wordsOf(text, start, end);
+    if (words.length > 1 && words.every(word => word.end - word.start === size)) return true;
+    const areCells = words.length > size && words.length % size === 0;
+    return areCells && words.every((word, i) => i === 0 || i % size > 0 || word.start - words[i - 1].end > 1);
   });
 }
 

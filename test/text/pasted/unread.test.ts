@@ -15,6 +15,15 @@ const FACTS = [...EASY].flatMap((c, cell) => (c === '.' ? [] : [[Math.floor(cell
 const facts = (make: (row: number, column: number, digit: number) => string, joint = '\n') =>
   FACTS.map(([row, column, digit]) => make(row, column, digit)).join(joint);
 
+const spaced = (rows: readonly string[]) => rows.map(row => [...row].join(' ')).join('\n');
+const joined = (rows: readonly string[]) => rows.join('');
+const SIX = ['1.5.6.', '......', '4...1.', '...4..', '5..6..', '31...5'];
+const SIX_SOLVED = ['145362', '263154', '432516', '651423', '524631', '316245'];
+
+/** Rows in a frame that shows every cell. */
+const celled = (rows: readonly string[]) =>
+  ['', ...rows.map(row => `|${[...row].join('|')}|`), ''].join(`\n+${'-+'.repeat(9)}\n`).trim();
+
 const framed = (rows: readonly string[]) =>
   rows
     .map((row, r) => `${r % 3 === 0 ? '+---+---+---+\n' : ''}|${row.slice(0, 3)}|${row.slice(3, 6)}|${row.slice(6)}|`)
@@ -31,6 +40,16 @@ const beside = (left: string, right: string, gap: string) => {
 
 /** Boxes of which the first three exchange a cell at their sides. */
 const JIGSAW = rowsOf('AAAABBCCCAAABBBCCCAABBBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII');
+
+const JIGSAW_NUMBERS = JIGSAW.map(row => row.replace(/[A-I]/g, c => String('ABCDEFGHI'.indexOf(c) + 1)));
+
+/** Each cell in three lines in a frame, with a text in the first line of each empty one. */
+function cornered(corner: string): string {
+  const border = `+${'-----+'.repeat(9)}`;
+  const lineOf = (c: string, k: number) => (c === '.' ? (k === 0 ? corner : '     ') : k === 1 ? `  ${c}  ` : '     ');
+  const bands = ROWS.map(row => [0, 1, 2].map(k => `|${[...row].map(c => lineOf(c, k)).join('|')}|`).join('\n'));
+  return `${border}\n${bands.join(`\n${border}\n`)}\n${border}`;
+}
 
 /** Rows with lines around the regions. */
 function drawn(pitch: number, blank: string): string {
@@ -177,6 +196,37 @@ const UNREAD: Readonly<
     beside(beside(ROWS.join('\n'), SOLVED.join('\n'), '  '), ROWS.join('\n'), '  '),
     'side-by-side',
     [EASY, EASY_SOLVED, EASY],
+  ],
+  'three side by side, spaced': [
+    beside(beside(spaced(ROWS), spaced(SOLVED), '   '), spaced(ROWS), '   '),
+    'side-by-side',
+    [EASY, EASY_SOLVED, EASY],
+  ],
+  'side by side, 6x6': [beside(spaced(SIX), spaced(SIX_SOLVED), '    '), 'side-by-side', [SIX, SIX_SOLVED].map(joined)],
+  'side by side in different frames': [
+    beside(`${framed(ROWS)}${'\n             '.repeat(6)}`, celled(SOLVED), '   '),
+    'side-by-side',
+    [EASY, EASY_SOLVED],
+  ],
+  'side by side, one with a row that is too short': [
+    beside(spaced(ROWS), spaced(SOLVED), '   ').replace(/ 1$/m, ''),
+    'side-by-side',
+    [],
+  ],
+  'numbers of regions beside': [beside(spaced(ROWS), spaced(JIGSAW_NUMBERS), '   '), 'regions', [EASY]],
+  'letters of regions beside, in a frame': [beside(framed(ROWS), framed(JIGSAW), '   '), 'regions', [EASY]],
+  'candidates in a corner of cells in three lines': [cornered('  17 '), 'tall-cells', [EASY]],
+  'sums in a corner of cells in three lines': [cornered('21   '), 'tall-cells', []],
+  ...Object.fromEntries(
+    ['=', ':', 'b', '<>', '\u00a0'].map(blank => [
+      `${JSON.stringify(blank)} for empty cells`,
+      [spaced(ROWS).replaceAll('.', blank), 'blanks', [EASY]] as const,
+    ]),
+  ),
+  'spaces for empty cells on colors': [
+    ROWS.map(row => [...row.replace(/\./g, ' ')].map(c => `\x1b[47m ${c} \x1b[0m`).join('')).join('\n'),
+    'spaces',
+    [EASY],
   ],
   'items of a list': [facts((r, c, d) => `  - [${r}, ${c}, ${d}]`), 'coordinates', [EASY]],
   'items of a list, without brackets': [facts((r, c, d) => `- ${r}, ${c}, ${d}`), 'coordinates', [EASY]],
