@@ -153,7 +153,7 @@ export function automaticMarks({ hasAutomaticMarks, marks, candidates }: DrawnPu
   return hasAutomaticMarks && !marks?.centre[cell] ? (candidates?.[cell] ?? 0) : 0;
 }
 
-/** Corner marks in the corners of a cell, then along its edges; centre marks in one line in its middle. */
+/** Corner marks in the corners of a cell, then along its edges; centre marks on one line in its middle. */
 function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] {
   if (!puzzle.marks) return [];
   const { symbols } = puzzle;

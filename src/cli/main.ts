@@ -2,7 +2,7 @@
 
 import { run } from './program';
 
-// If the reader of the error output closes it, like `head`, the command continues.
+// If the reader of standard error closes it, like `head`, the command continues.
 process.stderr.on('error', () => {});
 try {
   process.exitCode = await run(process.argv.slice(2), {

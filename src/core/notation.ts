@@ -1,4 +1,4 @@
-/** The notation of cells, houses and grids. A grid in one line has one character for each cell, `.` for an empty cell. */
+/** The notation of cells, houses and grids. A grid on one line has one character for each cell, `.` for an empty cell. */
 
 import { cellArray } from './cellArray';
 import { geometryOfSize, SIZES } from './geometry';
@@ -26,7 +26,7 @@ const decoder = new TextDecoder(); // UTF-8, which is decoded faster than other 
 /** A buffer that each call of {@link makeLine} reuses, as large as its grid. */
 let characters = new Uint8Array(0);
 
-/** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
+/** All digits on one line, `.` for an empty cell, `A` for 10 and so on. */
 export function makeLine(digits: Uint8Array): string {
   if (characters.length !== digits.length) characters = new Uint8Array(digits.length);
   for (let cell = 0; cell < digits.length; cell++) characters[cell] = CODE_OF[digits[cell]];

@@ -45,7 +45,7 @@ export const SETTING_TEXTS: SettingTexts = {
       'At the cells of a puzzle, a key replaces the cell and moves to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
     summary:
       'In the cells of a puzzle, a key replaces a cell instead of inserting or deleting text. See [Typing in cells](typing.md)',
-    readme: 'A key replaces a cell. When off, keys insert and delete text',
+    readme: 'Typing a key replaces the content of the cell at the cursor. When off, keys insert and delete text',
   },
   arrowsSkipSeparators: {
     group: 'typing',
@@ -55,7 +55,7 @@ export const SETTING_TEXTS: SettingTexts = {
   formatStyle: {
     group: 'typing',
     description:
-      'How Format Document and Format Selection write puzzles in rows. Puzzles in one line stay in one line, and lists of candidates stay in every style.',
+      'How Format Document and Format Selection write puzzles in rows. Single-line puzzles stay on one line, and lists of candidates stay in every style.',
     summary:
       'How Format Document writes puzzles in rows: `keep` only aligns columns; `plain`, `spaced`, `bordered`, `boxDrawing` and `pencilMarks` write each grid in that form',
     readme: 'How Format Document writes grids: `keep` keeps each as it is, others such as `spaced` rewrite it',
@@ -72,7 +72,7 @@ export const SETTING_TEXTS: SettingTexts = {
   codeLens: {
     group: 'display',
     description:
-      "Show a puzzle's rating and commands above the puzzle. A puzzle in one line has its rating at the end of the line.",
+      "Show a puzzle's rating and commands above the puzzle. A single-line puzzle has its rating at the end of the line.",
     summary: 'Shows the rating and the commands of a puzzle above it, or the rating at the end of its line',
     readme: 'Shows the difficulty and commands above each puzzle',
   },
@@ -157,7 +157,7 @@ export const SETTING_TEXTS: SettingTexts = {
   forcedCells: {
     group: 'problems',
     description:
-      'Which empty cells are marked because only one digit is left for them. Puzzles in one line have no marks.',
+      'Which empty cells are marked because only one digit is left for them. Single-line puzzles have no marks.',
     summary:
       'Which forced cells are marked: `off` for none, `naked` for cells with one candidate, `all` also for cells that are the only place for a digit in a row, column or box',
     readme:

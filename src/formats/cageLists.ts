@@ -1,5 +1,5 @@
 /**
- * Killers as lists of cages, one in each line: `17: r1c1 r1c2`, `17: A1 A2`, or `(17, [(0, 0), (0, 1)]),` in programs, where rows and columns
+ * Killers as lists of cages, one per line: `17: r1c1 r1c2`, `17: A1 A2`, or `(17, [(0, 0), (0, 1)]),` in programs, where rows and columns
  * may count from 0.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Candidates in one line: each cell has one character per digit, either that digit or a dot. A cell with one
+ * Candidates on one line: each cell has one character per digit, either that digit or a dot. A cell with one
  * digit is a given.
  */
 
@@ -11,7 +11,7 @@ import { Draft, maskOf } from './shared/draft';
 /** Sizes whose digits are one character each, and whose line is as long as no grid: 4x4x4 characters may be 8x8 digits. */
 const READ: readonly number[] = SIZES.filter(size => 4 < size && size <= 9);
 
-/** Candidates in one line. */
+/** Candidates on one line. */
 export const candidateLines: Format = {
   id: 'candidateLines',
   read: readCandidateLine,

@@ -1,5 +1,5 @@
 /**
- * Jigsaws in one line: N*N givens, and N*N letters or digits, the same one for the cells of a region. The regions may come first, next to the
+ * Jigsaws on one line: N*N givens, and N*N letters or digits, the same one for the cells of a region. The regions may come first, next to the
  * givens in rows of letters, as a letter before each given, and alone when they are letters.
  */
 
@@ -14,7 +14,7 @@ import { areConnected, cellsByLabel, regionsOf } from './shared/regions';
 /** The digits from 1 on as lines have them. */
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
-/** Jigsaws in one line. */
+/** Jigsaws on one line. */
 export const jigsawLines: Format = {
   id: 'jigsawLines',
   read: readJigsawLine,

@@ -10,7 +10,7 @@ import type { ImportedPuzzle } from './content';
 import { NINE, type WritableFormat } from './format';
 import { takeLine } from './shared/reading';
 
-/** A file of OpenSudoku, with givens only, which every version of the app reads. */
+/** An OpenSudoku file, with givens only, which every version of the app reads. */
 export const openSudoku: WritableFormat = {
   id: 'openSudoku',
   word: 'opensudoku',
@@ -31,7 +31,7 @@ export const openSudoku: WritableFormat = {
     ].join('\n'),
 };
 
-/** The puzzles of a file of OpenSudoku. Yields where it may be paused. */
+/** The puzzles of an OpenSudoku file. Yields where it may be paused. */
 function* readGames(xml: string) {
   const games: (ImportedPuzzle & { readonly start: number })[] = [];
   for (const { index: start, 1: data } of xml.matchAll(/<game\b[^<>]*?\bdata\s*=\s*["']([^"'<>]*)["']/gi)) {

@@ -28,7 +28,7 @@ export const solo: Format = {
   marks: { sign: /\d[jxk]\w{0,30}:/, word: /^\d{1,2}(?:x\d{1,2})?[jxk]\w*:[\w,]{16,}$/ },
 };
 
-/** The puzzle with an id of Solo. Ids that are only a seed say nothing about the puzzle. */
+/** The puzzle with a Solo id. Ids that are only a seed say nothing about the puzzle. */
 function readSolo(text: string): Reading {
   const match = ID.exec(text.trim());
   if (!match) return undefined;

@@ -7,7 +7,7 @@ import { takeLine } from './shared/reading';
 /** SudokuExchange has such links too. */
 const HOSTS = /(?:^|\.)(?:sudoku\.coach|sudokuexchange\.com)$/;
 
-/** A link of Sudoku Coach. */
+/** A Sudoku Coach link. */
 export const sudokuCoach: WritableFormat = {
   id: 'sudokuCoach',
   word: 'sudoku-coach',

@@ -19,7 +19,7 @@ import { takeLine } from './shared/reading';
 
 const HOSTS = /(?:^|\.)sudokuwiki\.org$/;
 
-/** A link of SudokuWiki. */
+/** A SudokuWiki link. */
 export const sudokuWiki: WritableFormat = {
   id: 'sudokuWiki',
   word: 'sudokuwiki',
@@ -102,7 +102,7 @@ function readColors(text: string): Reading {
   return draft.reading();
 }
 
-/** Cells with equal labels that hang together by their sides, each in reading order. */
+/** Cells with equal labels that are connected by their sides, each in reading order. */
 function piecesOf(labels: readonly string[]): Cell[][] {
   const pieces: (Cell[] | undefined)[] = labels.map(() => undefined);
   for (const [cell, label] of labels.entries()) {

@@ -28,7 +28,7 @@ export const markdown: WritableFormat = {
       const [first, ...others] = rowsOf(content, size > 9 || needsDots(content) ? '.' : ' ').map(
         row => `| ${row.join(' | ')} |`,
       );
-      // Twelve times three dashes would be an empty 6x6 puzzle in one line.
+      // Twelve times three dashes would be an empty 6x6 single-line puzzle.
       return [first, `|${(size === 12 ? '----|' : '---|').repeat(size)}`, ...others].join('\n');
     }),
 };

@@ -34,7 +34,7 @@ export interface Puzzle {
   readonly boxHeight: number;
   /** The columns of a box. */
   readonly boxWidth: number;
-  /** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
+  /** All digits on one line, `.` for an empty cell, `A` for 10 and so on. */
   readonly position: string;
   /** The same with the givens only, if the text distinguishes them from other digits. */
   readonly givens: string;
@@ -79,7 +79,7 @@ export interface Solving {
   /** `stuck` if no known technique applies; `contradictory` if there is no solution. */
   readonly outcome: 'solved' | 'stuck' | 'contradictory';
   readonly steps: readonly Step[];
-  /** The digits at its end, in one line. */
+  /** The digits at its end, on one line. */
   readonly end: string;
 }
 
@@ -146,7 +146,7 @@ export function parse(text: string): Puzzle[] {
 }
 
 /**
- * Returns a solution of a puzzle, in one line; undefined if there is none. If there are several, it is any of them.
+ * Returns a solution of a puzzle, on one line; undefined if there is none. If there are several, it is any of them.
  *
  * @throws RangeError if the text is not one complete puzzle
  */
@@ -246,7 +246,7 @@ export function rate(text: string): Rating | undefined {
 }
 
 /**
- * Generates puzzles, each in one line, or in several lines if it has rules or regions. They are generated on demand, so a loop can stop
+ * Generates puzzles, each on one line, or in several lines if it has rules or regions. They are generated on demand, so a loop can stop
  * early. There are fewer than requested if too many attempts failed.
  *
  * @throws TypeError if the recipe is not an object

@@ -20,7 +20,7 @@ export const cellTyping = {
   /** A character that is neither a digit nor a blank was typed in a cell. The status bar truncates texts of more than about 90 characters. */
   refused: (puzzle: Puzzle, symbol: string) =>
     `${quoted(symbol)} is not a digit here: use ${rangeOf(puzzle)}, or ${blankName(puzzle)} to clear. For text: Toggle Cell Typing`,
-  /** A character was typed after the last cell of a row, or of a puzzle in one line. */
+  /** A character was typed after the last cell of a row, or of a single-line puzzle. */
   rowIsFull: ({ line, puzzle }: { readonly line: readonly number[]; readonly puzzle: Puzzle }) => {
     const name = line.length === puzzle.grid.geometry.cellCount ? 'line' : 'row';
     return `This ${name} already has its ${line.length} cells. Press Enter for a new line, or type # for a comment.`;

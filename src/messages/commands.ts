@@ -5,7 +5,7 @@ import type { Puzzle } from '../text/puzzle';
 import { shortened } from '../text/trim';
 import { capital, count, few, MOST_REPEATED, type Named } from './wording';
 
-/** Number of characters that fit in one line of a notification without buttons, at the default font size. */
+/** Number of characters that fit on one line of a notification without buttons, at the default font size. */
 export const ONE_LINE = 60;
 
 /** Questions and messages of commands. */

@@ -1,4 +1,4 @@
-/** Messages shown when a puzzle is converted to another form. */
+/** Messages shown when a puzzle is converted to another format. */
 
 import { count } from './wording';
 
@@ -8,9 +8,9 @@ export const convert = {
   tooLarge: () => 'Pencil marks are read in puzzles up to 9x9. Nothing was changed.',
   severalGrids: () => 'The puzzle consists of several grids, which one grid cannot store. Nothing was changed.',
   otherText: () => 'Other text is between or next to the cells of the puzzle. Nothing was changed.',
-  readDifferently: () => 'The puzzle would be read differently in this form. Nothing was changed.',
-  already: () => 'The puzzle already has this form.',
+  readDifferently: () => 'The puzzle would be read differently in this format. Nothing was changed.',
+  already: () => 'The puzzle already has this format.',
   lostCandidates: (candidates: number) =>
-    `${count(candidates, 'eliminated candidate')} cannot be written in this form. Undo restores them.`,
+    `${count(candidates, 'eliminated candidate')} cannot be written in this format. Undo restores them.`,
   losesGivens: () => 'This form does not distinguish givens from placed digits. Undo restores the previous form.',
 } as const;

@@ -1,4 +1,4 @@
-/** Messages shown when puzzles are copied, converted and pasted in forms of other programs. */
+/** Messages shown when puzzles are copied, converted and pasted in formats of other programs. */
 
 import { list } from '../core/techniques/names';
 import type { Loss, Part } from '../text/losses';
@@ -51,7 +51,7 @@ export const exchange = {
   left: (puzzles: number) =>
     `${count(puzzles, 'puzzle')} left out, because not all of their cells and rules can be read.`,
   unfit: (puzzles: number) =>
-    `${count(puzzles, 'puzzle')} left out, because this form has no place for their size, boxes or rules.`,
+    `${count(puzzles, 'puzzle')} left out, because this format has no place for their size, boxes or rules.`,
   tooMany: (most: number) => `At most ${count(most, 'puzzle')} are written at once. Select fewer.`,
   unknown: (format: string) => plain(`There is no form called ${format}.`),
   paste: () => 'Paste as Sudoku',
@@ -64,10 +64,10 @@ export const exchange = {
     plain(others.length === 0 ? first : `${first} So do the solutions of ${count(others.length, 'other puzzle')}.`),
   /** Said of a line. */
   besideOthers: () =>
-    'This is a puzzle in the form of another program. It was not read, because other lines have a different form.',
+    'This is a puzzle in the format of another program. It was not read, because other lines have a different format.',
   /** `lines` is how many lines are such puzzles. */
   leftBesideOthers: (lines: number) =>
-    `${count(lines, 'line')} with a puzzle in the form of another program left as ${lines === 1 ? 'it is' : 'they are'}. Paste ${lines === 1 ? 'it' : 'them'} without the other puzzles.`,
+    `${count(lines, 'line')} with a puzzle in the format of another program left as ${lines === 1 ? 'it is' : 'they are'}. Paste ${lines === 1 ? 'it' : 'them'} without the other puzzles.`,
   unwritten: () => 'A puzzle of this text cannot be written in a form that can be read again.',
   /** A link to a puzzle that is on a server. */
   onServer: (site: string) =>

@@ -73,19 +73,19 @@ export const generating = {
   /** Appended when a drawn pattern is replaced. */
   replacesDrawing: () => 'in place of the pattern',
   inNewFile: () => '$(new-file) Generate in a New File',
-  preview: () => 'Preview: the first puzzle. Enter on it takes another seed',
+  preview: () => 'Preview: the first puzzle. Press Enter on it to try another seed',
   /** Appended to the first row of a puzzle. `rules` is the number of lines of its rules. */
   previewed: (clues: number, rules: number, isJigsaw: boolean) =>
     list([count(clues, 'clue'), ...(rules > 0 ? [count(rules, 'rule')] : []), ...(isJigsaw ? ['jigsaw'] : [])]),
   searching: () => 'Generating a preview…',
   /** Above the reason why there is no preview. */
   noPreview: () => 'Nothing can be generated',
-  change: () => 'Enter on a setting changes it',
+  change: () => 'Press Enter on a setting to change it',
   /** The effect of Enter on the selected row of the list. */
   placeholders: {
-    generate: () => 'Enter generates. Go to a setting to change it',
-    setting: () => 'Enter changes this setting. Go to the top row to generate',
-    preview: () => 'Enter takes another seed. Go to the top row to generate',
+    generate: () => 'Press Enter to generate. Go to a setting to change it',
+    setting: () => 'Press Enter to change this setting. Go to the top row to generate',
+    preview: () => 'Press Enter to try another seed. Go to the top row to generate',
   },
   /** `known` are the keys of a recipe. */
   unknownKey: (key: string, known: readonly string[]) =>

@@ -157,7 +157,7 @@ export const hint = {
   }),
   /** The hint has nothing to explain at these stages. */
   notExplained: (stage: 1 | 2) =>
-    `The hint shows only ${stage === 1 ? 'where to look' : 'which technique to look for'} yet. Run Sudoku: Hint to see more.`,
+    `So far, the hint shows only ${stage === 1 ? 'where to look' : 'which technique to look for'}. Run Sudoku: Hint to see more.`,
   /** There is no hint, or it has not reached its second stage. */
   noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to continue.',
   candidatesGone: () => 'The puzzle of these candidates is gone.',

@@ -48,7 +48,7 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
   json: by =>
     `Each cell of this grid is an object, a list of candidates or a name with a value. Such text is not read as a grid${fix(by)}`,
   'placed-signs': () =>
-    'A + before a digit marks an entry only in a puzzle in one line. In a grid, the digit is a given like any other',
+    'A + before a digit marks an entry only in a single-line puzzle. In a grid, the digit is a given like any other',
   'merge-conflict': () => 'A merge conflict is not resolved here',
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
   'holds-puzzle': () => links['holds-puzzle'],

@@ -23,7 +23,7 @@ export const proof = {
   unreadableStart: (words: string, isPlaced: boolean) =>
     `This line cannot be read: after "${words}" it should have only ${isPlaced ? 'placements, such as "r4c7=5, r1c2=7"' : 'eliminations, such as "r4c7<>5, r1c23<>7"'}.`,
   unreadablePremise: () =>
-    'This premise cannot be read. It should be as "set: 4,5,9 in r7c13,r9c2", "cover: 4r57 by 4c17", ' +
+    'This premise cannot be read. Write it as "set: 4,5,9 in r7c13,r9c2", "cover: 4r57 by 4c17", ' +
     '"if r1c1=1 and r2c2<>3 then r4c7<>5" or "one solution: 2,3 in r1c14,r3c14".',
   strayPremise: () => 'There is no step above this premise.',
   lateStart: (words: string) => `A line with "${words}" must be above the steps.`,

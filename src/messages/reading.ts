@@ -58,7 +58,7 @@ export const completion = {
   sections: {
     Puzzle: 'The givens (SadMan)',
     State: 'The current position of the same puzzle (SadMan)',
-    Rules: 'The rules of the puzzle above, one in each line; before the first puzzle, of all',
+    Rules: 'The rules of the puzzle above, one per line. Before the first puzzle: the rules of all puzzles',
     Regions: 'The regions of the puzzle above in place of boxes, a letter for each cell',
     Cages: 'The cages of the puzzle above, a letter for each cell, and their sums: A=16 B=9',
   },

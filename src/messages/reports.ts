@@ -32,7 +32,7 @@ export const path = {
   step: (number: string, step: string) => `${number}. ${step}`,
   score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
   rating: (rating: Rating) => {
-    const [scale, most] = rating.isWithRules ? ['Puzzles with rules:', '12.0'] : ['Sudoku Explainer', '10.7'];
+    const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['Sudoku Explainer', '10.7'];
     return isBeyondAllRules(rating)
       ? `${scale} ER above ${most}`
       : `${scale} ER ${rating.er.toFixed(1)}, EP ${rating.ep.toFixed(1)}, ED ${rating.ed.toFixed(1)}`;

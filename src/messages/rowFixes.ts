@@ -39,7 +39,8 @@ function changeText(row: Row, { places, isUndoing }: Fix): string {
   const names = namesFor(puzzle);
   const origin = problem.row * puzzle.grid.geometry.size;
   const isAtEnd = places.at(-1) === (isLong ? cells.length : problem.needed) - 1 && isRun(places);
-  if (isUndoing) return `Remove ${list(places.map(place => `"${textOfCell(row, place)}"`))}, as it was before`;
+  if (isUndoing)
+    return `Remove ${list(places.map(place => `"${textOfCell(row, place)}"`))} to restore the previous row`;
   if (!isLong) {
     const where = isAtEnd ? 'at the end' : `in ${cellsText(places.map(column => names.cell(origin + column)))}`;
     const blank = puzzle.style.blank.trim();

@@ -33,7 +33,7 @@ const input = {
     `There is no property ${quoted(name)}. It can have ${list(known)}.`,
   missing: (name: string) => `${plain(name)} is missing.`,
   noPuzzle: (name: string) =>
-    `${name} has no puzzle. Give its rows in lines, or all cells in one line: digits, and . or 0 for an empty cell.`,
+    `${name} has no puzzle. Give its rows on separate lines, or all cells on one line: digits, and . or 0 for an empty cell.`,
   onePuzzle: (puzzles: number) =>
     puzzles === 0
       ? 'The text has no puzzle.'
@@ -71,7 +71,7 @@ export const tools = {
   /** Above the title of a call in the editor. */
   invoking: (title: string) => `${title}…`,
   timeUp: (seconds: number) =>
-    `The tool stopped after ${count(seconds, 'second')}. It is too hard for this tool, or asks for a rare puzzle.`,
+    `The tool stopped after ${count(seconds, 'second')}. The puzzle is too hard for this tool, or the request asks for a rare puzzle.`,
   cancelled: () => 'The call was canceled.',
   failed: (message: string) => `The tool failed, which is a bug: ${plain(message)}`,
   /** `9x9, 30 givens, 51 empty cells.` */
@@ -111,16 +111,16 @@ export const tools = {
     solved: () => 'The puzzle is solved: every cell has its digit.',
     ambiguous: () => 'No step follows: the puzzle has several solutions. sudoku_solve shows where they differ.',
     stuck: (excluded: readonly string[]) =>
-      `No known technique applies${excluded.length > 0 ? ` without ${plain(list(excluded))}` : ''}. sudoku_solve has the solution.`,
+      `No known technique applies${excluded.length > 0 ? ` (excluded: ${plain(list(excluded))})` : ''}. Use sudoku_solve for the solution.`,
   },
   positionAfter: (line: string, eliminated: readonly string[]) =>
     [
       `Position after it: ${line}`,
       ...(eliminated.length > 0 ? [`Eliminated so far, to pass on: ${eliminated.join(' ')}`] : []),
     ].join('\n'),
-  solution: (line: string, drawn: string) => `The only solution:\n${drawn}\nIn one line: ${line}`,
+  solution: (line: string, drawn: string) => `The only solution:\n${drawn}\nOn one line: ${line}`,
   severalSolutions: (line: string, drawn: string, cells: readonly string[]) =>
-    `The puzzle has more than one solution, so it is not a proper puzzle: ${cells.join(', ')}. One solution:\n${drawn}\nIn one line: ${line}`,
+    `The puzzle has more than one solution, so it is not valid. Its solutions differ: ${cells.join(', ')}. One solution:\n${drawn}\nOn one line: ${line}`,
   canBe: (cell: string, one: string, other: string) => `${cell} can be ${one} or ${other}`,
   noSolution: (suspects: readonly string[]) =>
     suspects.length === 0
@@ -128,7 +128,7 @@ export const tools = {
       : `The puzzle has no solution. It would have one without ${list(suspects, 'or')}.`,
   rating: (parts: readonly string[]) => (parts.length === 0 ? 'It has no rating.' : `${parts.join(' · ')}.`),
   score: (score: number) => `HoDoKu score ${score.toLocaleString('en')}`,
-  uses: (uses: readonly string[]) => `Techniques of its path, easiest first: ${uses.join(', ')}.`,
+  uses: (uses: readonly string[]) => `Techniques of its solution path, easiest first: ${uses.join(', ')}.`,
   notFinished: () => 'The usual techniques do not finish it, so it has no level.',
   notRated: () => 'Only a puzzle with exactly one solution has a level and a rating.',
   generated: (puzzles: number, seed: number) =>
@@ -140,7 +140,7 @@ export const tools = {
   }),
   confirmGenerate: (file: string) => ({
     title: 'Write Generated Puzzles',
-    message: `Add the generated puzzles at the end of ${fileName(file)}? A file that does not exist is created.`,
+    message: `Append the generated puzzles to ${fileName(file)}? The file is created if it does not exist.`,
   }),
   puzzleOrFile: () => 'Give either puzzle or file.',
   noFile: (file: string, reason: string) => `${quoted(file)} cannot be opened: ${plain(reason)}`,

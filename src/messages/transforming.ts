@@ -18,11 +18,11 @@ const SQUARES: Record<SquareSymmetry, readonly [title: string, action: string, w
   ],
   leftRight: ['Mirror Left to Right', 'Mirror Puzzle Left to Right', 'Each row is written backwards.'],
   topBottom: ['Mirror Top to Bottom', 'Mirror Puzzle Top to Bottom', 'The last row becomes the first row.'],
-  diagonal: ['Transpose', 'Transpose Puzzle', 'Rows become columns: a mirror image at the main diagonal.'],
+  diagonal: ['Transpose', 'Transpose Puzzle', 'Rows become columns: a mirror image across the main diagonal.'],
   antidiagonal: [
-    'Mirror at the Other Diagonal',
-    'Mirror Puzzle at the Other Diagonal',
-    'A mirror image at the diagonal from bottom left to top right.',
+    'Mirror Across the Other Diagonal',
+    'Mirror Puzzle Across the Other Diagonal',
+    'A mirror image across the diagonal from bottom left to top right.',
   ],
 };
 
@@ -53,11 +53,11 @@ export const transform = {
   aboutSquare: (symmetry: SquareSymmetry) => SQUARES[symmetry][2],
   swap: (swap: Swap) => `Swap Two ${swap[0].toUpperCase()}${swap.slice(1)}…`,
   aboutSwap: (swap: Swap) => {
-    if (swap === 'digits') return 'Asks for two digits, and exchanges them.';
-    if (swap === 'rows') return 'Asks for two rows of one band, and exchanges them.';
+    if (swap === 'digits') return 'Asks for two digits, and swaps them.';
+    if (swap === 'rows') return 'Asks for two rows of one band, and swaps them.';
     return swap === 'columns'
-      ? 'Asks for two columns of one stack, and exchanges them.'
-      : `Asks for two ${swap}, and exchanges them.`;
+      ? 'Asks for two columns of one stack, and swaps them.'
+      : `Asks for two ${swap}, and swaps them.`;
   },
   askPair: (swap: Swap, most: number) => `Which two ${swap}? Two numbers from 1 to ${most}, such as 1 2`,
   askDigits: (range: string) => `Which two digits? Two of ${range}, with a space between them`,
@@ -80,7 +80,7 @@ export const transform = {
   lines: () => 'Places',
   names: () => 'Digits',
   forms: () => 'Canonical Forms',
-  readDifferently: () => 'The result would be read differently in this form. Nothing was changed.',
+  readDifferently: () => 'The result would be read differently in this format. Nothing was changed.',
   noSquare: ({ grid: { geometry } }: Puzzle, symmetry: SquareSymmetry) =>
     `${SQUARES[symmetry][0]} needs square boxes. Those of this ${sizeOf(geometry)} puzzle have ${geometry.boxHeight} rows and ${geometry.boxWidth} columns.`,
   withRules: () =>

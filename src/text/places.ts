@@ -43,7 +43,7 @@ export function movedPlaces(places: CellPlaces, by: number): CellPlaces {
   };
 }
 
-/** Adjacent cells of one character each: a puzzle in one line. */
+/** Adjacent cells of one character each: a single-line puzzle. */
 class AdjacentCells implements CellPlaces {
   constructor(
     private readonly first: number,

@@ -38,11 +38,11 @@ export type Problem = Span &
     | { readonly code: 'invalid-symbol'; readonly symbol: string; readonly cell: Cell }
     | {
         readonly code: 'row-length';
-        /** The context of the row: a grid of rows, or a whole puzzle in one line. */
+        /** The context of the row: a grid of rows, or a whole single-line puzzle. */
         readonly of: 'row' | 'line';
         readonly found: number;
         readonly needed: number;
-        /** The row, 0 .. N-1; 0 for a puzzle in one line. */
+        /** The row, 0 .. N-1; 0 for a single-line puzzle. */
         readonly row: number;
         /** All cells that were found, in order. */
         readonly cells: readonly Span[];

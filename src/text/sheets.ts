@@ -50,7 +50,7 @@ export function spanAround(puzzle: Puzzle, sheet: Sheet, cells: Iterable<Cell>):
   return around;
 }
 
-/** Whether the puzzle is written in one line; false for a grid that has only its first row so far. */
+/** Whether the puzzle is written on one line; false for a grid that has only its first row so far. */
 export function isOneLine({ firstLineEnd, end, places, problems }: Puzzle): boolean {
   if (firstLineEnd !== end) return false;
   return places.startOf(0) < 0 ? problems.some(isOfLine) : !problems.some(({ code }) => code === 'row-count');

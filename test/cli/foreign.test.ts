@@ -57,7 +57,7 @@ describe('the messages about an input', () => {
     return [records.length, ...complaints];
   };
   const BESIDE =
-    'This is a puzzle in the form of another program. It was not read, because other lines have a different form.';
+    'This is a puzzle in the format of another program. It was not read, because other lines have a different format.';
   it('lines in the format of another program next to a classic puzzle', () => {
     assert.deepEqual(told(`${EASY}\n${KILLER.arrows}\n`), [1, `input:2: ${BESIDE}`]);
     assert.deepEqual(told(`${gridOf(EASY)}\n\nKiller: ${KILLER.arrows}\n`), [1, `input:11: ${BESIDE}`]);

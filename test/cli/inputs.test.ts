@@ -13,7 +13,7 @@ interface Reading {
   readonly args?: readonly string[];
   readonly good: string;
   readonly bad: string;
-  /** Message about the bad part, on the error output or in the output. */
+  /** Message about the bad part, on standard error or in the output. */
   readonly problem: RegExp;
   /** Message about an empty input. */
   readonly none: RegExp;

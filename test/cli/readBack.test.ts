@@ -80,7 +80,7 @@ interface Said {
   readonly status: number | null;
 }
 
-/** `puzzle` is omitted: it is empty for pencil marks of a puzzle with rules, which have no text in one line. */
+/** `puzzle` is omitted: it is empty for pencil marks of a puzzle with rules, which have no text on one line. */
 const rowsOf = (out: string) =>
   out
     .split('\n')
@@ -107,7 +107,7 @@ describe('the output of convert', () => {
       it(`${name} as ${form}: every verb reads the same puzzles`, async () => {
         const { out, err, status } = await sudoku(['convert', '--to', form], text);
         if (out === '') {
-          assert.match(err, /left out, because this form has no place for their size, boxes or rules\.\n$/);
+          assert.match(err, /left out, because this format has no place for their size, boxes or rules\.\n$/);
           return;
         }
         assert.equal(status, 0, err);

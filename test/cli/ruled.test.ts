@@ -24,14 +24,14 @@ async function check(args: string, input: string, out: string | RegExp, err: str
 describe('puzzles with rules on the command line', () => {
   for (const [form, input] of [
     ['our own text', KILLER],
-    ['a string of Interactive Sudoku Solver', `${PARTS}\n`],
+    ['an Interactive Sudoku Solver string', `${PARTS}\n`],
   ])
     describe(form, () => {
       it('solve', async () => void (await check('solve', input, `${SOLUTION}\n`)));
       it('count', async () => void (await check('count', input, '1\n')));
       it('path', async () => void (await check('path', input, /r1c2=2/)));
       it('hint', async () => void (await check('hint', input, /r\dc\d/)));
-      it('rows have each puzzle with its rules in one line', async () => {
+      it('rows have each puzzle with its rules on one line', async () => {
         const rows = await check('count --format tsv', input, /^input\t\d\t(?:Tiny)?\t\.Shape~4x4\S+\t1\tno$/m);
         const [, line] = /(\.Shape\S+)/.exec(rows)!;
         await check('solve', `${line}\n`, `${SOLUTION}\n`);
@@ -47,7 +47,7 @@ describe('puzzles with rules on the command line', () => {
     const json = await check('convert --to f-puzzles-json', `${KILLER}\n${KILLER}`, /^(?:\{"size":4,.*\}\n){2}$/);
     await check('solve', json, `${SOLUTION}\n${SOLUTION}\n`);
     await check('convert --to f-puzzles', json, `${link}${link}`);
-    await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this form has no place for/);
+    await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this format has no place for/);
   });
   it('merge, by the puzzle, for any order of its rules', async () => {
     const rules = KILLER.split('\n').slice(6, 11).reverse().join('\n');
@@ -61,9 +61,9 @@ describe('puzzles with rules on the command line', () => {
   });
   it('a rule that such a line cannot express leaves the puzzle out', async () =>
     void (await check('count --format tsv', `${GRID}\n[Rules]\nslow thermo: r1c1 r1c2\n`, /^input\t1\t\t\t/m)));
-  it('several texts, one in each line', async () =>
+  it('several texts, one per line', async () =>
     void (await check('solve', `# Two\n${PARTS}\n${PARTS}\n`, `${SOLUTION}\n${SOLUTION}\n`)));
-  it('a jigsaw in one line, whose regions are not a title', async () =>
+  it('a jigsaw on one line, whose regions are not a title', async () =>
     void (await check(
       'solve',
       `${JIGSAW}\n`,
@@ -115,7 +115,7 @@ describe('puzzles with rules on the command line', () => {
       'minimise',
       KILLER,
       'not minimized\n',
-      'sudoku: input:2 (Tiny) has rules, which cannot be written in one line\n',
+      'sudoku: input:2 (Tiny) has rules, which cannot be written on one line\n',
     )));
   it('the mistake in a rule', async () => {
     const wrong = KILLER.replace('cage 3', 'cag 3');

@@ -126,7 +126,7 @@ const SEQUENCES: readonly (readonly Kind[])[] = [
   ['good', 'bad', 'empty'],
 ];
 
-/** Lines about all inputs together, which end the error output. */
+/** Lines about all inputs together, which end standard error. */
 const SUM = /^sudoku: (?:\d+ removed\.|\d+ puzzles? left out|Rows left out because their puzzles could not be read)/;
 const messagesOf = ({ err }: Done) => err.split('\n').filter(line => line !== '' && !SUM.test(line));
 

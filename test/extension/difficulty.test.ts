@@ -85,7 +85,7 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual(lenses.sort(), ['0: 9x9 · 1 given so far', '0: Grid']);
   });
 
-  it('can convert a puzzle in one line if there are few, and the rating is not also at the end of the line', async () => {
+  it('can convert a single-line puzzle if there are few, and the rating is not also at the end of the line', async () => {
     const solved = '1234341221434321\n'.repeat(4);
     const editor = await open(`${POINTING.replaceAll('\n', '')}\n\n${solved}`);
     const lenses = await until('lenses', async () => {
@@ -118,7 +118,7 @@ describe('the lens above a puzzle', () => {
   });
 });
 
-describe('the rating of a puzzle in one line', () => {
+describe('the rating of a single-line puzzle', () => {
   afterEach(closeAll);
 
   it('is at the end of the line, and not in a lens', async () => {

@@ -80,16 +80,16 @@ describe('generating', () => {
       await open('# mine\n');
       const ended = run('sudoku.generate');
       const first = await until('the list', () => lists.find(({ items }) => items.length > 0));
-      await until('generating', () => /: Enter generates\b/.test(enterIn(first)));
+      await until('generating', () => /: Press Enter to generate\b/.test(enterIn(first)));
       first.activeItems = first.items.filter(({ label }) => label === 'Minimal');
-      await until('a setting', () => /^Minimal: Enter changes this setting\b/.test(enterIn(first)));
+      await until('a setting', () => /^Minimal: Press Enter to change this setting\b/.test(enterIn(first)));
       await run('workbench.action.acceptSelectedQuickOpenItem');
       const second = await until('the list again', () => lists.slice(1).find(({ items }) => items.length > 0));
-      await until('the setting', () => /^Minimal: Enter changes this setting\b/.test(enterIn(second)));
+      await until('the setting', () => /^Minimal: Press Enter to change this setting\b/.test(enterIn(second)));
       second.activeItems = second.items.slice(-1);
-      await until('the preview', () => /: Enter takes another seed\b/.test(enterIn(second)));
+      await until('the preview', () => /: Press Enter to try another seed\b/.test(enterIn(second)));
       second.activeItems = second.items.slice(0, 1);
-      await until('generating', () => /: Enter generates\b/.test(enterIn(second)));
+      await until('generating', () => /: Press Enter to generate\b/.test(enterIn(second)));
       await run('workbench.action.closeQuickOpen');
       await ended;
     } finally {

@@ -270,7 +270,7 @@ describe('a hint', () => {
       await run('sudoku.hint');
       const before = await hintIn(editor);
       const { result, messages } = await messagesOf(() => run<HintGiven>('sudoku.explainHint'));
-      const message = `The hint shows only ${what} yet. Run Sudoku: Hint to see more.`;
+      const message = `So far, the hint shows only ${what}. Run Sudoku: Hint to see more.`;
       assert.deepEqual([result, messages], [{ stage: i + 1, message }, [message]]);
       assert.deepEqual(await hintIn(editor), before);
       assert.equal(commandOf(statusBarItem('sudoku.hint')), 'sudoku.hint');

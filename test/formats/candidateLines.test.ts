@@ -6,7 +6,7 @@ const SIX = '123456';
 /** A line of 6x6 cells that starts with these; all others have every digit. */
 const line = (...cells: readonly string[]) => cells.join('') + SIX.repeat(36 - cells.length);
 
-describe('candidates in one line', () => {
+describe('candidates on one line', () => {
   it('can have givens and cells with some digits', () => {
     const { size, givens, rules, lost } = read(line('..3...', '1.3...', '.2.4..', '1.3...', '......'));
     assert.deepEqual([size, givens[0], givens[1], lost], [6, 3, 0, []]);

@@ -205,7 +205,7 @@ describe('the losses of a format', () => {
     allowed[2] = 1; // of 1, 2 and 4
     assert.deepEqual(lossesOf(formatOf('pencilMarks'), { grid: { ...grid, allowed }, givens }), ['candidates']);
   });
-  it('include an emptied list in a link of SudokuWiki, unless peers exclude every digit', () => {
+  it('include an emptied list in a SudokuWiki link, unless peers exclude every digit', () => {
     const [blocked] = readBack(`12345678.........9${'.'.repeat(63)}`);
     const entered = { ...blocked, givens: new Uint8Array(81) };
     check(formatOf('sudokuWiki'), [entered]);

@@ -30,7 +30,7 @@ describe('jigsaws', () => {
   it('are read from cells with a letter and a given', () =>
     check([...letters].map((letter, i) => `${letter}${GIVENS[i]}${i % 9 === 8 ? '\n' : ' '}`).join('')));
   it('are read from a link of Interactive Sudoku Solver', () => check(`https://example.org/?q=${GIVENS}${LAYOUT}`));
-  it('are read from a string of Interactive Sudoku Solver', () => {
+  it('are read from an Interactive Sudoku Solver string', () => {
     const digits = [...GIVENS.matchAll(/\d/g)].map(
       ({ 0: digit, index }) => `R${Math.floor(index / 9) + 1}C${(index % 9) + 1}_${digit}`,
     );

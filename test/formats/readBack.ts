@@ -57,7 +57,7 @@ const geometries: readonly Geometry[] = [...[4, 6, 8, 9, 9, 9, 10, 12, 16].map(g
 
 const emptyGrid = (geometry: Geometry) => fc.constant({ geometry, digits: new Uint8Array(geometry.cellCount) });
 
-/** Titles in one line, as in links, including those that have a meaning in a comment. */
+/** Titles on one line, as in links, including those that have a meaning in a comment. */
 const titles: fc.Arbitrary<string> = fc
   .oneof(
     fc.stringMatching(/^[A-Z][a-z]{3,8}( [a-z]{3,5})?$/),

@@ -222,7 +222,7 @@ function check(parts: Parts, format: WritableFormat, becomes: Becomes): ReadPart
 }
 
 describe('variant puzzles, written and read', () => {
-  it('as strings of Interactive Sudoku Solver', () =>
+  it('as Interactive Sudoku Solver strings', () =>
     fc.assert(
       fc.property(contents, parts => {
         const back = check(parts, iss, inIss);
@@ -233,7 +233,7 @@ describe('variant puzzles, written and read', () => {
       }),
       RUNS,
     ));
-  it('as JSON of f-puzzles', () =>
+  it('as f-puzzles JSON', () =>
     fc.assert(
       fc.property(contents, parts => {
         const { digits, title, author, ruleset } = check(parts, fPuzzlesJson, inFPuzzles);
@@ -242,7 +242,7 @@ describe('variant puzzles, written and read', () => {
       }),
       RUNS,
     ));
-  it('as links of f-puzzles', () =>
+  it('as f-puzzles links', () =>
     fc.assert(
       fc.property(contents, parts => void check(parts, fPuzzles, inFPuzzles)),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },

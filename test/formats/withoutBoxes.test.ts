@@ -53,7 +53,7 @@ const fPuzzle = (text: string) =>
     }),
   );
 
-describe('puzzles of sizes without boxes, in the forms of other programs', () => {
+describe('puzzles of sizes without boxes, in the formats of other programs', () => {
   it('a jigsaw of 7x7 can be written and read back', () => survives(JIGSAW_7));
   it('a jigsaw of 5x5', () => survives(JIGSAW_5));
   it('a Latin square', () => survives(LATIN_7));

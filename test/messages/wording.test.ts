@@ -121,8 +121,8 @@ describe('messages', () => {
       says(messages.status.detail(ruled, rating), 'Rules rates the hardest step, 1 to 12');
       says(messages.status.rating(rating), 'Rules 4.2');
       says(messages.status.rating({ ...rating, er: 20 }), 'Rules > 12.0');
-      says(messages.path.rating(rating), 'Puzzles with rules: ER 4.2, EP 4.0, ED 1.0');
-      says(messages.path.rating({ ...rating, er: 20 }), 'Puzzles with rules: ER above 12.0');
+      says(messages.path.rating(rating), 'Rules ER 4.2, EP 4.0, ED 1.0');
+      says(messages.path.rating({ ...rating, er: 20 }), 'Rules ER above 12.0');
     });
   });
 

@@ -42,7 +42,7 @@ describe('docs/formats.md', () => {
     'A puzzle, and where it ends': ['4x4', '4x4', '6x6'],
     Blanks: ['4x4', '4x4'],
     'Rows, spaces and borders': ['4x4', '4x4'],
-    'Puzzles in one line': ['9x9 Monday', '9x9 Tuesday', '9x9 12'],
+    'Single-line puzzles': ['9x9 Monday', '9x9 Tuesday', '9x9 12'],
     Titles: ['4x4 Grid 01', '4x4 Second', '4x4 The third'],
     Comments: ['4x4 A small one'],
     Sections: ['4x4 Puzzle'],

@@ -78,7 +78,7 @@ describe('sudoku.tmLanguage.json', () => {
     check('numbers', ' 1 12 .  . | 16  3  . 4 | 0 7', ' # ## .  . | ##  #  . # | . #');
   });
 
-  describe('puzzles in one line', () => {
+  describe('single-line puzzles', () => {
     check('alone', EASY, EASY_PICTURE);
     check('comment', `${EASY} # top`, `${EASY_PICTURE} ccccc`);
     check('label', `Nr. 17: ${EASY}`, `        ${EASY_PICTURE}`);

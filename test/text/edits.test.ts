@@ -53,7 +53,7 @@ describe('edits', () => {
 
   describe('fill', () => {
     it('one character', () => fills('12..\n....\n....\n....', 'r1c4', 4, '12.4\n....\n....\n....'));
-    it('in one line, keeping the label', () =>
+    it('on one line, keeping the label', () =>
       fills(`Easy: ${EASY} # a`, 'r1c3', 4, `Easy: ${EASY.replace('.', '4')} # a`));
     it('between borders', () =>
       fills(

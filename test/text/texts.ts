@@ -5,13 +5,13 @@ import type { Span } from '../../src/text/span';
 export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const EASY_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** The rows of a puzzle in one line. */
+/** The rows of a single-line puzzle. */
 export function rowsOf(line: string): string[] {
   const size = Math.sqrt(line.length);
   return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size));
 }
 
-/** A puzzle in one line, written as rows. */
+/** A single-line puzzle, written as rows. */
 export function gridOf(line: string): string {
   return rowsOf(line).join('\n');
 }

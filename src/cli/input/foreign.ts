@@ -1,4 +1,4 @@
-/** Reads puzzles of an input in the formats of other programs: links, strings, files, killers in a line. */
+/** Reads puzzles of an input in the formats of other programs: links, strings, files, single-line killers. */
 
 import { areReadAs, fingerprint, type ImportedPuzzle, isBroken } from '../../formats/content';
 import { grids } from '../../formats/drawn';
@@ -165,7 +165,7 @@ function isInTwoParts(text: string): boolean {
   return others.length === 0 && second !== undefined && first.length === second.length;
 }
 
-/** The puzzles of a text in a variant format, or with one in each line. */
+/** The puzzles of a text in a variant format, or with one per line. */
 function variantsIn(block: TextBlock): BlockRecords {
   const { name, text, line: first } = block;
   const readings = finish(readTexts(text));

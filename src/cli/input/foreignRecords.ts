@@ -26,7 +26,7 @@ export interface BlockRecords {
   readonly foreign?: ForeignText;
 }
 
-/** The converted form of a text with puzzles of another program. */
+/** The converted text with puzzles of another program. */
 export interface ForeignText {
   readonly form: OwnForm;
   /** The parser context at its start. */

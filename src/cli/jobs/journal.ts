@@ -56,19 +56,19 @@ export class Journal {
     const text = textOf(this.file);
     const length = statOf(this.output)?.size;
     if (text === undefined && length === undefined) return BEGIN;
-    const anew = `Without --resume, ${this.output} is overwritten.`;
+    const overwriting = `Without --resume, ${this.output} is overwritten.`;
     if (text === undefined)
       throw new UsageError(
-        `There is no ${this.file}, so it is unknown how much of ${this.output} is complete. ${anew}`,
+        `There is no ${this.file}, so it is unknown how much of ${this.output} is complete. ${overwriting}`,
       );
     const { call, files, ...place } = written(text) ?? {};
-    if (call === undefined) throw new UsageError(`${this.file} is damaged. ${anew}`);
-    if (call !== this.call) throw new UsageError(`${this.file} belongs to another command: ${call}. ${anew}`);
+    if (call === undefined) throw new UsageError(`${this.file} is damaged. ${overwriting}`);
+    if (call !== this.call) throw new UsageError(`${this.file} belongs to another command: ${call}. ${overwriting}`);
     const changed = this.names.find((name, i) => stampOf(name) !== files?.[i]);
-    if (changed !== undefined) throw new UsageError(`${changed} has changed since then. ${anew}`);
+    if (changed !== undefined) throw new UsageError(`${changed} has changed since then. ${overwriting}`);
     const { bytes = 0 } = place as Place;
     if (length === undefined ? bytes > 0 : length < bytes)
-      throw new UsageError(`${this.output} is shorter than ${this.file} says. ${anew}`);
+      throw new UsageError(`${this.output} is shorter than ${this.file} says. ${overwriting}`);
     return place as Place;
   }
 

@@ -1,4 +1,4 @@
-/** An MCP server on the standard input and output: one message in each line. */
+/** An MCP server on the standard input and output: one message per line. */
 
 import type { Host, McpServer } from '../../features/tools/mcp/server';
 

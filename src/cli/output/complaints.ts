@@ -1,4 +1,4 @@
-/** Messages on the error output. */
+/** Messages on standard error. */
 
 import type { Environment } from '../environment';
 import { EXTENSIONS } from '../input/files';

@@ -17,7 +17,7 @@ export interface Frame {
   readonly none: string;
   /** Groups the lines of one input, for formats that start with the number of lines. */
   group?(name: string, lines: readonly string[]): string;
-  /** How the format reports failures; formats without it use only the error output. */
+  /** How the format reports failures; formats without it use only standard error. */
   readonly undone?: {
     /** As a line of the input. */
     line?(undone: Undone): string;

@@ -8,14 +8,14 @@ const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\
 const escapeOf = (character: string) =>
   ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Text in one line: a character that could control a terminal or end the line is written as an escape such as `\n` or `\u001b`. */
+/** Text on one line: a character that could control a terminal or end the line is written as an escape such as `\n` or `\u001b`. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, escapeOf);
 
 /** The same for text of several lines, whose line breaks are kept. */
 export const printableLines = (text: string): string =>
   text.replace(UNPRINTABLE, character => (character === '\n' ? character : escapeOf(character)));
 
-/** JSON in one line. The escapes do not change its meaning. */
+/** JSON on one line. The escapes do not change its meaning. */
 export const printableJson = (value: unknown): string => JSON.stringify(value).replace(UNPRINTABLE, escapeOf);
 
 /** Maximum length of a name in a message. */

@@ -6,7 +6,7 @@ import type { MaybeTerminal } from '../environment';
 const OFTEN = 250;
 
 /**
- * Whether progress is shown: only if the error output is a terminal and the rows go elsewhere, because the line would overwrite them.
+ * Whether progress is shown: only if standard error is a terminal and the rows go elsewhere, because the line would overwrite them.
  * `rows`: the stream of the rows, if they do not go to a file.
  */
 export const wantsProgress = (errors: MaybeTerminal, rows: MaybeTerminal | undefined): boolean =>

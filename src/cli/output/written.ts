@@ -21,7 +21,7 @@ export const findingFormatOption: Option = {
   values: FINDING_FORMATS,
   standard: 'text',
   summary:
-    'The format of the findings: text for people, json, jsonl (one object in each line), tsv or csv; junit and sarif for CI systems.',
+    'The format of the findings: text for people, json, jsonl (one object per line), tsv or csv; junit and sarif for CI systems.',
 };
 
 /** The names of the fields of a finding. */

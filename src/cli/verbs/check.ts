@@ -17,7 +17,7 @@ export const check: PuzzleVerb = {
     'Reports the diagnostics of the editor, with the same codes, positions and messages: digits that break a rule, rows of a wrong length, ' +
       'puzzles without a solution or with several. Each puzzle is checked separately; `sudoku lint` also compares the puzzles of a file. ' +
       'Problems of a puzzle in the format of another program are reported at its line.',
-    'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. A puzzle whose search takes more than two seconds has the warning `not-checked`. The exit status is 1 when there is an error or a warning.',
+    'A line of the text format is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. A puzzle whose search takes more than two seconds has the warning `not-checked`. The exit status is 1 when there is an error or a warning.',
   ],
   options: [findingFormatOption, jobsOption],
   examples: [

@@ -10,7 +10,7 @@ export const formatOption: Option = {
   value: 'FORM',
   values: FORMATS,
   standard: 'text',
-  summary: 'The format of the results: text for people, json, jsonl (one object in each line), tsv or csv.',
+  summary: 'The format of the results: text for people, json, jsonl (one object per line), tsv or csv.',
 };
 
 /** The number of threads. */

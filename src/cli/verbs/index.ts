@@ -25,7 +25,7 @@ export const VERBS: readonly Entry[] = [
   },
   {
     name: 'solve',
-    summary: 'Write a solution of each puzzle in one line.',
+    summary: 'Write a solution of each puzzle on one line.',
     load: async () => (await import('./solve')).solve,
   },
   { name: 'count', summary: 'Count the solutions of each puzzle.', load: async () => (await import('./count')).count },

@@ -35,7 +35,7 @@ export const lint: WholeVerb = {
     `Reports the findings of \`sudoku check\` and of the lint rules: ${COLLECTION_RULES.join(', ')}, and redundant-given. ` +
       'Puzzles are compared with all puzzles of all given files, in any format. By default, a rule has the same severity as in the ' +
       'editor, where some are off. Comments `# sudoku-disable` in the files are respected.',
-    'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',
+    'A line of the text format is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',
   ],
   options: [ruleOption, baselineOption, findingFormatOption],
   examples: [

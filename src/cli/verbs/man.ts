@@ -2,7 +2,7 @@ import { UsageError, type WholeVerb } from './verb';
 
 /** `sudoku man`. */
 export const man: WholeVerb = {
-  description: ['Writes the manual page of all verbs in the form that `man` shows.'],
+  description: ['Writes the manual page of all verbs in the format that `man` shows.'],
   options: [],
   examples: [{ command: 'sudoku man | man -l -', does: 'Shows it.' }],
   fields: [],

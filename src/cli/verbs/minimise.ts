@@ -32,7 +32,7 @@ export const minimise: PuzzleVerb = {
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
       if (puzzle.grid.allowed) return none('not minimized', 'lists candidates, so its givens do not define it');
-      if (puzzle.grid.geometry.variant) return none('not minimized', 'has rules, which cannot be written in one line');
+      if (puzzle.grid.geometry.variant) return none('not minimized', 'has rules, which cannot be written on one line');
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
       const end = now() + limit;

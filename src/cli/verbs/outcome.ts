@@ -78,7 +78,7 @@ export class Rows implements BlockResult {
 /** The digits alone do not identify a puzzle with rules. */
 const textOf = (puzzle: Puzzle) => (isRuled(puzzle.grid.geometry) ? ruledLine(puzzle) : lineOfGrid(puzzle.grid));
 
-/** The place of a puzzle, and the puzzle itself if it can be read completely and fits in one line. */
+/** The place of a puzzle, and the puzzle itself if it can be read completely and fits on one line. */
 export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
   const text = isWhole(puzzle) ? textOf(puzzle) : undefined;
   return { file: name, line, title: puzzle.title ?? null, puzzle: text ?? null };
@@ -90,5 +90,5 @@ export function nameOf({ name, line, puzzle: { title }, problemAt }: PuzzleRecor
   return title ? `${place} (${title})` : place;
 }
 
-/** The digits of a grid in one line. */
+/** The digits of a grid on one line. */
 export const lineOfGrid = ({ digits }: Grid): string => makeLine(digits);

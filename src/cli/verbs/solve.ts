@@ -11,7 +11,7 @@ export const solve: PuzzleVerb = {
     'Each puzzle becomes one line with the digits of its solution; 10 and more are A, B and so on. Of several solutions it is the ' +
       'first that is found: `sudoku count` shows whether there are more.',
     'A puzzle without a solution becomes a line that says so, so that the lines of the output correspond to the puzzles of the input. ' +
-      'The reason is on the error output, and the exit status is 1.',
+      'The reason is on standard error, and the exit status is 1.',
   ],
   options: [formatOption, jobsOption, timeLimitOption],
   examples: [

@@ -56,7 +56,7 @@ const KINDS: readonly (Option & { request(value: string): object })[] = [
 /** `sudoku transform`. */
 export const transform: PuzzleVerb = {
   description: [
-    'Turns each puzzle into another one of the same difficulty, in one line. Exactly one of the options must be given.',
+    'Turns each puzzle into another one of the same difficulty, on one line. Exactly one of the options must be given.',
     'The exit status is 1 when a transformation is not possible: for example, a 6x6 puzzle cannot be transposed.',
   ],
   options: [...KINDS, formatOption, jobsOption],

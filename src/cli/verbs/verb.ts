@@ -41,7 +41,7 @@ export type OutputLines = readonly string[] | Uint8Array;
 /** The result for a block, or a part of it. It is plain data, because it may come from another thread. */
 export interface BlockResult {
   readonly lines: OutputLines;
-  /** Sentences about puzzles that could not be processed, for the error output. */
+  /** Sentences about puzzles that could not be processed, for standard error. */
   readonly problems: readonly string[];
   /** Whether something needs attention, such as a wrong puzzle. */
   readonly hasFindings: boolean;
@@ -116,7 +116,7 @@ export interface Call {
   allVerbs(): Promise<readonly NamedVerb[]>;
   /** The clock of time limits. */
   readonly now: Now;
-  /** Writes a sentence to the error output, and raises the exit status if the sentence is about more than the result. */
+  /** Writes a sentence to standard error, and raises the exit status if the sentence is about more than the result. */
   complain(sentence: string, status?: Raised): void;
   /** Raises the exit status. */
   raise(status: Raised): void;

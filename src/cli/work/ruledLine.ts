@@ -1,4 +1,4 @@
-/** Puzzles with rules in one line. */
+/** Puzzles with rules on one line. */
 
 import { makeLine } from '../../core/notation';
 import { rulesOf, withRules } from '../../core/rules/geometry';
@@ -10,7 +10,7 @@ import { writeIss } from '../../formats/iss/writing';
 import type { Puzzle } from '../../text/puzzle';
 import { haveSameRules, writeRule } from '../../text/rules/index';
 
-/** A string of Interactive Sudoku Solver, which is the same for any order of the rules; undefined if it cannot express the whole puzzle. */
+/** An Interactive Sudoku Solver string, which is the same for any order of the rules; undefined if it cannot express the whole puzzle. */
 export function ruledLine({ grid }: Puzzle): string | undefined {
   if (grid.allowed) return undefined;
   const { geometry, digits } = grid;

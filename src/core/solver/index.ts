@@ -54,7 +54,7 @@ export function countSolutions(grid: Grid, limit: number, isTimeUp?: () => boole
   return count;
 }
 
-/** The number of characters of a 9x9 puzzle in one line. No other size has this length. */
+/** The number of characters of a 9x9 single-line puzzle. No other size has this length. */
 const LINE_LENGTH = 81;
 
 /**

@@ -30,7 +30,7 @@ const SQUARE_NAMES: Record<SquareSymmetry, string> = {
   leftRight: 'Mirror left to right',
   topBottom: 'Mirror top to bottom',
   diagonal: 'Transpose: rows become columns',
-  antidiagonal: 'Mirror at the diagonal from bottom left to top right',
+  antidiagonal: 'Mirror across the diagonal from bottom left to top right',
 };
 
 /** The steps of a symmetry of its geometry. Their composition is the symmetry; there are none if it changes nothing. */

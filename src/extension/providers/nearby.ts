@@ -13,7 +13,7 @@ import type { EditorAnalysis } from '../services/documents';
 import { isSudoku } from '../services/languages';
 import { awaited, pause } from '../services/slices';
 
-/** Documents with up to this many UTF-16 units are handled as a whole: some 600 puzzles in one line each. */
+/** Documents with up to this many UTF-16 units are handled as a whole: some 600 puzzles on one line each. */
 const WHOLE = 50_000;
 
 /** Lines above and below the visible ones in longer documents, so that a short scroll needs no request. */

@@ -17,7 +17,7 @@ interface Noted {
   note?: string | undefined;
 }
 
-/** Paste and Drop: puzzles in any form become puzzles in the file's own style. */
+/** Paste and Drop: puzzles in any format become puzzles in the file's own style. */
 export function pastingProvider(
   analysis: EditorAnalysis,
 ): Required<Omit<vscode.DocumentPasteEditProvider, 'prepareDocumentPaste'>> &

@@ -22,7 +22,7 @@ const MOST = 500;
 const UPDATE_EVERY = 300;
 
 /**
- * Shows the ratings of a list of puzzles in one line each, at the ends of the lines. Files with few puzzles have lenses instead. Known ratings are shown immediately, the others when they are found.
+ * Shows the ratings of a list of puzzles on one line each, at the ends of the lines. Files with few puzzles have lenses instead. Known ratings are shown immediately, the others when they are found.
  */
 class Ratings implements vscode.InlayHintsProvider {
   private readonly changed = new vscode.EventEmitter<void>();
@@ -111,7 +111,7 @@ class Ratings implements vscode.InlayHintsProvider {
   }
 }
 
-/** Shows the ratings of puzzles in one line. */
+/** Shows the ratings of single-line puzzles. */
 export function registerRatings(analysis: EditorAnalysis): vscode.Disposable {
   const ratings = new Ratings(analysis);
   return vscode.Disposable.from(ratings.listeners, vscode.languages.registerInlayHintsProvider(LANGUAGE, ratings));

@@ -117,7 +117,7 @@ function moveTo(cell: Cell | undefined): Change | undefined {
   return cell === undefined ? undefined : { moveTo: cell };
 }
 
-/** Up and down stay in the column and skip borders. A puzzle in one line has no row above. */
+/** Up and down stay in the column and skip borders. A single-line puzzle has no row above. */
 function moveBy(cursor: CellCursor, by: number): Change | undefined {
   const to = cellAt(cursor) + by;
   return isAtSelection(cursor) || !isCell(cursor, to) || cursor.line.includes(to) ? undefined : { moveTo: to };

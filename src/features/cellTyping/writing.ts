@@ -191,7 +191,7 @@ export function typeBehindOpenRow(cursor: CellCursor, key: CellKey): Change | un
 }
 
 /**
- * Whether a character at a cursor is text: a comment or a separator after a row; before or after a puzzle in one line, which
+ * Whether a character at a cursor is text: a comment or a separator after a row; before or after a single-line puzzle, which
  * may have a label; and at the start of any row if it begins a comment or a heading.
  */
 export function isAtText(cursor: CellCursor, key: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * Before: `53..7....6..195…`, a puzzle in one line
+ * Before: `53..7....6..195…`, a single-line puzzle
  * After:  the same puzzle in rows
  */
 
@@ -9,7 +9,7 @@ import { isOneLine } from '../../text/sheets';
 import { convert } from '../formatting/convert';
 import type { ActionSource } from './action';
 
-/** The refactoring that writes a puzzle in one line as a grid. */
+/** The refactoring that writes a single-line puzzle as a grid. */
 export const convertToGrid: ActionSource = {
   kind: 'refactor.rewrite.sudoku',
   *actions({ file, at, transforming }) {

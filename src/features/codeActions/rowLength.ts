@@ -21,7 +21,7 @@ export const rowLength: ActionSource = {
         if (problem.code !== 'row-length') continue;
         const fixes = { code: problem.code, start: puzzle.start + problem.start, end: puzzle.start + problem.end };
         const { cells, found, needed } = problem;
-        // Several puzzles in one line need other edits, and the search for blanks to remove would take a second.
+        // Several single-line puzzles need other edits, and the search for blanks to remove would take a second.
         if (found > 2 * needed) continue;
         const whole = { start: puzzle.start + cells[0].start, end: puzzle.start + cells[cells.length - 1].end };
         if (!touches(whole, at)) continue;

@@ -56,8 +56,8 @@ export class Accepted {
 const RADIX = 36;
 
 /**
- * A puzzle in one line: its digits; before them the boxes, if they are not the usual ones; after them the candidates of each cell, if it is
- * given by candidates. A puzzle with rules has only its digits and its key, because its rules do not fit in a line.
+ * A single-line puzzle: its digits; before them the boxes, if they are not the usual ones; after them the candidates of each cell, if it is
+ * given by candidates. A puzzle with rules has only its digits and its key, because its rules do not fit on one line.
  */
 function entryOf(grid: Grid): string {
   const { geometry, digits, allowed } = grid;

@@ -1,5 +1,5 @@
 /**
- * The text of a baseline: JSON with one puzzle in a line, sorted, so that a version control system shows what was added and removed.
+ * The text of a baseline: JSON with one puzzle per line, sorted, so that a version control system shows what was added and removed.
  *
  * It is parsed here and not by `JSON.parse`, because the user needs the position of a mistake, which not all hosts report.
  */

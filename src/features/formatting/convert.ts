@@ -1,4 +1,4 @@
-/** Converts a puzzle from one form to another: one line, a grid in some layout, pencil marks, and back. */
+/** Converts a puzzle from one format to another: one line, a grid in some layout, pencil marks, and back. */
 
 import * as messages from '../../messages/index';
 import type { Source } from '../../text/document/document';
@@ -29,7 +29,7 @@ export interface Conversion {
   readonly losesGivens: boolean;
 }
 
-/** Converts a puzzle. There are no edits when it already has this form. */
+/** Converts a puzzle. There are no edits when it already has this format. */
 export function convert(source: Source, puzzle: Puzzle, form: Form): Result<Conversion> {
   const say = messages.convert;
   if (!isWhole(puzzle)) return none(whyUnread(puzzle));
@@ -104,7 +104,7 @@ function fromLine(source: Source, puzzle: Puzzle, form: Exclude<Form, 'line'>): 
   return outcome(puzzle, [{ start: around.start, end: around.end, text }], meaningOf(text, puzzle));
 }
 
-/** Whether the cells of a puzzle in one line have no words between them. */
+/** Whether the cells of a single-line puzzle have no words between them. */
 function areApart({ text, places, grid }: Puzzle): boolean {
   const { cellCount } = grid.geometry;
   const gaps = Array.from({ length: cellCount - 1 }, (_, cell) =>

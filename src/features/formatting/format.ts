@@ -1,5 +1,5 @@
 /**
- * Formats puzzles in rows. Only their grids change: titles, comments and everything else stay. Puzzles in one line,
+ * Formats puzzles in rows. Only their grids change: titles, comments and everything else stay. Single-line puzzles,
  * incomplete ones, and those whose formatted text would be read differently are left as they are.
  */
 

@@ -14,10 +14,10 @@ import type { Span } from '../../text/span';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
-/** If there are more 9x9 puzzles, each is written in one line. */
+/** If there are more 9x9 puzzles, each is written on one line. */
 const MOST_GRIDS = 9;
 
-/** A puzzle in one line, with a dot for every empty cell. */
+/** A single-line puzzle, with a dot for every empty cell. */
 export function lineOf({ digits }: Grid): string {
   return Array.from(digits, digit => (digit === 0 ? '.' : SYMBOLS[digit - 1])).join('');
 }

@@ -52,7 +52,7 @@ export function quietSpansOf(lines: string, start: number, puzzles: readonly Puz
       if (line.kind === 'border' || (line.kind === 'row' && line.isBorderLike))
         quiet.push({ start: start + line.start, end: start + line.end });
     }
-    // Only short lines keep a span for each blank: the editor extends a span in which a digit is typed. Puzzles in one line have too many.
+    // Only short lines keep a span for each blank: the editor extends a span in which a digit is typed. Single-line puzzles have too many.
     for (const span of row.length > LARGEST_ROW ? joined(quiet) : quiet) {
       const trimmed = span.start < span.end ? withoutSpace(lines, start, span) : span;
       if (trimmed.start < trimmed.end) blanks.push(trimmed);

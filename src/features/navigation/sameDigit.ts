@@ -11,7 +11,7 @@ export interface CellHighlight extends Span {
 }
 
 /**
- * The highlights for the cell at an offset. Adjacent peers are one span. In a puzzle in one line the peers form no
+ * The highlights for the cell at an offset. Adjacent peers are one span. In a single-line puzzle the peers form no
  * visible shape, so only the same digit is highlighted.
  */
 export function cellHighlightsAt(puzzle: Puzzle, offset: number): CellHighlight[] {

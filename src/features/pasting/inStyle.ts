@@ -75,7 +75,7 @@ export function restyled(source: Source, puzzle: Puzzle, style: FileStyle): Rest
     };
   }
   const isRefused = result?.isFound === false && sheetsOf(puzzle).length === 1;
-  return isPasted || isLibrary || isRefused ? anew(source, puzzle, style) : NOTHING;
+  return isPasted || isLibrary || isRefused ? rewritten(source, puzzle, style) : NOTHING;
 }
 
 const NOTHING: Restyled = { edits: [], lost: [] };
@@ -100,7 +100,7 @@ function sameForm(puzzle: Puzzle, blank: string): Restyled {
 const MOST_MARKUP = 4;
 
 /** Replaces all lines of a puzzle, including the tags and commands around them. */
-function anew(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
+function rewritten(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
   const { start, end } = linesOf(puzzle, source);
   const above = source.slice(Math.max(0, start - 1000), start);
   const below = source.slice(end, Math.min(source.length, end + 1000));

@@ -51,10 +51,10 @@ export interface Pasting {
 /** Maximum number of characters of a clipboard to read; a longer text is pasted unchanged. */
 const LONGEST_PASTED = 1 << 20;
 
-/** Minimum length of a puzzle in any form with a place for each cell. */
+/** Minimum length of a puzzle in any format with a place for each cell. */
 const SHORTEST = 16;
 
-/** The start of strings of Interactive Sudoku Solver, which may be shorter. */
+/** The start of Interactive Sudoku Solver strings, which may be shorter. */
 const STRING = /^\s*\.[A-Z]/;
 
 /**

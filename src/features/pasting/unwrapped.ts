@@ -1,6 +1,6 @@
 /**
  * Removes the text that mails, chats and programs put around a grid and that the parser of files cannot recognize: a sender's name
- * before the first row, `> ` before every line, all rows of a table in one line.
+ * before the first row, `> ` before every line, all rows of a table on one line.
  */
 
 import type { Part } from '../../text/losses';
@@ -44,7 +44,7 @@ function senderIn(line: string): number {
   return end > 0 && /\p{L}/u.test(sender) && /[\p{L}\p{N}]$/u.test(sender) ? end + 2 : 0;
 }
 
-/** A table of LaTeX whose rows are all in one line. */
+/** A table of LaTeX whose rows are all on one line. */
 function inLines(text: string): Unwrapped | undefined {
   if (!text.includes('\\\\')) return undefined;
   const begin = /\\begin\s*\{[^{}]*\}(?:\[[^[\]]*\]|\{(?:[^{}]|\{[^{}]*\})*\})*/g;

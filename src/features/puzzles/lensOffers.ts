@@ -9,12 +9,12 @@ import { isOneLine } from '../../text/sheets';
 import { isBeingWritten } from './fewGivens';
 
 /**
- * Maximum number of puzzles in a file in which puzzles in one line have lenses. In a collection, lenses would halve the number of puzzles
+ * Maximum number of puzzles in a file in which single-line puzzles have lenses. In a collection, lenses would halve the number of puzzles
  * that fit in the window, so each has its rating at the end of its line.
  */
 const MOST_WITH_LENSES = 5;
 
-/** Whether puzzles in one line have lenses. */
+/** Whether single-line puzzles have lenses. */
 export function linesHaveLenses(puzzles: PuzzleDocument): boolean {
   return countUpTo(MOST_WITH_LENSES + 1, puzzles) <= MOST_WITH_LENSES;
 }

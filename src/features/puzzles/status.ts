@@ -1,4 +1,4 @@
-/** The status of a puzzle in one line, and the words of its rating lens. */
+/** The status of a single-line puzzle, and the words of its rating lens. */
 
 import { countFilled } from '../../core/grid';
 import type { Rating } from '../../core/rating/rating';

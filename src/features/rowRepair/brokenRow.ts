@@ -1,4 +1,4 @@
-/** A row, or a puzzle in one line, that has too many or too few cells. */
+/** A row, or a single-line puzzle, that has too many or too few cells. */
 
 import { digitOf } from '../../text/parser/grids/cells';
 import { bareWord } from '../../text/parser/words';

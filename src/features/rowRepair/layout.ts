@@ -31,7 +31,7 @@ export function mostCommon(strings: readonly string[]): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as [string, number])[0];
 }
 
-/** The spans of a row's cells, or undefined when the text does not have all of them in one line. */
+/** The spans of a row's cells, or undefined when the text does not have all of them on one line. */
 export function cellsOfRow({ grid, places, text }: Puzzle, row: number): Span[] | undefined {
   const { size } = grid.geometry;
   const cells = Array.from({ length: size }, (_, column) => row * size + column).map(cell => ({

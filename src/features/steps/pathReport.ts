@@ -16,7 +16,7 @@ import { excludedAtStart } from '../proof/verifying';
 import { drawGrid } from './drawing';
 
 /**
- * `view` is text for a narrow editor, without the grids in one line, which would wrap. `text` and `markdown` are for
+ * `view` is text for a narrow editor, without the grids on one line, which would wrap. `text` and `markdown` are for
  * files.
  */
 export type PathFormat = 'view' | 'text' | 'markdown';
@@ -97,7 +97,7 @@ function aboutStart(puzzle: Puzzle): string[] {
   });
 }
 
-/** The grid in one line, after an empty line; nothing when digits are numbers. */
+/** The grid on one line, after an empty line; nothing when digits are numbers. */
 function lineOf(grid: Uint8Array, symbols: Symbols): string[] {
   if (symbols.kind === 'decimal') return [];
   return ['', Array.from(grid, digit => (digit === 0 ? '.' : makeSymbol(symbols, digit))).join('')];

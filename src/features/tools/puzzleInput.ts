@@ -20,7 +20,7 @@ export const puzzleProperties = {
     type: 'string',
     maxLength: LONGEST,
     description:
-      'The puzzle as text: 81 characters in one line or 9 rows, digits for givens and . or 0 for empty cells. Pencil-mark grids, tables, ' +
+      'The puzzle as text: 81 characters on one line or 9 rows, digits for givens and . or 0 for empty cells. Pencil-mark grids, tables, ' +
       'pasted frames and other sizes from 4x4 to 25x25 are read too.',
   },
   number: {

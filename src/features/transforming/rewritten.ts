@@ -44,7 +44,7 @@ function sheetEdits(puzzle: Puzzle, source: Source, sheet: Sheet, texts: readonl
   const keepWidths = edits.every(({ start, end, text }) => text.length === end - start);
   if (keepWidths) return edits;
   if (puzzle.style.padding) return edits.map(({ text, ...span }) => rewriteCell(puzzle, span, text));
-  // Touching cells and puzzles in one line need no alignment.
+  // Touching cells and single-line puzzles need no alignment.
   const lines = isOneLine(puzzle) ? undefined : sheetLinesOf(source, puzzle, sheet);
   return (lines && columnEdits(puzzle.grid.geometry, lines, texts)) ?? edits;
 }

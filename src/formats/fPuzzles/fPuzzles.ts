@@ -19,7 +19,7 @@ const JSON_FORMAT = {
   dropsOf: content => fPuzzleOf(content).lost,
 } as const satisfies Partial<WritableFormat>;
 
-/** A link of f-puzzles. */
+/** An f-puzzles link. */
 export const fPuzzles: WritableFormat = {
   ...JSON_FORMAT,
   id: 'fPuzzles',
@@ -40,7 +40,7 @@ export const fPuzzlesJson: WritableFormat = {
   id: 'fPuzzlesJson',
   word: 'f-puzzles-json',
   name: 'f-puzzles JSON',
-  detail: 'the same without compression, a puzzle in each line',
+  detail: 'the same without compression, one puzzle per line',
   write: puzzles => puzzles.map(makeJson).join('\n'),
 };
 

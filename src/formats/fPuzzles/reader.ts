@@ -41,7 +41,7 @@ const FLAGS: Readonly<Record<string, Rule>> = {
 /** Rules whose meaning changes if some cells are not in a region. */
 const OF_REGIONS: readonly string[] = ['disjointgroups', 'regionsumline'];
 
-/** The puzzle in JSON of f-puzzles; undefined for other JSON. */
+/** The puzzle in f-puzzles JSON; undefined for other JSON. */
 export function readFPuzzle(puzzle: JsonObject): Reading {
   const { size, grid } = puzzle;
   // Other programs have the digits themselves in `grid`.

@@ -65,7 +65,7 @@ function commentsAbove(lines: readonly NumberedLine[]): string[] {
   return lines.slice(0, Math.max(0, end)).flatMap(({ content }) => wordsOfComment(content) ?? []);
 }
 
-/** Whether a line begins with a part of a string of Interactive Sudoku Solver. */
+/** Whether a line begins with a part of an Interactive Sudoku Solver string. */
 export const isPart = (content: string): boolean => /^\s*\.[A-Z~]/.test(content);
 
 /** The title in a line of words or a comment; undefined for lines that may be part of a puzzle. */

@@ -1,4 +1,4 @@
-/** The parts of a string of Interactive Sudoku Solver, such as `.Cage~16~R1C8~R2C8`: a name and its arguments. */
+/** The parts of an Interactive Sudoku Solver string, such as `.Cage~16~R1C8~R2C8`: a name and its arguments. */
 
 import type { Cell, Digit } from '../../core/numbers';
 import type { Sight } from '../../core/rules/cells';

@@ -1,4 +1,4 @@
-/** The strings of Interactive Sudoku Solver: parts such as `.Cage~16~R1C8~R2C8`. https://github.com/sigh/Interactive-Sudoku-Solver */
+/** Interactive Sudoku Solver strings: parts such as `.Cage~16~R1C8~R2C8`. https://github.com/sigh/Interactive-Sudoku-Solver */
 
 import { makeCell } from '../../core/cellNames';
 import { READABLE_SIZES, SIZES } from '../../core/geometry';
@@ -26,7 +26,7 @@ const EXTRA_CELL = /^(?:V[A-Z]|CC\d|DG[A-Z])/i;
 /** Parts that are read before the others, because these depend on them. */
 const LAYOUT: readonly string[] = ['Shape', 'Jigsaw', 'NoBoxes', 'RegionSize', 'Var'];
 
-/** The puzzle in a string of Interactive Sudoku Solver. */
+/** The puzzle in an Interactive Sudoku Solver string. */
 export function readIss(text: string): Reading {
   const string = text.replace(/\s+/g, '');
   const texts = string.split('.').filter(part => part !== '');

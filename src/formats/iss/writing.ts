@@ -1,4 +1,4 @@
-/** Writes a puzzle as a string of Interactive Sudoku Solver. Rules without a part of the same name become equivalent parts if possible. */
+/** Writes a puzzle as an Interactive Sudoku Solver string. Rules without a part of the same name become equivalent parts if possible. */
 
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';

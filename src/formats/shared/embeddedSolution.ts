@@ -8,7 +8,7 @@ import { writeRule } from '../../text/rules/writing';
 
 /**
  * What contradicts a solution, as a sentence for people: a given, a house, or a rule that was read. Undefined where the solution keeps
- * all of them. A rule of a puzzle in the form of another program may mean something else than it seems to, as a cage whose number is
+ * all of them. A rule of a puzzle in the format of another program may mean something else than it seems to, as a cage whose number is
  * explained in the words of the author; then its solution shows it.
  */
 export function contradictionOf(

@@ -45,7 +45,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
-/** A title in one line, as long as those of files, or undefined. */
+/** A title on one line, as long as those of files, or undefined. */
 export function titleIn(value: unknown): string | undefined {
   const title = typeof value === 'string' ? titleOf(value.replace(/[\s\p{Cc}]+/gu, ' ')) : '';
   return title === '' ? undefined : title;

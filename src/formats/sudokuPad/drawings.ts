@@ -27,7 +27,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const member = (object: JsonObject, name: string): unknown => object[name] ?? object[SHORT[name] ?? name];
 
-/** The puzzle in the JSON of SudokuPad or f-puzzles, shortened or not; undefined for other texts. */
+/** The puzzle in SudokuPad or f-puzzles JSON, shortened or not; undefined for other texts. */
 export function readDrawnJson(text: string): Reading {
   const value = text.trimStart().startsWith('{') ? parseRelaxed(text) : undefined;
   if (!isObject(value)) return undefined;

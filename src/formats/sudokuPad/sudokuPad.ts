@@ -13,7 +13,7 @@ import { decompress } from '../shared/lzString';
 import { parseJson, takeLine, titleIn } from '../shared/reading';
 import { readDrawnJson } from './drawings';
 
-/** A link of SudokuPad. */
+/** A SudokuPad link. */
 export const sudokuPad: WritableFormat = {
   ...fPuzzles,
   id: 'sudokuPad',
@@ -38,7 +38,7 @@ export const sudokuPad: WritableFormat = {
 /** A compressed text behind the name of its form. */
 const NAMED = /^(fpuz(?:zles)?|scl|ctc|scf)(?=[A-Za-z0-9+/%-]{20})(\S+)$/;
 
-/** How the compressed JSON of f-puzzles and SudokuPad begins. */
+/** How the compressed f-puzzles JSON and SudokuPad begins. */
 const COMPRESSED = /^N4I[A-Za-z0-9+/=-]{20,}$/;
 
 /** The puzzle in the text of an id, which may only be the name of one on the server. */

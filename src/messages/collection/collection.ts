@@ -15,8 +15,8 @@ export const SYMMETRIES: Record<SquareSymmetry, string> = {
   threeQuarters: 'a quarter turn',
   leftRight: 'the mirror image left to right',
   topBottom: 'the mirror image top to bottom',
-  diagonal: 'the mirror image at the diagonal from top left to bottom right',
-  antidiagonal: 'the mirror image at the diagonal from bottom left to top right',
+  diagonal: 'the mirror image across the diagonal from top left to bottom right',
+  antidiagonal: 'the mirror image across the diagonal from bottom left to top right',
 };
 
 /** The operand that each condition needs. */

@@ -109,11 +109,11 @@ export const brokenLines: Sentences<LineRule['kind']> = {
       .map(cell => `${symbol(cell)} + ${symbol(partner(cell))}`);
     const all = [...pairs, ...middle, ...single];
     if (all.length === 2 && pairs.length > 0)
-      return `${head}: ${single.length > 0 ? `${single[0]} and another digit are not ${pairs[0]}` : `${all[0]} is not ${all[1]}`}`;
+      return `${head}: ${single.length > 0 ? `${single[0]} and another digit cannot add up to ${pairs[0]}` : `${all[0]} is not ${all[1]}`}`;
     if (all.length === 2 && middle.length > 0)
-      return `${head}: ${single[0]} is too much for ${middle[0]} in the middle`;
+      return `${head}: ${single[0]} is too large for ${middle[0]} in the middle`;
     return all.length === 1 && pairs.length > 0 && last % 2 === 0
-      ? `${head}: ${pairs[0]} is too much for a digit in the middle`
+      ? `${head}: ${pairs[0]} is too large for a digit in the middle`
       : impossible(broken);
   },
 };

@@ -52,9 +52,9 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   lockout: {
     name: 'lockout',
     meaning:
-      'The digits of the two ends differ by at least the number, which is 4 in 9x9 if there is none, as for `dutch whispers`. The others are not between them and not equal to them.',
+      'The digits of the two ends differ by at least the number; without one, by 4 in 9x9, as for `dutch whispers`. The others are neither between them nor equal to them.',
     here: ({ difference }) =>
-      `The digits of the two ends differ by at least ${difference}. The others are neither between them nor equal to one.`,
+      `The digits of the two ends differ by at least ${difference}. The others are neither between them nor equal to them.`,
   },
   regionSum: { name: 'region sum', meaning: 'Boxes cut the line into parts. Each part has the same sum.' },
   entropic: {
@@ -71,13 +71,13 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   zipper: {
     name: 'zipper',
     meaning:
-      'Two cells that are equally far from the middle of the line add up to the digit in the middle, or all to the same.',
+      'Two cells that are equally far from the middle of the line add up to the digit in the middle. On a line with an even number of cells, all pairs have the same sum.',
   },
   sumLine: {
     name: 'sum line',
     meaning:
-      'The line can be cut into parts that add up to the number each. The end of a loop is joined with its start.',
-    here: ({ sum }) => `The line can be cut into parts that add up to ${sum} each.`,
+      'The line can be cut into parts that each add up to the number. The end of a loop is joined with its start.',
+    here: ({ sum }) => `The line can be cut into parts that each add up to ${sum}.`,
   },
 };
 

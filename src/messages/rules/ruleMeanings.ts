@@ -47,22 +47,22 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   even: 'These cells have even digits.',
   odd: 'These cells have odd digits.',
   digits: 'These cells have one of the digits before the colon.',
-  columnIndex: 'A digit V in one of these cells says where in its row the number of its column is: in column V.',
-  rowIndex: 'A digit V in one of these cells says where in its column the number of its row is: in row V.',
+  columnIndex: 'If one of these cells is in column C and contains V, the cell in column V of the same row contains C.',
+  rowIndex: 'If one of these cells is in row R and contains V, the cell in row V of the same column contains R.',
   cage: 'The digits in the cells are different, and add up to the number if there is one.',
   sum: 'The digits add up to the number, and may repeat. A cell that is listed twice counts twice.',
   arrow:
-    'The digits along the shaft add up to the circle. A circle of several cells is a number that is read starting at its first cell.',
+    'The digits along the shaft add up to the digit in the circle. A circle of several cells is read as one number, starting at its first cell.',
   dutchWhispers:
     'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
-  tenLine: 'The line can be cut into parts that add up to 10 each.',
+  tenLine: 'The line can be cut into parts that each add up to 10.',
   quad: 'The square of four cells whose top-left cell is named has these digits.',
   littleKiller:
     'The digits of the diagonal that begins in this cell at the edge add up to the number. They may repeat.',
-  sandwich: 'The digits between 1 and N in the row or column add up to the number.',
+  sandwich: 'The digits between 1 and the highest digit in the row or column add up to the number.',
   xSum: 'The first X digits from this side add up to the number. X is the first of them.',
   skyscraper: 'From this side, this number of digits are greater than all digits before them.',
-  numberedRoom: 'The digit is in position X from this side. X is the first digit.',
+  numberedRoom: 'The number of the clue is the digit in position X from this side, where X is the first digit.',
 };
 
 /** The meaning of a rule for the text next to its grid. */
@@ -142,7 +142,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
         },
   littleKiller: ({ sum }) => ({
     heading: 'Little killers',
-    all: 'The digits on the diagonal to which an arrow outside points add up to its number, and may repeat.',
+    all: 'The digits on a diagonal add up to the number of the arrow that points along it. They may repeat.',
     one: `The digits on the diagonal add up to ${sum}, and may repeat.`,
   }),
   sandwich({ sum }, symbols) {

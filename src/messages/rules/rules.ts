@@ -9,7 +9,7 @@ import { count, MOST_REPEATED, quoted, thereAre } from '../wording';
 const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => string } = {
   unknownWord: ({ word, near }) =>
     near === undefined ? `${quoted(word)} is not a known rule` : `${quoted(word)} is not a rule. Use ${quoted(near)}`,
-  notHeading: ({ word, heading }) => `${quoted(word)} is not a heading that is read. Write ${quoted(heading)}`,
+  notHeading: ({ word, heading }) => `${quoted(word)} is not a known heading. Write ${quoted(heading)}`,
   ruleBesideHeading: ({ heading }) => `Write rules in the lines below ${quoted(heading)}`,
   missingHeading: ({ heading }) => `Rules belong below a line ${quoted(heading)}`,
   unexpected: ({ word }) => `${quoted(word)} does not belong here`,

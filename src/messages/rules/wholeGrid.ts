@@ -8,7 +8,7 @@ export const wholeGridRules: Readonly<
 > = {
   antiKnight: {
     name: 'Anti-knight',
-    meaning: "Cells that are a knight's move of chess apart have different digits.",
+    meaning: "Cells that are a chess knight's move apart have different digits.",
   },
   antiKing: { name: 'Anti-king', meaning: 'Cells that touch at a corner have different digits.' },
   antiQueen: {

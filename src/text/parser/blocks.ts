@@ -1,4 +1,4 @@
-/** Blocks of rows: rows without an empty line between them. They are one grid or more, or 4x4 puzzles in one line each. */
+/** Blocks of rows: rows without an empty line between them. They are one grid or more, or 4x4 puzzles on one line each. */
 
 import { READABLE_SIZES } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
@@ -24,7 +24,7 @@ export function areFullGrids(block: readonly Row[]): boolean {
   return isEven && block.filter(row => !row.isBorderLike).length % size === 0;
 }
 
-/** Whether the rows of 16 cells in a block are 4x4 puzzles in one line each. */
+/** Whether the rows of 16 cells in a block are 4x4 puzzles on one line each. */
 export function areLines(text: string, block: readonly Row[]): boolean {
   return areFourByFour(
     text,

@@ -1,4 +1,4 @@
-/** Distinguishes damaged puzzles in one line from titles, numbers and dates. */
+/** Distinguishes damaged single-line puzzles from titles, numbers and dates. */
 
 import type { Span } from '../span';
 import { fitsSize, type OneLine, oneLineOfRow } from './grids/oneLine';
@@ -37,7 +37,7 @@ function isWrittenInRows(content: string, { wordCount }: Row, size: number): boo
 }
 
 /**
- * A line directly below a puzzle in one line of this size, if it is a damaged puzzle and not a title: at least two thirds of it are digits
+ * A line directly below a single-line puzzle of this size, if it is a damaged puzzle and not a title: at least two thirds of it are digits
  * and blanks, it is longer than a row, and it is not a number or date. When it still has the right number of characters, each is a cell,
  * so that the wrong ones are marked. Otherwise its length is wrong.
  */

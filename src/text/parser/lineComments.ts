@@ -29,11 +29,11 @@ export function isMark(text: string, start: number, at: number, end: number): bo
   return SIZES.includes(all);
 }
 
-/** Most characters of a row or a puzzle in one line whose blank is such a sign. */
+/** Most characters of a row or a single-line puzzle whose blank is such a sign. */
 const LONGEST_BLANKS = 200;
 
 /**
- * Whether a sign is the blank of a row or of a puzzle in one line: there is nothing else but digits, and as many characters as cells. So
+ * Whether a sign is the blank of a row or of a single-line puzzle: there is nothing else but digits, and as many characters as cells. So
  * `12#45##8#` is a row, and `# 1 2 3 4 5 6 7 8`, which may be the names of columns, is a comment. Signs with more spaces between them are
  * those of a frame.
  */

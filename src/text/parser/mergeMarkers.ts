@@ -7,7 +7,7 @@ const LENGTH = 7;
 
 /**
  * Whether a conflict continues after a line; undefined without a marker. Lines such as `=======` are also borders, and `>>>>>>>` may
- * quote a mail: they are markers where `isLikely`, that is, in a conflict or directly below a puzzle in one line.
+ * quote a mail: they are markers where `isLikely`, that is, in a conflict or directly below a single-line puzzle.
  */
 export function conflictAfter(
   text: string,

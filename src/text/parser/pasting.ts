@@ -211,7 +211,7 @@ export class Pasting {
     if (labels) this.reader.addRegions(labels);
   }
 
-  /** A puzzle in one line with problems, read as a pasted one if that has none. */
+  /** A single-line puzzle with problems, read as a pasted one if that has none. */
   better(puzzle: Puzzle, line: Span): Puzzle {
     if (puzzle.problems.length === 0) return puzzle;
     const reading = readPasted(this.text, line, this.geometryOf);
@@ -267,7 +267,7 @@ export class Pasting {
   }
 }
 
-/** Most cells of one of the lines that a puzzle in one line was broken in. */
+/** Most cells of one of the lines that a single-line puzzle was broken in. */
 const MOST_IN_PART = 80;
 
 /** Whether labels and signs around rows explain what else are problems. */

@@ -48,7 +48,7 @@ export class Reader implements Reading {
   readonly ends: LineEnds;
   readonly rules: OpenRules;
   readonly near: NearSections;
-  /** The first of waiting rows that are directly below a puzzle in one line. */
+  /** The first of waiting rows that are directly below a single-line puzzle. */
   rowBelow: Row | undefined;
   private readonly above: UnreadAbove;
 
@@ -376,7 +376,7 @@ export class Reader implements Reading {
     this.found.add(this.titles.give(untitled, title), this.section);
   }
 
-  /** Adds a puzzle in one line. Later grids do not join it. */
+  /** Adds a single-line puzzle. Later grids do not join it. */
   private addLine(puzzle: Puzzle, title: string | undefined): void {
     this.add(puzzle, title);
     this.found.adjacent = 0;

@@ -138,7 +138,7 @@ function isLibraryLine(line: string): boolean {
   return /\w/.test(code) && givens.length >= 16 && 10 * (givens.match(/[\d.+]/g)?.length ?? 0) >= 8 * givens.length;
 }
 
-/** A puzzle in one line with a `+` before placed digits, and perhaps the removed candidates behind it, as in HoDoKu's library. */
+/** A single-line puzzle with a `+` before placed digits, and perhaps the removed candidates behind it, as in HoDoKu's library. */
 const PLACED = /^(?=[\d.]*\+[1-9])(?:\+?[\d.]){16,}(?::[\d:\s]*)?$/;
 
 function isPlaced(line: string): boolean {
@@ -287,7 +287,7 @@ function areSymbols(text: string, start: number, end: number, cells: number): bo
   return misfits <= 2 || 3 * misfits < letters;
 }
 
-/** Whether a line can be a row of a grid, below the row `above` if there is one. Otherwise it is a puzzle in one line. */
+/** Whether a line can be a row of a grid, below the row `above` if there is one. Otherwise it is a single-line puzzle. */
 export function fitsRow(row: Row, above: Row | undefined): boolean {
   if (row.cells <= LARGEST_ROW) return true;
   // Rows of numbers or pencil marks have more characters than cells, even when one cell is missing.
@@ -295,7 +295,7 @@ export function fitsRow(row: Row, above: Row | undefined): boolean {
 }
 
 /**
- * Number of characters of a line that are read: many more than any puzzle in one line has. The rest is skipped, so that
+ * Number of characters of a line that are read: many more than any single-line puzzle has. The rest is skipped, so that
  * typing in a line of megabytes is as fast as elsewhere.
  */
 export const LONGEST_LINE = 1 << 13;

@@ -9,12 +9,12 @@ import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './sec
 /** The longest title, in UTF-16 units: longer than people read, and short enough to keep with every puzzle. */
 const LONGEST_TITLE = 200;
 
-/** A title as it is stored: trimmed, in one line, without control characters, and cut when it is too long. */
+/** A title as it is stored: trimmed, on one line, without control characters, and cut when it is too long. */
 export function titleOf(text: string): string {
   return shortened(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), LONGEST_TITLE);
 }
 
-/** The comment behind a puzzle in one line, if there is one. */
+/** The comment behind a single-line puzzle, if there is one. */
 export function commentBehind(text: string, end: number, lineEnd: number): string | undefined {
   const rest = text.slice(end, lineEnd).trim();
   return /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;
@@ -59,7 +59,7 @@ export class Titles {
     return words ?? comment ?? description ?? heading;
   }
 
-  /** The title of a puzzle in one line that has no label; `behind` is the comment after the puzzle. */
+  /** The title of a single-line puzzle that has no label; `behind` is the comment after the puzzle. */
   ofLine(behind: string | undefined): string | undefined {
     const { words, comment, description, heading } = this.known;
     return comment ?? words ?? behind ?? description ?? heading;

@@ -7,7 +7,7 @@ import { lengthOfBack, lengthOfFront } from '../trim';
 /** The most cells of a row. */
 export const LARGEST_ROW = 25;
 
-/** The size of a whole puzzle with this many cells in one line, or undefined. */
+/** The size of a whole puzzle with this many cells on one line, or undefined. */
 export const sizeOfLine = (cells: number): number | undefined => SIZES.find(size => size * size === cells);
 
 const SEPARATORS = new Uint8Array(128);
@@ -51,7 +51,7 @@ export function isRowOfWords(text: string, start: number, end: number, count: nu
 }
 
 /**
- * Whether words are groups of cells, as in `1234 5070 9012 3456` or a puzzle in one line with a space after each row:
+ * Whether words are groups of cells, as in `1234 5070 9012 3456` or a single-line puzzle with a space after each row:
  * all have the same length, and at least one is neither a number up to `size` nor a list of ascending candidates.
  */
 function areGroups(words: readonly string[], size: number): boolean {

@@ -4,9 +4,9 @@ import type { Span } from '../span';
 import { cellOf, type Form, type PastedCell, type PastedLine, type PastedRow, trimmedSpan } from './form';
 import { NOTHING } from './words';
 
-/** A list with a cell a line: `5,`, `None,`, `- 5`. Brackets of rows may be on separate lines. */
+/** A list with one cell per line: `5,`, `None,`, `- 5`. Brackets of rows may be on separate lines. */
 export const listLines: Form = {
-  name: 'a list with a cell a line',
+  name: 'a list with one cell per line',
   sign: /[\],-]|null|None/,
   blank: '0',
   rowsOf(text, lines) {
@@ -45,9 +45,9 @@ const rowOf = (cells: readonly PastedCell[]): PastedRow => ({
   cells,
 });
 
-/** A table of MediaWiki with a cell a line: `| 5`, and `|-` between rows. */
+/** A table of MediaWiki with one cell per line: `| 5`, and `|-` between rows. */
 export const wikiLines: Form = {
-  name: 'MediaWiki, a cell a line',
+  name: 'MediaWiki, one cell per line',
   sign: /\|-/,
   blank: ' ',
   rowsOf(text, lines) {

@@ -15,7 +15,7 @@ import { NOTHING } from './words';
 /** Fewest cells of a row. */
 export const FEWEST = 4;
 
-/** Most characters in a pair of quotes that may be a row: more than a 25x25 puzzle in one line has. */
+/** Most characters in a pair of quotes that may be a row: more than a 25x25 single-line puzzle has. */
 const LONGEST_STRING = 800;
 
 /** The content of a pair of brackets that is open. */

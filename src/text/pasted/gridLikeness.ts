@@ -16,7 +16,7 @@ import { NOTHING } from './words';
 /** Characters of a line that are looked at. */
 const MOST_LOOKED_AT = 500;
 
-/** Characters of a line of source code that are looked at: a grid may be in one line. */
+/** Characters of a line of source code that are looked at: a grid may be on one line. */
 const MOST_OF_CODE = 4000;
 
 /** Characters at the start of a line that show prose. */
@@ -99,7 +99,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);
 }
 
-/** Whether a line is a word for an empty cell in a list with a cell a line. */
+/** Whether a line is a word for an empty cell in a list with one cell per line. */
 function isNothing(text: string, { start, end }: Span): boolean {
   if (end - start > 16) return false;
   const content = text.slice(start, end).trimEnd();

@@ -1,4 +1,4 @@
-/** HTML tables and those of forums (`[td]`) and XML (`<cell>`), with a row or a cell a line, or all in one line. */
+/** HTML tables and those of forums (`[td]`) and XML (`<cell>`), with one row or cell per line, or all on one line. */
 
 import type { Span } from '../span';
 import { cellOf, type Form, type PastedCell, type PastedRow, trimmedSpan } from './form';

@@ -1,4 +1,4 @@
-/** Rows in one line with a sign between them, and rows with a sign or brackets around every cell. */
+/** Rows on one line with a sign between them, and rows with a sign or brackets around every cell. */
 
 import { SIZES } from '../../core/geometry';
 import { sizeOfLine } from '../parser/words';
@@ -8,9 +8,9 @@ import { cellOf, type Form, type PastedRow, trimmedSpan } from './form';
 import { signsOf } from './signs';
 import { cutInRows } from './wrapped';
 
-/** `53..7..../6..195...`: rows in one line, as chess programs write them. */
+/** `53..7..../6..195...`: rows on one line, as chess programs write them. */
 export const joinedRows: Form = {
-  name: 'rows in one line',
+  name: 'rows on one line',
   sign: /[/;\\]|\d{4}\.\d{4}/,
   blank: '.',
   rowsOf(text, lines) {
@@ -45,7 +45,7 @@ export const signsBetween: Form = {
   },
 };
 
-/** `53{124}{26}7`: digits, and lists of candidates in brackets, without spaces, in rows or in one line. */
+/** `53{124}{26}7`: digits, and lists of candidates in brackets, without spaces, in rows or on one line. */
 export const listsInBrackets: Form = {
   name: 'lists of candidates in brackets',
   sign: /[[({<][1-9]{2,9}[\])}>]/,

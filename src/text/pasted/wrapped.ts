@@ -1,4 +1,4 @@
-/** A puzzle in one line that was broken into two or more lines, none of which is a row. */
+/** A single-line puzzle that was broken into two or more lines, none of which is a row. */
 
 import { SIZES } from '../../core/geometry';
 import { sizeOfLine, wordsOf } from '../parser/words';
@@ -57,7 +57,7 @@ function joined(lines: readonly PastedRow[]): PastedRow[] | undefined {
 
 const MOST_CELLS = 625;
 
-/** Whether lines are parts of one line: all but the last of one length, which no row has, or one cell in each line. */
+/** Whether lines are parts of one line: all but the last of one length, which no row has, or one cell on each line. */
 function areParts(lines: readonly PastedRow[], size: number): boolean {
   if (lines.length === 1) return size >= 6;
   const lengths = lines.map(({ cells }) => cells.length);

@@ -1,7 +1,7 @@
 /**
  * The section `[Cages]`: as many rows as the grid has, with the letter or digit of its cage for each cell and a dot for cells in no cage.
- * Then the sums of the cages: `A=16 B=9`. A cage without one has no sum. Its cells must hang together: the same letter elsewhere is
- * most often a slip, and as one cage it would make other puzzles of what was meant.
+ * Then the sums of the cages: `A=16 B=9`. A cage without one has no sum. Its cells must be connected: the same letter elsewhere is
+ * usually a mistake, and reading it as one cage would change the puzzle.
  */
 
 import { makeCell } from '../../core/cellNames';
@@ -97,12 +97,12 @@ function cageOf(geometry: Geometry, letters: readonly Letter[], sum: CageSum | u
   return { line, given, isMistaken: apart !== undefined || isMany || isWrong, letters, sum };
 }
 
-/** Whether all cells hang together by their sides. */
+/** Whether all cells are connected by their sides. */
 export function isOnePiece(geometry: Geometry, cells: readonly Cell[]): boolean {
   return piece(geometry, cells).size === new Set(cells).size;
 }
 
-/** The cells that hang together with the first one by their sides. */
+/** The cells that are connected to the first one by their sides. */
 function piece({ size, columnOf }: Geometry, cells: readonly Cell[]): ReadonlySet<Cell> {
   const all = new Set(cells);
   const reached = new Set(cells.slice(0, 1));

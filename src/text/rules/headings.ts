@@ -27,7 +27,7 @@ const KINDS = Object.keys(NAMES) as readonly RuleSectionKind[];
 
 /** The letters of a line, and the signs before and after them. */
 const PARTS = /^([[({*=_ ]*)(\p{L}+(?:[ -]\p{L}+)*)([\])}*=_: ]*)$/u;
-/** A heading and a rule in one line. */
+/** A heading and a rule on one line. */
 const WITH_RULE = /^\[ *(\p{L}+) *\]:? *(?=\p{L})/u;
 
 /** The kind of section that a line is nearly a heading of, without its comment. */
@@ -54,7 +54,7 @@ function isSlip(letters: string, own: string): boolean {
   return isOne && (letters.length !== own.length || [...letters].sort().join() === [...own].sort().join());
 }
 
-/** A heading with the first rule behind it, in one line: where the rule begins. */
+/** A heading with the first rule behind it, on one line: where the rule begins. */
 export function headingWithRule(line: string): (NearHeading & { readonly rule: number }) | undefined {
   const [front = '', name] = WITH_RULE.exec(line) ?? [];
   if (name?.toLowerCase() !== 'rules') return undefined;

@@ -68,7 +68,7 @@ export function readRegions({ size }: Geometry, lines: readonly SectionLine[]): 
   };
 }
 
-/** All labels of a grid in one line are its rows. */
+/** All labels of a grid on one line are its rows. */
 function inRows(lines: readonly Label[][], size: number): readonly Label[][] {
   const [line, ...others] = lines;
   if (line?.length !== size * size || others.length > 0) return lines;

@@ -54,7 +54,7 @@ export interface WrittenSpec<R extends Rule> extends WordSpec {
 
 /** All that is known of how a kind of rule is written. A name is absent where a program has none. */
 export interface KindWord<R extends Rule> extends WrittenSpec<R> {
-  /** The part of a string of Interactive Sudoku Solver. Empty for the part without a name. */
+  /** The part of an Interactive Sudoku Solver string. Empty for the part without a name. */
   readonly iss?: string;
   /** The member of f-puzzles' JSON: a flag for a rule that is only a keyword, otherwise a list. */
   readonly fPuzzles?: string;

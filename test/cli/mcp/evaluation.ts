@@ -8,7 +8,7 @@ import type { Connection, ToolData } from './client';
 /** The record of a played puzzle. */
 export interface Game {
   readonly puzzle: string;
-  /** The grid at the end, in one line. */
+  /** The grid at the end, on one line. */
   readonly end: string;
   /** Placements. */
   readonly turns: number;
@@ -19,7 +19,7 @@ export interface Game {
   readonly stuck?: string;
 }
 
-/** Plays a puzzle in one line. */
+/** Plays a single-line puzzle. */
 export async function play({ call }: Pick<Connection, 'call'>, puzzle: string): Promise<Game> {
   const game = { position: puzzle, eliminated: [] as string[], turns: 0, calls: 0, eliminations: 0 };
   const ended = (stuck?: string): Game => {

@@ -192,7 +192,7 @@ describe('words for symmetries', () => {
     checkWords(square(nine, 'leftRight'), 'Mirror left to right');
     checkWords(square(nine, 'topBottom'), 'Mirror top to bottom');
     checkWords(square(nine, 'diagonal'), 'Transpose: rows become columns');
-    checkWords(square(nine, 'antidiagonal'), 'Mirror at the diagonal from bottom left to top right');
+    checkWords(square(nine, 'antidiagonal'), 'Mirror across the diagonal from bottom left to top right');
   });
   it('swaps', () => {
     checkWords(swapBands(nine, 0, 2), 'Swap bands 1 and 3');

@@ -116,7 +116,7 @@ describe('cell typing', () => {
         for (const key of COMMENT) isText(marked, key);
       }
     });
-    it('is text before and after a puzzle in one line, and refused at its last cell', () => {
+    it('is text before and after a single-line puzzle, and refused at its last cell', () => {
       const line = '.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
       for (const key of ODD.filter(odd => odd !== '7')) {
         isText(`‸${line}`, key);
@@ -193,7 +193,7 @@ describe('cell typing', () => {
       isText(FIRST.replace('Easy', 'Ea‸sy').replace('48.', '48‸.'), '6'));
   });
 
-  describe('in one line', () => {
+  describe('on one line', () => {
     const line = 'Monday: .5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
     it('a digit after a label is typed', () => types(line.replace(': .', ': ‸.'), '1', line.replace(': .', ': 1‸')));
     it("a digit is placed in HoDoKu's library, and a given stays a given", () => {

@@ -20,7 +20,7 @@ describe('Convert to Grid', () => {
       converted(`${EASY}\n${EASY.slice(0, 9)}‸${EASY.slice(9)}\n`)?.trim(),
       `${EASY}\n\n${gridOf(EASY)}`.trim(),
     ));
-  it('is offered only in a puzzle in one line', () => {
+  it('is offered only in a single-line puzzle', () => {
     assert.equal(converted(`‸${gridOf(EASY)}`), undefined);
     assert.equal(converted(`‸\n${EASY}\n`), undefined);
   });

@@ -24,7 +24,7 @@ describe('fixing the length of a row', () => {
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 0, added: '6' }), [
         ['Remove 1 empty cell after r1c4', '48.6.7.5.'],
         ['Remove 1 empty cell after r1c2', '486..7.5.'],
-        ['Remove "6", as it was before', '48...7.5.'],
+        ['Remove "6" to restore the previous row', '48...7.5.'],
         ['Remove 1 empty cell at the end; the digits 7 and 5 move right', '48.6..7.5'],
       ]));
     it('keeps two digits', () =>
@@ -34,7 +34,7 @@ describe('fixing the length of a row', () => {
       ]));
     it('offers no blank of another column for a digit typed before digits', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 0, removed: 0, added: '6' }), [
-        ['Remove "6", as it was before', '48...7.5.'],
+        ['Remove "6" to restore the previous row', '48...7.5.'],
         ['Remove 1 empty cell after r1c3; the digits 4 and 8 move right', '648..7.5.'],
         ['Remove 1 empty cell at the end; the digits 4, 8, 7 and 5 move right', '648...7.5'],
       ]));
@@ -75,7 +75,7 @@ describe('fixing the length of a row', () => {
     it('works between borders, in the same box', () => {
       assert.deepEqual(fixesOf(BORDERED, { start: 5, removed: 0, added: '6' }), [
         ['Remove 1 empty cell after r1c4', '|48.|6.7|.5.|'],
-        ['Remove "6", as it was before', '|48.|..7|.5.|'],
+        ['Remove "6" to restore the previous row', '|48.|..7|.5.|'],
         ['Remove 1 empty cell at the end; the digits 7 and 5 move right', '|48.|6..7|.5|'],
       ]);
       assert.deepEqual(fixesOf(BORDERED, { start: 5, removed: 1, added: '' })[0], [
@@ -94,7 +94,7 @@ describe('fixing the length of a row', () => {
         framed[0],
       ]);
     });
-    it('works in a puzzle in one line', () =>
+    it('works in a single-line puzzle', () =>
       assert.deepEqual(fixesOf([PLAIN.join('')], { start: 40, removed: 1, added: '' })[0], [
         'Add 1 empty cell (.) in r5c5',
         `${PLAIN.join('').slice(0, 40)}.${PLAIN.join('').slice(41)}`,
@@ -136,7 +136,7 @@ describe('fixing the length of a row', () => {
       ]);
       assert.deepEqual(fixes, [
         ['Remove 2 empty cells after r1c3 and r1c7', '486..715.'],
-        ['Remove "6" and "1", as it was before', '48...7.5.'],
+        ['Remove "6" and "1" to restore the previous row', '48...7.5.'],
       ]);
     });
     it('does not claim to keep all columns if a blank was removed and digits were typed', () => {

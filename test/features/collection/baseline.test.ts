@@ -39,7 +39,7 @@ describe('the text of a baseline', () => {
     ['empty.sdm', entriesOf({ duplicate: [] })],
   ]);
 
-  it('is sorted, with a puzzle in each line', () =>
+  it('is sorted, with one puzzle per line', () =>
     assert.equal(
       writeBaseline(baseline),
       `{

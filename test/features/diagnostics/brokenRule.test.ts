@@ -225,11 +225,15 @@ describe('digits that make a rule impossible', () => {
   two('entropic: r1c1-r1c4', '1..5..', 'Entropic: 1 and 5 are not in the same group of digits');
   two('entropic: r1c1-r1c5', '1...2.', 'Entropic: 1 and 2 are in the same group of digits');
   two('modular 3: r1c1-r1c4', '1..5..', 'Modular 3: 1 and 5 do not have the same remainder');
-  two('zipper: r1c1 r2c2 r3c3', '4...../....../..4...', 'Zipper: 4 + 4 is too much for a digit in the middle');
-  two('zipper: r1c1 r2c2 r3c3', '4...../.3....', 'Zipper: 4 is too much for 3 in the middle');
+  two('zipper: r1c1 r2c2 r3c3', '4...../....../..4...', 'Zipper: 4 + 4 is too large for a digit in the middle');
+  two('zipper: r1c1 r2c2 r3c3', '4...../.3....', 'Zipper: 4 is too large for 3 in the middle');
   one('zipper: r1c1 r2c2 r3c3', '4...../.6..../..1...', 'Zipper: 4 + 1 is not 6');
   one('zipper: r1c1 r2c2 r3c4 r4c5', '4...../.5..../...1../....3.', 'Zipper: 4 + 3 is not 5 + 1');
-  one('zipper: r1c1 r2c2 r3c4 r4c5', '4...../.6..../...1../....2.', 'Zipper: 6 and another digit are not 4 + 2');
+  one(
+    'zipper: r1c1 r2c2 r3c4 r4c5',
+    '4...../.6..../...1../....2.',
+    'Zipper: 6 and another digit cannot add up to 4 + 2',
+  );
   two('region sum: r1c3 r2c3 r2c4', '..3.../...2..', 'Region sum is impossible with 3 and 2');
   one('sum line 5: r1c1 r2c2 r3c3', '....../.6....', 'Sum line 5 is impossible with 6');
   one('black dot: r1c12', '5.....', 'Black dot: no digit is half or twice 5');

@@ -80,7 +80,7 @@ describe('format', () => {
       assert.equal(titleAbove(title, rows), titleAbove(title, spaced), title);
     assert.equal(titleAbove('Grid', spaced), 'Grid');
   });
-  it('does not change puzzles in one line', () => {
+  it('does not change single-line puzzles', () => {
     const line = 'Monday: 1.....3..4...2.. # x\n';
     for (const style of FORMAT_STYLES) assert.equal(formatted(line, style), line);
   });

@@ -31,7 +31,7 @@ describe('edges of boxes', () => {
     assert.equal(edges(text, 'below'), text);
     assert.equal(edges(text, 'right'), '1«.»..\n.«.»3.\n\n.«.»..\n.«2»..');
   });
-  it('are not drawn in one line', () => {
+  it('are not drawn on one line', () => {
     const text = '1.....3..4...2..';
     assert.equal(edges(text, 'right'), text);
   });
@@ -43,7 +43,7 @@ describe('edges of boxes', () => {
     assert.equal(of('below'), '1«.»..\n..«3».\n...«.»\n.2..');
     assert.equal(of('corner'), '1.«.».\n«.».3.\n.«.»..\n.2..');
   });
-  it('are inside the puzzle, each in one line', () =>
+  it('are inside the puzzle, each on one line', () =>
     fc.assert(
       fc.property(fc.oneof(puzzleText, mutated), text => {
         for (const puzzle of readAll(text).puzzles) {
@@ -68,5 +68,5 @@ describe('marks of forced cells', () => {
 
   it('are at cells with one candidate', () => assert.equal(marks(TEXT, 'naked'), '«.»12.\n....\n4...\n....'));
   it('are absent if the setting is off', () => assert.equal(marks(TEXT, 'off'), TEXT));
-  it('are absent in one line', () => assert.equal(marks('.12.....4...1...', 'all'), '.12.....4...1...'));
+  it('are absent on one line', () => assert.equal(marks('.12.....4...1...', 'all'), '.12.....4...1...'));
 });

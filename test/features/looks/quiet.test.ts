@@ -13,7 +13,7 @@ const candidates = (text: string) => marked(text, quietIn(text).candidates);
 describe('quiet parts of a text', () => {
   it('are the individual blanks of a grid', () =>
     assert.equal(blanks('# 1.3.\n1.3.\n..1.\n.1.4\n4...\n'), '# 1.3.\n1«.»3«.»\n«.»«.»1«.»\n«.»1«.»4\n4«.»«.»«.»\n'));
-  it('are runs of blanks in a puzzle in one line', () => {
+  it('are runs of blanks in a single-line puzzle', () => {
     const [marks] = blanks(`${EASY} # ..1\n`).split(' #');
     assert.equal(marks.replaceAll(/[«»]/g, ''), EASY);
     assert.deepEqual(
@@ -40,7 +40,7 @@ describe('quiet parts of a text', () => {
       quietIn(text).blanks.filter(({ start }) => start >= 10),
     );
   });
-  it('never include a digit, are each in one line, and are in order without overlaps', () =>
+  it('never include a digit, are each on one line, and are in order without overlaps', () =>
     fc.assert(
       fc.property(fc.oneof(puzzleText, mutated), text => {
         const { puzzles } = readAll(text);

@@ -30,7 +30,7 @@ describe('selection ranges', () => {
       '1.|.4|\n|..|3.|\n+--+--+\n|..|..|\n|.2|..',
       GRID.trimEnd(),
     ]));
-  it('skip levels that are not larger for a puzzle in one line', () =>
+  it('skip levels that are not larger for a single-line puzzle', () =>
     assert.deepEqual(grown('A: 1.....3..4...2.‸.'), ['.', '..', '.2..', '1.....3..4...2..', 'A: 1.....3..4...2..']));
   it('cover both grids of a position in sections', () => {
     const text = '[Puzzle]\n1...\n..3.\n....\n.2..\n[State]\n1..4\n..3.\n....\n.2‸..\n';
@@ -56,7 +56,7 @@ describe('selecting rows, columns and boxes', () => {
     ));
   it('box', () =>
     assert.equal(houses(cursor, 'box'), 'Title\n+--+--+\n|1.|«.4»|\n|..|«3.»|\n+--+--+\n|..|..|\n|.2|..|\n+--+--+\n'));
-  it('works in one line', () => assert.equal(houses('‸1.....3..4...2..', 'box'), '«1.»..«..»3..4...2..'));
+  it('works on one line', () => assert.equal(houses('‸1.....3..4...2..', 'box'), '«1.»..«..»3..4...2..'));
 });
 
 describe('highlights of the cell at the cursor', () => {
@@ -74,13 +74,13 @@ describe('highlights of the cell at the cursor', () => {
     assert.equal(shown(text, 'peers'), '1.«23»\n«..»1«.»\n..«3».\n..«4».'));
   it('an empty cell and its peers', () =>
     assert.equal(shown('1.23\n..1.\n‸..3.\n..4.', 'peers'), '«1».23\n«.».1.\n«..3.»\n«..»4.'));
-  it('only the same digit in one line', () => {
+  it('only the same digit on one line', () => {
     assert.equal(shown('‸1.....3..1...2..', 'same digit'), '«1».....3..«1»...2..');
     assert.equal(shown('‸1.....3..1...2..', 'peers'), '1.....3..1...2..');
   });
 });
 
-describe('in puzzles in one line', () => {
+describe('in single-line puzzles', () => {
   const check = (text: string, expected: boolean) =>
     it(text.split('\n')[0], () => assert.equal(isOneLine(onlyPuzzle(text)), expected));
   check('1.....3..4...2..', true);

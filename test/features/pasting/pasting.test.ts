@@ -69,7 +69,7 @@ describe('a pasted puzzle', () => {
   it('can be a link with words', () =>
     check(`Monday: ${LINK} (hard)`, LINE, `${PUZZLE} # Monday:   hard`.replace('   ', ' ')));
   it('can be several links', () => check(`${LINK}\r\n${LINK}\r\n`, LINE, `${PUZZLE}\r\n${PUZZLE}\r\n`));
-  it('can be a file of OpenSudoku', () =>
+  it('can be an OpenSudoku file', () =>
     check(
       `<?xml version="1.0"?>\n<opensudoku>\n<game data="${ZEROS}"/>\n<game data="${ZEROS}"/></opensudoku>\n`,
       LINE,
@@ -108,7 +108,7 @@ describe('can have the text that mails, chats and programs put around a grid', (
     for (const form of ['bordered', 'boxDrawing', 'simpleSudoku', 'spaced'])
       check(exported(form).replace(/^/gm, '> '), PLAIN, ROWS);
   });
-  it('can be a table of LaTeX in one line', () => {
+  it('can be a table of LaTeX on one line', () => {
     const rows = ROWS.split('\n').map(row => [...row].map(cell => (cell === '.' ? '' : cell)).join(' & '));
     for (const begin of ['\\begin{tabular}{|c|c|} \\hline ', '\\begin{tabular}[t]{*{9}{c}}'])
       check(`${begin}${rows.join(' \\\\ \\hline ')} \\end{tabular}`, LINE, PUZZLE);

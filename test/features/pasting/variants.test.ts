@@ -39,7 +39,7 @@ const PAYLOAD = {
 };
 
 describe('puzzles with rules are pasted', () => {
-  it('as a string of Interactive Sudoku Solver', () =>
+  it('as an Interactive Sudoku Solver string', () =>
     check('.Shape~4x4.Cage~3~R1C1~R1C2.AntiKing', ['cage 3: r1c12', 'anti-king']));
   it('as several strings that start with their sizes', () =>
     check('.Shape~4x4.AntiKing\n.Shape~4x4.AntiKnight\n', ['anti-king'], ['anti-knight']));
@@ -48,7 +48,7 @@ describe('puzzles with rules are pasted', () => {
     check('See https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.AntiKing', ['anti-king']));
   it('as a link with a fragment', () =>
     check('https://sigh.github.io/Interactive-Sudoku-Solver/#q=.Shape~4x4.AntiKing', ['anti-king']));
-  it('as a link of f-puzzles', () => {
+  it('as an f-puzzles link', () => {
     const load = compress(JSON.stringify(PAYLOAD));
     const text = '# Two\n....\n....\n....\n....\n[Rules]\n# By Ann\n# One.\n# Two.\nanti-knight';
     assert.equal(paste(`https://www.f-puzzles.com/?load=${load}`, LINE)?.text, text);
@@ -63,7 +63,7 @@ describe('puzzles with rules are pasted', () => {
     assert.equal(paste(JSON.stringify(drawing), PLAIN)?.text, text);
     assert.ok(antiknight && title);
   });
-  it('as JSON of f-puzzles, also with an address in it', () =>
+  it('as f-puzzles JSON, also with an address in it', () =>
     check(JSON.stringify({ ...PAYLOAD, ruleset: 'https://sudokupad.app/abcd' }, undefined, 2), ['anti-knight']));
   for (const [form, text] of Object.entries(KILLER))
     it(`as a killer: ${form}`, () => {

@@ -13,7 +13,7 @@ const check = (text: string, expected: string, verdict?: Verdict) =>
 
 describe('the lenses of a puzzle', () => {
   it('offer everything for an open puzzle', () => check(gridOf(EASY), 'hint solve path grid'));
-  it('offer Convert in one line, and not the path', () => check(EASY, 'hint solve grid toGrid'));
+  it('offer Convert on one line, and not the path', () => check(EASY, 'hint solve grid toGrid'));
   it('only show an empty puzzle', () => {
     check(gridOf('.'.repeat(81)), 'grid');
     check('.'.repeat(81), 'grid toGrid');

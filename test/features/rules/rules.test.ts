@@ -201,7 +201,7 @@ describe('rules in the editor', () => {
       const found = completionsInRules(parse(text), 'thermo: r1c1 ', at);
       assert.deepEqual(
         found.map(({ detail }) => detail),
-        ['right of r1c1', 'below r1c1', 'down-right of r1c1'],
+        ['right of r1c1', 'below r1c1', 'diagonally below and right of r1c1'],
       );
     });
     it('next to a keyword without a number to type first', () => {

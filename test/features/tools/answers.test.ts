@@ -109,16 +109,16 @@ describe('the complete answer of sudoku_solve', () => {
     'has the only solution',
     'sudoku_solve',
     { puzzle: ONE },
-    `The only solution:\n${DRAWN}\nIn one line: ${line(SOLVED)}`,
+    `The only solution:\n${DRAWN}\nOn one line: ${line(SOLVED)}`,
     { solutions: 1, isUnique: 'yes', solution: line(SOLVED) },
   );
   check(
     'has two solutions and their differences, in the order of the cells',
     'sudoku_solve',
     { puzzle: '12..\n4312\n21..\n3421' },
-    `The puzzle has more than one solution, so it is not a proper puzzle: r1c3 can be 4 or 3, r1c4 can be 3 or 4, ` +
+    `The puzzle has more than one solution, so it is not valid. Its solutions differ: r1c3 can be 4 or 3, r1c4 can be 3 or 4, ` +
       `r3c3 can be 3 or 4, r3c4 can be 4 or 3. One solution:\n1 2 | 4 3\n4 3 | 1 2\n----+----\n2 1 | 3 4\n3 4 | 2 1\n` +
-      'In one line: 1243431221343421',
+      'On one line: 1243431221343421',
     { solutions: 2, isUnique: 'no', solution: '1243431221343421', another: line(SOLVED) },
   );
   it('names five cells that differ, and no more', () => {
@@ -305,7 +305,8 @@ describe('a call', () => {
     assert.deepEqual(taking(59_999), found(answer));
     assert.deepEqual(taking(60_001), {
       isFound: false,
-      reason: 'The tool stopped after 60 seconds. It is too hard for this tool, or asks for a rare puzzle.',
+      reason:
+        'The tool stopped after 60 seconds. The puzzle is too hard for this tool, or the request asks for a rare puzzle.',
     });
   });
 

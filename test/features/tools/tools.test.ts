@@ -61,7 +61,7 @@ describe('the tools', () => {
     'a text without a puzzle',
     'sudoku_check',
     { puzzle: 'hello' },
-    'puzzle has no puzzle. Give its rows in lines, or all cells in one line: digits, and . or 0 for an empty cell.',
+    'puzzle has no puzzle. Give its rows on separate lines, or all cells on one line: digits, and . or 0 for an empty cell.',
   );
   check(
     'several puzzles',

@@ -31,7 +31,7 @@ const SMALL = '12..\n....\n....\n...3';
 
 describe('a transformed puzzle in its text', () => {
   it('in rows', () => check(`${SMALL}\n`, square(four, 'quarter'), '...1\n...2\n....\n3...\n'));
-  it('in one line, with its label and comment', () =>
+  it('on one line, with its label and comment', () =>
     check(
       `Monday: ${EASY} # easy\n`,
       square(nine, 'leftRight'),

@@ -29,7 +29,7 @@ function only(text: string) {
   return taken;
 }
 
-/** A link of f-puzzles with this JSON. */
+/** An f-puzzles link with this JSON. */
 const fPuzzle = (json: object) => `https://www.f-puzzles.com/?load=${compress(JSON.stringify(json))}`;
 const row = (...cells: object[]) => [...cells, ...new Array(4).fill({})].slice(0, 4);
 const SMALL = [row({ value: 1, given: true }), row({ value: 3 }), row(), row()];
@@ -184,7 +184,7 @@ describe('the losses of a link', () => {
   });
 });
 
-describe('a file of OpenSudoku', () => {
+describe('an OpenSudoku file', () => {
   const games = (xml: string) => finish(openSudoku.file!.read(xml)).map(({ content }) => content);
 
   it('can have digits', () => {
@@ -243,7 +243,7 @@ describe('the compression', () => {
 });
 
 withShared('variants/fpuzzles-half.tsv', text => {
-  it('links of f-puzzles: every given is a digit of the solution', () => {
+  it('f-puzzles links: every given is a digit of the solution', () => {
     const lines = text()
       .split('\n')
       .filter(line => line !== '' && !line.startsWith('#'));

@@ -17,7 +17,7 @@ const loses = (text: string, ...lost: readonly string[]) => assert.deepEqual(rea
 
 const sight = (kind: 'row' | 'column', index: number, isReversed: boolean) => ({ kind, index, isReversed });
 
-describe('strings of Interactive Sudoku Solver', () => {
+describe('Interactive Sudoku Solver strings', () => {
   it('can have flags', () =>
     check(
       '.AntiKnight.AntiKing.AntiConsecutive.StrictKropki.StrictXV.Windoku.DisjointSets.GlobalEntropy',

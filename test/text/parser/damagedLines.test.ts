@@ -37,8 +37,8 @@ describe('a line with missing or extra cells', () => {
       const line = `${EASY}${EASY}`.slice(0, length);
       finds(between(length > 81 ? `${line.slice(0, 81)}«${line.slice(81)}»` : `«${line}»`), says(length));
     });
-  it('two puzzles in one line', () => finds(between(`${EASY}«${EASY}»`), says(162)));
-  it('ten puzzles in one line', () => finds(between(`${EASY}«${EASY.repeat(9)}»`), says(810)));
+  it('two puzzles on one line', () => finds(between(`${EASY}«${EASY}»`), says(162)));
+  it('ten puzzles on one line', () => finds(between(`${EASY}«${EASY.repeat(9)}»`), says(810)));
   it('the first line of a file', () => finds(`«${EASY.slice(0, 70)}»\n${EASY}`, says(70)));
   it('the last line of a file', () => finds(`${EASY}\n«${EASY.slice(0, 50)}»`, says(50)));
   it('two of them', () => finds(between(`«${EASY.slice(0, 70)}»\n${EASY}«${EASY}»`), says(70), says(162)));
@@ -74,7 +74,7 @@ describe('a line with missing or extra cells', () => {
   });
 });
 
-describe('a line directly below a puzzle in one line', () => {
+describe('a line directly below a single-line puzzle', () => {
   const WRONG = `${EASY.slice(0, 40)}«,»${EASY.slice(41)}`;
   const FOUR = '12..3..2...1.4..';
   const invalid = (symbol: string) =>

@@ -46,9 +46,9 @@ const pieces = sized(
   [...new Set([...Object.values(PIECES).flat(), ...MORE])],
 );
 
-/** Repeats each piece: in one line, in lines, and below an open section of rules. */
+/** Repeats each piece: on one line, in lines, and below an open section of rules. */
 const SHAPES: Readonly<Record<string, (piece: string, length: number) => string>> = {
-  'in one line': (piece, length) => `${EASY}\n${piece.repeat(length / piece.length)}`,
+  'on one line': (piece, length) => `${EASY}\n${piece.repeat(length / piece.length)}`,
   'in lines': (piece, length) => `${EASY}\n${`${piece}\n`.repeat(length / (piece.length + 1))}`,
   'in rules': (piece, length) => `${EASY}\n[Rules]\n${`${piece}\n`.repeat(length / (piece.length + 1))}`,
 };

@@ -18,7 +18,7 @@ describe('malformed puzzles', () => {
     it('two in a row', () => finds(withRow(4, '4..«?».3«!».1'), says('?'), says('!')));
     it('among borders', () => finds(withRow(4, '|4..|«?».3|..1|'), says('?')));
     it('with spaces', () => finds(withRow(4, '4 . . «q» . 3 . . 1'), says('q')));
-    it('in one line', () => finds(EASY.replace('8', '«?»'), says('?')));
+    it('on one line', () => finds(EASY.replace('8', '«?»'), says('?')));
     it('a digit that is too large for 4x4', () =>
       finds('1234\n3412\n214«5»\n432.', says('5', '1-4, or . for an empty cell', '4x4')));
     it('a digit that is too large for 6x6', () =>
@@ -54,7 +54,7 @@ describe('malformed puzzles', () => {
     };
     it('in rows', () => finding(gridOf(strange), '~'));
     it('in rows, another character', () => finding(gridOf(strange).replaceAll('~', '§'), '§'));
-    it('in one line', () => finding(strange, '~'));
+    it('on one line', () => finding(strange, '~'));
     it('in an almost full line', () => {
       const [puzzle] = parse(EASY_SOLVED.replaceAll('1', '~')).puzzles;
       assert.equal(puzzle.problems.length, 9);

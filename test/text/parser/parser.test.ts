@@ -42,14 +42,14 @@ describe('parser', () => {
     });
     it('a 4x4 puzzle in four groups', () => reads('1.3. .3.1 .1.3 3..2', FOUR));
     it('an empty grid', () => reads(gridOf('.'.repeat(81)), '.'.repeat(81)));
-    it('an empty grid in one line', () => reads('0'.repeat(81), '.'.repeat(81)));
+    it('an empty grid on one line', () => reads('0'.repeat(81), '.'.repeat(81)));
     it('an empty 16x16 grid', () => reads(gridOf('.'.repeat(256)), '.'.repeat(256)));
   });
 
   describe('blanks', () => {
     for (const blank of ['.', '0', '*', '_', '-', 'x', 'X']) {
       it(`${blank} in rows`, () => reads(ROWS.replaceAll('.', blank), EASY));
-      it(`${blank} in one line`, () => reads(EASY.replaceAll('.', blank), EASY));
+      it(`${blank} on one line`, () => reads(EASY.replaceAll('.', blank), EASY));
       it(`${blank} is kept`, () => assert.equal(parse(EASY.replaceAll('.', blank)).puzzles[0].style.blank, blank));
     }
     it('mixed: the most frequent one is used', () => {

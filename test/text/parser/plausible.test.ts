@@ -83,7 +83,7 @@ describe('numbers of other kinds', () => {
   });
   it('a grid of ascending numbers is a puzzle if its digits allow it', () =>
     assert.equal(parse('1234\n3412\n4321\n').puzzles.length, 1));
-  it('a line of blanks below a puzzle in one line is another puzzle', () =>
+  it('a line of blanks below a single-line puzzle is another puzzle', () =>
     assert.equal(
       parse(
         `${'53--7----6--195----98----6-8---6---34--8-3--17---2---6-6----28----419--5----8--79'}\n${'-'.repeat(81)}\n`,

@@ -6,7 +6,7 @@ import * as messages from '../../../src/messages/index';
 import { parse } from '../../../src/text/parser/parser';
 import { marked, unmarked } from '../texts';
 
-/** The positions of a file's puzzles, in one line each. */
+/** The positions of a file's puzzles, on one line each. */
 export function linesOf(text: string): string[] {
   return parse(text).puzzles.map(puzzle => makeLine(puzzle.grid.digits));
 }

@@ -34,7 +34,7 @@ describe('sections of rules', () => {
   it('belong to the grid before them', () => reads(`${GRID}[Rules]\nanti-knight`, [undefined, 'anti-knight']));
   it('after an empty line and a comment', () =>
     reads(`${GRID}\n# notes\n\n[rules]\nanti-knight\n`, [undefined, 'anti-knight']));
-  it('belong to a puzzle in one line', () => reads(`${EASY}\n[Rules]\nanti-knight\n`, [undefined, 'anti-knight']));
+  it('belong to a single-line puzzle', () => reads(`${EASY}\n[Rules]\nanti-knight\n`, [undefined, 'anti-knight']));
   it('belong only to that grid', () =>
     reads(`${EASY}\n[Rules]\nanti-knight\n\n${EASY}`, [undefined, 'anti-knight'], [undefined]));
   it('can have several lines, comments and empty lines', () =>

@@ -43,7 +43,7 @@ describe('sections', () => {
   });
   it('in capitals, with spaces, indented', () =>
     reads(FILE.replace('[Puzzle]', ' [ PUZZLE ]').replace('[State]', '[state] '), FURTHER));
-  it('in one line', () => reads(`[Puzzle]\n${EASY}\n[State]\n${FURTHER}`, FURTHER));
+  it('on one line', () => reads(`[Puzzle]\n${EASY}\n[State]\n${FURTHER}`, FURTHER));
   it('several', () => reads(`${FILE}${FILE}`, FURTHER, FURTHER));
   it('[State] alone is a puzzle', () => reads(`[State]\n${GRID}`, EASY));
   it('[State] of another size is a separate puzzle', () =>

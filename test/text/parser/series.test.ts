@@ -147,7 +147,7 @@ describe('the reading of rows and cells changes at the expected numbers', () => 
     5: '9x9, n problems',
     9: '(unknown-form)',
   });
-  series('cells in one line', 60, 102, n => (EASY + EASY).slice(0, n), {
+  series('cells on one line', 60, 102, n => (EASY + EASY).slice(0, n), {
     60: '9x9, line has n',
     81: '9x9',
     82: '9x9, line has n',
@@ -155,7 +155,7 @@ describe('the reading of rows and cells changes at the expected numbers', () => 
     100: '10x10',
     101: '10x10, line has n',
   });
-  series('cells in one line of 4x4', 8, 40, n => '1.3..3.1.1.33..2'.repeat(3).slice(0, n), {
+  series('cells on one line of 4x4', 8, 40, n => '1.3..3.1.1.33..2'.repeat(3).slice(0, n), {
     8: '-',
     9: '9x9, 1 rows',
     10: '-',

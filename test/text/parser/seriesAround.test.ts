@@ -272,7 +272,7 @@ describe('the reading of text around and between cells changes at the expected n
     8: '9x9, "...419..5 words", 1 rows',
     9: '-',
   });
-  series('cells of groups in one line', 1, 10, n => EASY.replace(new RegExp(`.{${n}}`, 'g'), '$& ').trim(), {
+  series('cells of groups on one line', 1, 10, n => EASY.replace(new RegExp(`.{${n}}`, 'g'), '$& ').trim(), {
     1: '9x9',
   });
   series(

@@ -30,9 +30,9 @@ describe('sizes', () => {
     [25, '5x5'],
   ] as const) {
     it(`${size} has boxes of ${box}`, () => boxes(empty(size), box));
-    it(`${size} in one line`, () => boxes(full(size), box));
+    it(`${size} on one line`, () => boxes(full(size), box));
     it(`${size} solved`, () => reads(gridOf(full(size)), full(size)));
-    it(`${size} solved, in one line`, () => reads(full(size), full(size)));
+    it(`${size} solved, on one line`, () => reads(full(size), full(size)));
   }
   for (const size of [6, 8, 9, 10, 12, 16, 25])
     it(`${size} with empty lines between all rows`, () => {
@@ -50,7 +50,7 @@ describe('sizes', () => {
   it('applies to the rest of the file', () => boxes(`# box: 3x2\n${empty(6)}\n\n${empty(6)}`, '3x2', '3x2'));
   it('until another', () => boxes(`# box: 3x2\n${empty(6)}\n# box: 2x3\n${empty(6)}`, '3x2', '2x3'));
   it('only for its size', () => boxes(`# box: 3x2\n${EASY}\n${empty(6)}`, '3x3', '3x2'));
-  it('in one line', () => boxes(`# box: 4x3\n${full(12)}`, '4x3'));
+  it('on one line', () => boxes(`# box: 4x3\n${full(12)}`, '4x3'));
   it('of an invalid size is a comment', () => boxes(`# box: 7x1\n# box: 0x0\n${EASY}`, '3x3'));
   it('is not a title', () => assert.equal(parse(`# mine\n# box: 3x3\n${EASY}`).puzzles[0].title, 'mine'));
 });

@@ -19,7 +19,7 @@ describe('tolerances of the parser', () => {
 
   const blanks = (count: number) => '.'.repeat(count);
 
-  describe('letters in one line: a tenth of its cells', () => {
+  describe('letters on one line: a tenth of its cells', () => {
     const line = (letters: number, cells = 81) => 'A'.repeat(letters) + '12345678'.padEnd(cells - letters, '.');
     it('8 of 81', () => readsWith(line(8), 9, 'invalid-symbol', 8));
     it('9 of 81', () => readsNothing(line(9)));
@@ -30,7 +30,7 @@ describe('tolerances of the parser', () => {
     it('any number of a 16x16 puzzle', () => readsWith(`${'ABCDEFG'.repeat(20)}${blanks(116)}`, 16, '', 0));
   });
 
-  describe('unknown characters in one line: a tenth of its cells', () => {
+  describe('unknown characters on one line: a tenth of its cells', () => {
     const line = (strange: number, cells = 81) => `${'?!'.repeat(5).slice(0, strange)}123456`.padEnd(cells, '.');
     it('8 of 81', () => readsWith(line(8), 9, 'invalid-symbol', 8));
     it('9 of 81', () => readsNothing(line(9)));

@@ -71,5 +71,5 @@ describe('puzzles of sizes without rectangular boxes', () => {
       'invalid-symbol: "a" is not a digit of a 7x7 puzzle: use 1-7, or . for an empty cell',
     ));
   it('not with larger digits in two rows', () => readsNothing(GRID.replaceAll('7', '8')));
-  it('not in one line', () => assert.ok(parse(ROWS.join('')).puzzles.every(({ grid }) => grid.geometry.size !== 7)));
+  it('not on one line', () => assert.ok(parse(ROWS.join('')).puzzles.every(({ grid }) => grid.geometry.size !== 7)));
 });

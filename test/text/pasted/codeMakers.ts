@@ -44,7 +44,7 @@ function strings(
   };
 }
 
-/** The rows of a grid as words, `count` of them in each line. */
+/** The rows of a grid as words, `count` of them on each line. */
 function rowWords(grid: Grid, separator: string, count: number, joint: string): string {
   const words = cellsOf(grid, '.').map(cells => cells.join(''));
   return words.map((word, r) => (r === 0 ? '' : r % count === 0 ? joint : separator) + word).join('');

@@ -20,7 +20,7 @@ describe('a pasted grid', () => {
 
 describe('lists of candidates in brackets between digits', () => {
   for (const [open, close] of ['{}', '()', '[]', '<>']) {
-    it(`${open}124${close}: are read in one line`, () => {
+    it(`${open}124${close}: are read on one line`, () => {
       const line = [...EASY].map(c => (c === '.' ? `${open}1236789${close}` : c)).join('');
       assert.equal(makeLine(only(line).grid.digits), EASY);
     });

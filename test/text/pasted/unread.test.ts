@@ -157,7 +157,7 @@ const UNREAD: Readonly<
   Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
 > = {
   'arrays of boxes': [inBoxes(row => `[${row.join(', ')}]`, '[', '],\n'), 'boxes', [EASY]],
-  'arrays of boxes in one line': [`[${inBoxes(row => `[${row.join(',')}]`, '[', '], ').trim()}]`, 'boxes', [EASY]],
+  'arrays of boxes on one line': [`[${inBoxes(row => `[${row.join(',')}]`, '[', '], ').trim()}]`, 'boxes', [EASY]],
   'arrays of boxes in braces': [inBoxes(row => `{${row.join(',')}}`, '{', '},\n'), 'boxes', [EASY]],
   'arrays of boxes without commas': [`a = [\n${inBoxes(row => `[${row.join(' ')}]`, '[', ']\n')}]`, 'boxes', [EASY]],
   'strings of boxes': [`[\n${inBoxes(row => row.join(''), '"', '",\n').replace(/(?<=\d),/g, '')}]`, 'boxes', [EASY]],
@@ -237,7 +237,7 @@ const UNREAD: Readonly<
   'a table of places': [`row,col,value\n${facts((r, c, d) => `${r + 1},${c + 1},${d}`)}`, 'coordinates', [EASY]],
   'a table of places, the column first': [`x,y,value\n${facts((r, c, d) => `${c},${r},${d}`)}`, 'coordinates', [EASY]],
   'a dictionary': [`grid = {\n${facts((r, c, d) => `  (${r}, ${c}): ${d},`)}\n}`, 'coordinates', [EASY]],
-  'a dictionary in one line': [`{${facts((r, c, d) => `(${r}, ${c}): ${d}`, ', ')}}`, 'coordinates', [EASY]],
+  'a dictionary on one line': [`{${facts((r, c, d) => `(${r}, ${c}): ${d}`, ', ')}}`, 'coordinates', [EASY]],
   'a dictionary of names in quotes': [
     `{${facts((r, c, d) => `'${'ABCDEFGHI'[r]}${c + 1}': '${d}'`, ', ')}}`,
     'coordinates',

@@ -7,7 +7,7 @@ import type { CommandDeclarations } from './declaration';
 export const HIDDEN_COMMANDS = {
   'sudoku.convertToLine': {
     title: 'Convert to One Line',
-    description: 'Writes the selected puzzles, or the one at the cursor, in one line each',
+    description: 'Writes the selected puzzles, or the one at the cursor, on one line each',
     enablement: IN_TEXT,
     palette: NEVER,
   },

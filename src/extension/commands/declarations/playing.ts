@@ -56,7 +56,7 @@ export const PLAYING_COMMANDS = {
   },
   'sudoku.addRule': {
     title: 'Add Rule to Selected Cells…',
-    description: 'Adds a cage, a line or another rule of these cells to the `[Rules]` of the puzzle',
+    description: 'Adds a cage, a line or another rule for the selected cells to the `[Rules]` of the puzzle',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '4_change@3', when: WRITABLE },
@@ -70,7 +70,7 @@ export const PLAYING_COMMANDS = {
   },
   'sudoku.toggleCellTyping': {
     title: 'Toggle Cell Typing',
-    description: 'Turns cell typing on or off, at the level where the setting is set',
+    description: 'Turns cell typing on or off, in the scope where the setting is defined',
     enablement: IN_TEXT_OR_TAB,
     palette: 'activeCustomEditorId != sudoku.grid',
   },

@@ -7,7 +7,7 @@ export const SHARING_COMMANDS = {
   'sudoku.convertTo': {
     title: 'Convert To…',
     description:
-      'Asks for a form, and writes it in place or in a new file: `.sdk`, HoDoKu, CSV, Markdown, LaTeX, HTML, JSON, OpenSudoku, links',
+      'Asks for a format, and writes it in place or in a new file: `.sdk`, HoDoKu, CSV, Markdown, LaTeX, HTML, JSON, OpenSudoku, links',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '4_change@1' },
@@ -15,7 +15,7 @@ export const SHARING_COMMANDS = {
   },
   'sudoku.copyAs': {
     title: 'Copy As…',
-    description: 'Copies the selected puzzles, or the one at the cursor, in one of these forms',
+    description: 'Copies the selected puzzles, or the one at the cursor, in one of these formats',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '5_share@1' },

@@ -38,7 +38,7 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.explainHint': {
     title: 'Explain Hint',
-    description: 'Shows the whole reason of the hint in a hover',
+    description: 'Shows the full reason for the hint in a hover',
     enablement: `${IN_TEXT} && sudoku.highlightsShown`,
   },
   'sudoku.aboutTechnique': {

@@ -20,7 +20,7 @@ import { newSeed } from './newSeed';
 
 /** The generated puzzles. */
 export interface GeneratedPuzzles {
-  /** Each in one line. */
+  /** Each on one line. */
   readonly puzzles: readonly string[];
   /** The puzzles as the text of a file, below the recipe. Empty when there are none. */
   readonly text: string;

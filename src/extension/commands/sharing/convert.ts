@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /**
- * The command that converts the puzzles that are selected, or the one at the cursor, to another form; with a line, the
+ * The command that converts the puzzles that are selected, or the one at the cursor, to another format; with a line, the
  * puzzle there. A message lists what the new form cannot express.
  */
 export const convertTo =

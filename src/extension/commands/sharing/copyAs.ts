@@ -25,7 +25,7 @@ export const NOTHING_COPIED: Copied = { copied: 0, text: '' };
 /** Maximum number of puzzles at once, which an editor shows without delay. */
 const MOST = 10_000;
 
-/** The command that copies puzzles in the form with this id, or one that the user chooses. */
+/** The command that copies puzzles in the format with this id, or one that the user chooses. */
 export const copyAs =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, id?: unknown): Promise<Copied> => {

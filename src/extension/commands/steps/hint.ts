@@ -204,7 +204,7 @@ export class Hints implements vscode.Disposable {
     return { stage, message: fullTextOf(this.show(shown)) };
   }
 
-  /** Closes the hover with the reason of the hint on the screen, which is about to change. */
+  /** Closes the hover with the reason for the hint on the screen, which is about to change. */
   private hideReason(): void {
     if (this.isExplained) void vscode.commands.executeCommand('editor.action.hideHover');
     this.isExplained = false;

@@ -1,4 +1,4 @@
-/** Finds puzzles in one line: alone, after a label, before a comment, as a column of a table, or in HoDoKu's library. */
+/** Finds single-line puzzles: alone, after a label, before a comment, as a column of a table, or in HoDoKu's library. */
 
 import { SIZES } from '../../../core/geometry';
 import type { Digit } from '../../../core/numbers';
@@ -9,7 +9,7 @@ import { trimmed } from '../../trim';
 import type { Row } from '../syntax';
 import { bareWordsOf, charactersOf, sizeOfLine } from '../words';
 
-/** A puzzle in one line. */
+/** A single-line puzzle. */
 export interface OneLine {
   readonly size: number;
   /** The span of each cell; more or fewer than the puzzle needs when the line is too long or too short. */
@@ -33,7 +33,7 @@ export function findOneLine(
   if (!row) return oneLineInText(text, line);
   const content = text.slice(line.start, line.end);
   const size = sizeOfLine(row.cells);
-  // Blanks below a puzzle in one line, but a line elsewhere.
+  // Blanks below a single-line puzzle, but a line elsewhere.
   if (!row.isFilled && row.strangeCount > 0 && /[/#;]/.test(content)) return undefined;
   if (isRuleOfTable(content) || (size !== sizeBefore && /^(?:-+|\*+|_+)$/.test(content))) return undefined;
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
@@ -58,7 +58,7 @@ export function oneLineOfRow(text: string, row: Row, size: number | undefined): 
 }
 
 /**
- * The size of a puzzle in one line with a few cells too many or too few, and no digit too large for it. In a collection it is the size of
+ * The size of a single-line puzzle with a few cells too many or too few, and no digit too large for it. In a collection it is the size of
  * the puzzle before.
  */
 function nearestSize(text: string, row: Row, sizeBefore: number | undefined): number | undefined {
@@ -83,7 +83,7 @@ function sizeNear(cells: number): number | undefined {
 }
 
 /**
- * Whether rows of sixteen cells are 4x4 puzzles in one line each and not rows of a 16x16 puzzle: they have digits up to
+ * Whether rows of sixteen cells are 4x4 puzzles on one line each and not rows of a 16x16 puzzle: they have digits up to
  * 4 only, and most of them have the four givens that a valid 4x4 puzzle needs.
  */
 export function areFourByFour(text: string, rows: readonly Row[]): boolean {

@@ -50,7 +50,7 @@ export class PastedRun implements Span {
     this.isAfterEmpty = false;
   }
 
-  /** Whether a line can be one more of a pasted grid. A line of words or a puzzle in one line cannot. */
+  /** Whether a line can be one more of a pasted grid. A line of words or a single-line puzzle cannot. */
   accepts(line: Line): boolean {
     if (line.kind === 'row' || line.kind === 'border') return true;
     if (this.code.isOpen && (isComment(this.text, line) || isJson(this.text, line) || areLabels(this.text, line)))

@@ -147,6 +147,6 @@ export function isSorted(lines: string): boolean {
 const areCells = (grid: Grid, problems: Puzzle['problems']) =>
   isPlausible(grid) && problems.every(problem => problem.code === 'row-count' && problem.found < problem.needed);
 
-/** Digits, blanks and borders; a word in each line. */
+/** Digits, blanks and borders; a word on each line. */
 const PLAIN = /^[\d.*_\-xX\s|+:=\u2500-\u257f]*$/;
 const WORD = /^[\w.*-]+$/;
