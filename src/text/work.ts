@@ -51,7 +51,7 @@ export function finishWithin<T>(milliseconds: number, work: Work<T>, now: Now): 
   return finish(withTimeLimit(milliseconds, work, now));
 }
 
-/** The clock that work in slices needs. */
+/** The clock for time-sliced work. */
 export interface Clock {
   readonly now: Now;
   /** Lets all other waiting code run. */

@@ -34,7 +34,7 @@ export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
   describe?(rule: R, name: string, describer: RuleDescriber): void;
 }
 
-/** The kinds of a family of rules. */
+/** The board rules of a family, by kind. */
 export type BoardKinds<R extends Rule> = { readonly [K in R['kind']]: BoardRule<RuleOf<K>> };
 
 /** The rules of a kind. Unlike `Extract`, it finds kinds that share a type. */

@@ -46,7 +46,7 @@ export class PatternSearch extends FormSearch {
   private readonly rowOfGiven = new Uint8Array(CELLS);
   private readonly columnOfGiven = new Uint8Array(CELLS);
 
-  /** The orders of places that keep the pattern, 9 bytes each. Those that only move empty columns are omitted. */
+  /** The column permutations that preserve the pattern, 9 bytes each. Those that only move empty columns are omitted. */
   private readonly exchanges = new Uint8Array(MOST_COLUMN_ORDERS * SIZE);
   private exchangeCount = 0;
   /** The number of orders, differing only in empty columns, that each of them represents. */

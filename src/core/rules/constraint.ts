@@ -27,7 +27,7 @@ export type Constraint =
       readonly cells: readonly Cell[];
       readonly sets: () => readonly (readonly DigitMask[])[];
     }
-  /** Digits of these classes are among the cells. */
+  /** For each entry of `wanted`, at least `count` cells have one of its digits. */
   | { readonly kind: 'count'; readonly cells: readonly Cell[]; readonly wanted: readonly Wanted[] };
 
 /** Whether two digits may be in two cells. */

@@ -36,7 +36,7 @@ export interface RulesTogether {
 /** The lemma of rules; undefined if the puzzle does not have one of them. */
 export type RuleLemmas = (together: RulesTogether) => Lemma | undefined;
 
-/** The lemmas of the rules of a puzzle. They are the same in every position, take long to make, and cache their results. */
+/** The lemmas of the rules of a puzzle. They are the same in every position, are expensive to compute, and cache their results. */
 export function ruleLemmasOf(geometry: Geometry): RuleLemmas {
   const known = new Set(rulesOf(geometry).map(keyOf));
   const made = new Map<string, Lemma | undefined>();

@@ -42,7 +42,7 @@ export interface ProgressChecked {
 /** The result when nothing was checked. */
 export const NOTHING_CHECKED: ProgressChecked = { message: '', wrong: [] };
 
-/** Makes the digits of a puzzle its givens. `onMarked` shows it. */
+/** Makes the digits of a puzzle its givens. `onMarked` updates the display. */
 export const markGivens =
   (analysis: EditorAnalysis, onMarked: (document: vscode.TextDocument) => void) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<GivensMarked> => {

@@ -88,7 +88,7 @@ export class PathChecks implements vscode.Disposable {
     );
   }
 
-  /** Call for an edit that may have changed a path. */
+  /** Rechecks the paths of a document after an edit. */
   onEdit(document: vscode.TextDocument): void {
     if (this.known.has(document.uri.toString())) void this.check(document);
   }

@@ -1,4 +1,4 @@
-/** Reports mistakes in the sections `[Rules]` and `[Regions]`. */
+/** Reports mistakes in the sections `[Rules]`, `[Regions]` and `[Cages]`. */
 
 import type { DiagnosticRule } from './rule';
 import { findingsInRules } from './ruleFindings';

@@ -31,7 +31,7 @@ interface Reader {
   read(line: Line, lineEnd: number): boolean;
   /** Reads a line while a section of rules is open, or may be. Returns where reading continues; undefined without a section. */
   readRules(line: Line, start: number, end: number): number | undefined;
-  /** Adds a checkpoint at the start of a line. */
+  /** Receives checkpoints, each at the start of a line. */
   readonly ends: { addCheckpoint(offset: number): void };
 }
 

@@ -115,7 +115,7 @@ describe('generated puzzles', () => {
     );
     assert.ok(some.tally.minimal > 0 && some.tally.level > 0);
   });
-  it('are given up only after failures in a row', () => {
+  it('stop only after consecutive failures', () => {
     const recipe = { seed: 5, level: 'medium', count: 12 } as const;
     // By attempt: whether it gave a puzzle.
     const attempts: boolean[] = [];

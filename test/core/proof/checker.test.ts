@@ -157,7 +157,7 @@ describe('the checker of proofs', () => {
     assert.equal(kindOf('one solution: all but r1c1=6'), 'not-deadly');
   });
 
-  it('proves nothing from a pair that the puzzle itself gives by its candidates', () =>
+  it('rejects a uniqueness premise for a pair that only the listed candidates produce', () =>
     check(
       gridOf({ r1c1: '12', r1c4: '12', r2c1: '12', r2c4: '123' }),
       '0 given',

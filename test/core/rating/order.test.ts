@@ -131,7 +131,7 @@ describe('the order of wings', () => {
   it('follows their cells', () => check({ ...ROW, ...COLUMN, r1c7: '14' }, 'r4c7<>4', 'r5c6<>4'));
   it('begins with the most eliminations', () =>
     check({ ...ROW, ...COLUMN, r3c2: '14' }, 'r3c1<>4 r4c2<>4 r5c2<>4 r6c2<>4', 'r5c6<>4'));
-  it('begins with the most candidates if as many are eliminated', () => {
+  it('begins with the most candidates if equally many are eliminated', () => {
     const [one, other] = [{ r9c9: '123' }, { r1c1: '123' }];
     check({ ...ROW, ...one, ...COLUMN, ...other, r4c1: '234', r1c7: '14' }, 'r4c7<>4', 'r5c6<>4');
     check({ ...ROW, ...one, r9c6: '234', ...COLUMN, ...other, r1c7: '14' }, 'r5c6<>4', 'r4c7<>4');

@@ -100,7 +100,7 @@ describe('wrong digits', () => {
     check(STUCK, { givens: digitsOf('1..3............') }, [11], [13]);
     check(STUCK, { givens: digitsOf('...........4.2..') }, [0], [3]);
   });
-  it('were probably entered last', () =>
+  it('are the digits entered last, if they explain the contradiction', () =>
     check(STUCK, { givens: digitsOf('1..3............'), recent: [13] }, [13], [11]));
   it('are givens if these themselves have no solution', () =>
     check('1..3.......4.22.', { givens: digitsOf(STUCK) }, [13]));

@@ -325,7 +325,7 @@ describe('cell typing', () => {
   });
 
   describe('a selection', () => {
-    it('is replaced in its first cell by a digit', () =>
+    it('has its first cell replaced when a digit is typed', () =>
       types('1«23»4\n..3.\n....\n.2..\n', '4', '14‸34\n..3.\n....\n.2..\n'));
     it('of spaces contains no cell', () => {
       types(

@@ -29,7 +29,7 @@ describe('the fixes of a conflict', () => {
     assert.ok(!actionsAt(wrong.replace('672', '6?2')).some(({ title }) => title.startsWith('Change'))));
 
   it('write the blank of the file', () => makes('1‸010\n0000\n0000\n0000', 'Clear r1c1', '0010\n0000\n0000\n0000'));
-  it('write x in its case', () => makes('1‸x1x\nxxxx\nxxxx\nxxxx', 'Clear r1c1', 'xx1x\nxxxx\nxxxx\nxxxx'));
+  it('keep the case of a blank `x`', () => makes('1‸x1x\nxxxx\nxxxx\nxxxx', 'Clear r1c1', 'xx1x\nxxxx\nxxxx\nxxxx'));
   it('clear an entry in a state', () =>
     offers('[Puzzle]\n1...\n....\n....\n....\n[State]\n1.‸1.\n....\n....\n....', 'Clear r1c3'));
   it('change an entry in a state, but not a given', () => {

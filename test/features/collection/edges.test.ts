@@ -260,9 +260,9 @@ describe('the level in a header', () => {
 });
 
 describe('tables of keys', () => {
-  /** Keys that meet in a small table: equal in their low bits. */
+  /** Keys that collide in a small table: equal in their low bits. */
   const KEYS = Array.from({ length: 40 }, (_, i) => 1 + 64 * i);
-  it('count keys that meet, while the table grows and keys go', () => {
+  it('count keys that collide, while the table grows and keys go', () => {
     const counts = new KeyCounts();
     for (const [i, key] of KEYS.entries()) for (let n = 0; n <= i % 3; n++) counts.add(key);
     assert.deepEqual(
@@ -297,7 +297,7 @@ describe('tables of keys', () => {
     counts.remove(6);
     assert.equal(counts.of(6), 0);
   });
-  it('remember the first value of each key that meets others, while they grow', () => {
+  it('remember the first value of each key that collides with others, while they grow', () => {
     for (const expected of [0, 100]) {
       const firsts = new Firsts(expected);
       for (const [i, key] of KEYS.entries()) assert.equal(firsts.add(key, i), undefined);

@@ -13,8 +13,8 @@ const check = (text: string, expected: string, verdict?: Verdict) =>
 
 describe('the lenses of a puzzle', () => {
   it('offer everything for an open puzzle', () => check(gridOf(EASY), 'hint solve path grid'));
-  it('offer Convert on one line, and not the path', () => check(EASY, 'hint solve grid toGrid'));
-  it('only show an empty puzzle', () => {
+  it('offer Convert to Grid for a single-line puzzle, and not the path', () => check(EASY, 'hint solve grid toGrid'));
+  it('offer neither a hint nor a solution for an empty puzzle', () => {
     check(gridOf('.'.repeat(81)), 'grid');
     check('.'.repeat(81), 'grid toGrid');
   });

@@ -58,7 +58,7 @@ describe('puzzles of sizes without rectangular boxes', () => {
 
   it('not with a missing row', () => readsNothing(ROWS.slice(1).join('\n')));
   it('not with an extra row', () => readsNothing([...ROWS, ROWS[0]].join('\n')));
-  it('not with two rows of other lengths', () =>
+  it('are not read if two rows have other lengths', () =>
     readsNothing([ROWS[0].slice(1), ROWS[1].slice(1), ...ROWS.slice(2)].join('\n')));
   it('a digit too large', () =>
     finds(

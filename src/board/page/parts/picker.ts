@@ -14,7 +14,7 @@ import { PickerRows } from './pickerRows';
 /** The height of a row in pixels; style/picker.css has it too. */
 const ROW = 76;
 
-/** The rows above and below those in sight that have elements and are asked for. */
+/** Overscan: the number of rows above and below the visible ones that are rendered and requested. */
 const MARGIN = 6;
 
 /** The time after a key in which another one changes the search, in milliseconds. */

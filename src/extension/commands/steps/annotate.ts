@@ -63,7 +63,7 @@ export const annotate =
     return { annotated: annotations.annotated, isComplete: left === 0 };
   };
 
-/** Which puzzles the user wants when some, but not all, have annotations. */
+/** Asks which puzzles to annotate, if some but not all have annotations. */
 async function askScope(puzzles: PuzzleDocument): Promise<AnnotationScope | undefined> {
   const known = await withProgress({ title: messages.collection.annotating(), steps: annotatedIn(puzzles) });
   if (known === undefined) return undefined;
