@@ -85,7 +85,7 @@ describe('the tools for language models, through vscode.lm', () => {
       );
       assert.match(
         asked('sudoku_generate'),
-        /^Add .* of a_b\*c\*\/\[x\]\(y\)\.sudoku\? A file that does not exist is created\.$/,
+        /^Append .* to a_b\*c\*\/\[x\]\(y\)\.sudoku\? The file is created if it does not exist\.$/,
       );
       assert.equal(preparedTool('It', 'sudoku_solve', { puzzle: PUZZLE }).confirmationMessages, undefined);
     });
