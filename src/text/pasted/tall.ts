@@ -20,7 +20,8 @@ export function tallCells(text: string, lines: readonly PastedLine[]): { readonl
   const filled = rows.filter(line => fieldsOf(text, line, isBar).some(field => !isGap(text, field)));
   const areDrawn = drawsCells(text, lines);
   const grid =
-    gridOfRows(text, rows, areDrawn) ?? (filled.length < rows.length ? gridOfRows(text, filled, false) : undefined);
+    gridOfRows(text, rows, { areDrawn }) ??
+    (filled.length < rows.length ? gridOfRows(text, filled, { areDrawn: false }) : undefined);
   return grid ? { grid } : areDrawn ? {} : undefined;
 }
 
@@ -37,7 +38,11 @@ function drawsCells(text: string, lines: readonly PastedLine[]): boolean {
   return size > 5 && rows.length === size && first.length > 1 && rows.every(row => row === first);
 }
 
-function gridOfRows(text: string, rows: readonly PastedLine[], areDrawn: boolean): Grid | undefined {
+function gridOfRows(
+  text: string,
+  rows: readonly PastedLine[],
+  { areDrawn }: { readonly areDrawn: boolean },
+): Grid | undefined {
   for (let height = 2; height <= TALLEST; height++) {
     const size = rows.length / height;
     if (!SIZES.includes(size) || size < 6) continue;
