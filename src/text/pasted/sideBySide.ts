@@ -27,16 +27,19 @@ interface Beside {
 /** Whether lines have a gap that may be between grids. */
 export const mayBeBeside = (text: string, lines: readonly PastedLine[]): boolean => gapsOf(text, lines).length > 0;
 
-/** What is side by side in lines; undefined when it is not grids. */
+/** The grids side by side in lines; undefined if there are none. */
 export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Beside | undefined {
   for (const [from, to] of gapsOf(text, lines)) {
     const [before, after] = [partsOf(text, lines, 0, from), partsOf(text, lines, to, Number.POSITIVE_INFINITY)];
     const left = gridsIn(text, before);
-    const right = gridsIn(text, after) ?? gridsSideBySide(text, after)?.grids;
+    const labels = left ? undefined : regionsIn(text, before);
+    // Reading the rest behind each gap, and behind each gap in it, would take exponential time.
+    if (!left && !labels) continue;
+    const right = gridsIn(text, after) ?? (left && gridsSideBySide(text, after)?.grids);
     if (left && right) return { grids: [...left, ...right] };
     const grids = left ?? right;
-    const regions = grids?.length === 1 ? regionsIn(text, left ? after : before) : undefined;
-    if (grids && regions?.length === grids[0].geometry.size) return { grids, regions };
+    const regions = labels ?? regionsIn(text, after);
+    if (grids?.length === 1 && regions?.length === grids[0].geometry.size) return { grids, regions };
   }
   return undefined;
 }
