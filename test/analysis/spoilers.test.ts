@@ -22,10 +22,10 @@ import { EASY, gridOf } from '../text/texts';
 
 type Known = Analysis<{ version: number }>;
 
-/** What a place of the program shows of a puzzle. */
+/** The text that a part of the program shows for a puzzle. */
 type Surface = (puzzle: Puzzle, analysis: Known, known: OfFile) => unknown;
 
-/** What is known besides the analysis. */
+/** Facts that are not from the analysis. */
 interface OfFile {
   readonly text: string;
   readonly difficulty: Difficulty | undefined;

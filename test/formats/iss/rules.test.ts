@@ -173,7 +173,7 @@ describe('Interactive Sudoku Solver strings', () => {
       ...['AntiTaxicab', 'Regex', 'DoubleArrow', 'Lunchbox', 'Sum'].map(name => `the rule "${name}"`),
     ));
   it('lose an unknown rule that is the only one', () => loses('.Lunchbox~3~R1C1~R1C2', 'the rule "Lunchbox"'));
-  it('lose the size of regions, unless it is that of the grid', () => {
+  it('lose the size of regions, unless regions have as many cells as a row', () => {
     loses('.RegionSize~9.AntiKnight');
     loses('.RegionSize~6.AntiKnight', 'the rule "RegionSize"');
     loses('.Shape~6x6.RegionSize~6.AntiKnight');

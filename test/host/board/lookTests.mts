@@ -84,7 +84,7 @@ function contrasts(board: BoardPage, pairs: readonly Pair[]): Promise<number[]> 
 async function low(board: BoardPage, least: number, pairs: readonly Pair[]): Promise<string[]> {
   const ratios = await contrasts(board, pairs);
   return pairs.flatMap(([one, other], i) =>
-    ratios[i] < least ? [`${one.join(' on ')} beside ${other.join(' on ')}: ${ratios[i].toFixed(2)}`] : [],
+    ratios[i] < least ? [`${one.join(' on ')} next to ${other.join(' on ')}: ${ratios[i].toFixed(2)}`] : [],
   );
 }
 
@@ -118,7 +118,7 @@ const COVERED = ['peer', 'same', 'selected', 'area'].flatMap(fill =>
   MARKED.map((color): Pair => [[color, fill], [fill]]),
 );
 
-/** The least contrast by which a color is told from none. */
+/** The least contrast of a color with the background. */
 const TOLD = 1.04;
 
 /** Texts of colored cells, also of those that are selected. */

@@ -57,7 +57,7 @@ describe('a row of characters', () => {
     assert.ok(rows > 200, `${rows}`);
   });
 
-  it('of a small puzzle has no word of a letter and other characters that are no cells', () => {
+  it('of a small puzzle has no word of a letter and other characters that cannot be cells', () => {
     const other = fc.constantFrom(...`ABKabxX?!${BORDERS}`);
     const letter = fc.constantFrom(...'ABKabz');
     const word = fc

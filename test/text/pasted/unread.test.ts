@@ -213,8 +213,8 @@ const UNREAD: Readonly<
     'side-by-side',
     [],
   ],
-  'numbers of regions beside': [beside(spaced(ROWS), spaced(JIGSAW_NUMBERS), '   '), 'regions', [EASY]],
-  'letters of regions beside, in a frame': [beside(framed(ROWS), framed(JIGSAW), '   '), 'regions', [EASY]],
+  'numbers of regions next to it': [beside(spaced(ROWS), spaced(JIGSAW_NUMBERS), '   '), 'regions', [EASY]],
+  'letters of regions next to it, in a frame': [beside(framed(ROWS), framed(JIGSAW), '   '), 'regions', [EASY]],
   'candidates in a corner of cells in three lines': [cornered('  17 '), 'tall-cells', [EASY]],
   'sums in a corner of cells in three lines': [cornered('21   '), 'tall-cells', []],
   ...Object.fromEntries(

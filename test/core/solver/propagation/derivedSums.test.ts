@@ -25,7 +25,7 @@ const textOf = (weights: ReadonlyMap<number, number>, total: number) =>
     .map(([cell, weight]) => `${weight < 0 ? '-' : '+'}${cell}`)
     .join('')}=${total}`;
 
-/** All sums of up to 8 cells that rows, columns or boxes in a row leave beside the sums of which at least half the cells are inside. */
+/** All sums of up to 8 cells that rows, columns or boxes in a row leave next to the sums of which at least half the cells are inside. */
 function naiveSums({ size, houses: all }: Geometry, known: readonly KnownSum[]): Map<string, number> {
   const apart: KnownSum[] = [];
   for (const sum of [...known].sort((a, b) => a.cells.length - b.cells.length))
