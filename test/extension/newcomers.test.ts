@@ -5,16 +5,18 @@ import { SAMPLES } from '../../src/features/samples';
 import { parse } from '../../src/text/parser/parser';
 import { closeAll, run, until, writeFile } from './editor';
 
-/** Checks that the active editor has an unsaved copy of a sample. */
+/** Waits until the active editor has an unsaved copy of a sample. */
 async function isCopyOf(name: string, uri: string): Promise<void> {
-  const { document } = vscode.window.activeTextEditor!;
+  const sample = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples', name);
+  const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(sample));
+  // A new file may have the name of the file that was just closed. Until VS Code reports both, the active document is the closed one.
+  const document = await until(`the text of ${name}`, () => {
+    const active = vscode.window.activeTextEditor?.document;
+    return active?.getText() === text ? active : undefined;
+  });
   assert.equal(document.uri.toString(), uri);
   assert.ok(document.isUntitled);
   assert.equal(document.languageId, 'sudoku');
-  const sample = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples', name);
-  const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(sample));
-  // VS Code may reuse the name of a document that was closed, and its text arrives later.
-  await until(`the text of ${name}`, () => document.getText() === text || undefined);
 }
 
 describe('for newcomers', () => {
