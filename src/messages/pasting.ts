@@ -37,11 +37,11 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
   'side-by-side': by =>
     `Grids are side by side. They are read when one is below the other${fix(by, ['them', 'Sudoku grids'])}`,
   boxes: by => `These arrays have the cells of one box each instead of one row, which is not read as a grid${fix(by)}`,
-  coordinates: by => `This is a list of digits with their rows and columns, which is not read as a grid${fix(by)}`,
+  coordinates: by => `This is a list of digits with their cells, which is not read as a grid${fix(by)}`,
   regions: by =>
     `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${fix(by, ['it', 'a Sudoku grid with its regions'])}`,
   cages: () =>
-    'Lines around the cells show the cages of a killer here. Cages are read from a section [Cages] directly below a grid',
+    'These are the cages of a killer. Cages are read from a section [Cages] directly below a grid',
   'tall-cells': by =>
     `This looks like a grid, but it is not read, because each of its cells has several lines${fix(by)}`,
   samurai: () => 'This is a samurai: five grids that overlap. Such puzzles are not supported',
@@ -56,6 +56,7 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
   'sudoku-maker': () => links['sudoku-maker'],
   'on-server': () => links['on-server'],
   blanks: by => `The sign for empty cells here is not a blank. Write a dot${fix(by)}`,
+  letters: by => `Letters are the digits of this grid, which is not read${fix(by)}`,
   'unknown-form': by => `This looks like a grid, but its form is not known${fix(by)}`,
 };
 

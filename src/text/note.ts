@@ -54,6 +54,8 @@ export interface UnreadNote extends Span {
     | 'lost-rules'
     /** A link with a puzzle, or to one. */
     | PuzzleLinkKind
+    /** Letters are its digits. */
+    | 'letters'
     /** A sign that is not a blank marks its empty cells. */
     | 'blanks'
     /** Anything else. */

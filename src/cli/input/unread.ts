@@ -60,6 +60,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   'tall-cells': true,
   samurai: true,
   blanks: true,
+  letters: false,
   json: false,
   'placed-signs': false,
   'merge-conflict': false,

@@ -6,6 +6,8 @@ export const CodeReader = class {
   readonly isOpen = false;
   read(): void {}
 } as unknown as typeof pasted.CodeReader;
+export const areFields: typeof pasted.areFields = () => false;
+export const isRowOfLabels: typeof pasted.isRowOfLabels = () => false;
 export const mayBeBeside: typeof pasted.mayBeBeside = () => false;
 export const commentsNote: typeof pasted.commentsNote = () => undefined;
 export const maySketch: typeof pasted.maySketch = () => false;

@@ -2,7 +2,8 @@
 
 export { CodeReader } from '../pasted/codeReader';
 export { commentsNote, maySketch } from '../pasted/commented';
-export { looksPasted } from '../pasted/gridLikeness';
+export { areFields } from '../pasted/fields';
+export { isRowOfLabels, looksPasted } from '../pasted/gridLikeness';
 export { readPasted } from '../pasted/index';
 export { mayBeBeside } from '../pasted/sideBySide';
 export { drawingNote, noteOf } from '../pasted/unread';

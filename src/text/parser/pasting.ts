@@ -5,7 +5,7 @@
  * if there had been no run. So text of the usual formats is read the same with and without this file.
  */
 
-import { drawingNote, looksPasted, mayBeBeside, noteOf, readPasted } from '#pasted';
+import { areFields, drawingNote, isRowOfLabels, looksPasted, mayBeBeside, noteOf, readPasted } from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import { MOST_PARTS } from '../pasted/gridLikeness';
@@ -82,10 +82,14 @@ export class Pasting {
     return last ? text.slice(lineStartOf(text, last.start), endOfLine(text, last.end)).includes('\t') : !rows.hasBands;
   }
 
-  /** Whether a line that is neither a row nor a puzzle may be part of a pasted grid. */
-  canStart(line: Span, row: Row | undefined): boolean {
+  /**
+   * Whether a line that is neither a row nor a puzzle may be part of a pasted grid. `awaitsRules` tells whether a puzzle is above to which
+   * rows of letters may belong, as its regions.
+   */
+  canStart(line: Span, row: Row | undefined, awaitsRules: boolean): boolean {
     const isTooLong = row !== undefined && row.cells > MOST_IN_PART && row.wordCount === 1 && row.strangeCount === 0;
-    return !this.rereading && !isTooLong && looksPasted(this.text, line);
+    if (this.rereading || isTooLong) return false;
+    return looksPasted(this.text, line) || (!awaitsRules && isRowOfLabels(this.text, line));
   }
 
   /** Starts a run with a line, and with the rows and borders directly above it. */
@@ -96,6 +100,21 @@ export class Pasting {
       this.run.add(endOfLine(text, at));
     this.rowsStart = -1;
     if (this.run.end < lineEnd) this.run.add(lineEnd);
+  }
+
+  /**
+   * Starts a run with the waiting rows, because an empty line follows and they have empty fields: they may be the first band of a table
+   * whose bands are apart. False for other rows.
+   */
+  startBands(rows: WaitingRows): boolean {
+    const { last } = rows;
+    if (!last || this.rereading || rows.hasBands || this.rowsStart < 0) return false;
+    const end = endOfLine(this.text, last.end);
+    if (!areFields(this.text, linesOf(this.text, this.rowsStart, end))) return false;
+    rows.give();
+    this.start(last, end);
+    this.run?.acceptsEmpty();
+    return true;
   }
 
   /** Adds a line to the run. Or ends the run and returns false; the line is then to be read by the caller. */

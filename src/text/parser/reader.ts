@@ -228,6 +228,7 @@ export class Reader implements Reading {
   }
 
   private readEmpty(): void {
+    if (this.pasting.startBands(this.rows)) return;
     this.rows.endBlock();
     this.found.isBelowLine = false;
     if (this.rows.isEmpty) this.pasting.endRows();
@@ -239,7 +240,11 @@ export class Reader implements Reading {
     const { text, isBetweenGrids } = this;
     if (this.readBetweenRows(line, lineEnd)) return;
     let oneLine = findOneLine(text, line, row, this.found.size);
-    if (!oneLine && this.pasting.canStart(line, row) && !this.near.isRule(row ?? { kind: 'text', ...line })) {
+    if (
+      !oneLine &&
+      this.pasting.canStart(line, row, this.found.awaitsRules) &&
+      !this.near.isRule(row ?? { kind: 'text', ...line })
+    ) {
       if (this.rows.hasBands) this.endGrids();
       this.startRun(line, lineEnd);
       return;

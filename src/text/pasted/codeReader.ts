@@ -37,6 +37,8 @@ export class CodeReader {
   private readonly open: Group[] = [];
   /** Consecutive texts in quotes that may be rows of the letters of regions. */
   private labels: PastedRow[] = [];
+  /** Consecutive texts in quotes that are parts of a single-line puzzle. */
+  private parts: PastedRow[] = [];
   private readonly token =
     /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|\(\/(?![/*])|\/\)|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
   /** The end of a comment or of quotes over several lines that is awaited. */
@@ -173,6 +175,7 @@ export class CodeReader {
       const end = inside.start + index;
       const cells = rowIn(text, { start, end });
       if (cells) this.addRow(cells);
+      else if (PART.test(text.slice(start, end))) this.addPart({ start, end });
       else this.addLabels({ start, end });
       start = end + length;
     }
@@ -181,6 +184,17 @@ export class CodeReader {
       group.hasGroups = true;
       group.gap = undefined;
     }
+  }
+
+  /** Adds a part of a single-line puzzle, and the puzzle once it is complete. All parts but the last are of one length. */
+  private addPart({ start, end }: Span): void {
+    const isSame = this.parts.every(part => part.end - part.start === this.parts[0].end - this.parts[0].start);
+    if (!isSame) this.parts = [];
+    this.parts.push({ start, end, cells: signsOf(this.text, { start, end }) });
+    const cells = this.parts.flatMap(part => part.cells);
+    if (cells.length < FEWEST_IN_PARTS || !sizeOfLine(cells.length)) return;
+    this.addRow(cells);
+    this.parts = [];
   }
 
   /** Adds rows of letters once the regions of a jigsaw are complete. Other words in quotes are ignored. */
@@ -218,6 +232,10 @@ export class CodeReader {
     if (isList && group.cells.length >= FEWEST) this.addRow(group.cells);
   }
 }
+
+/** A part of a single-line puzzle, longer than a row, and the fewest cells of such a puzzle. */
+const PART = /^[\d.*_-]{10,60}$/;
+const FEWEST_IN_PARTS = 81;
 
 /** The texts of all cells. */
 export const labelsIn = (text: string, rows: readonly PastedRow[]): string[] =>

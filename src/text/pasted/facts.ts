@@ -13,7 +13,10 @@ import { isComment } from './lines';
 const LONGEST_GAP = 16;
 
 const THREE_NUMBERS =
-  /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,6}\d|[a-z_][1-9]{2}\D{1,4}\d/;
+  /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,6}\d|[a-z_][1-9]{2}\D{1,12}\d/;
+
+/** The number of a cell and a digit: `values[12] = 5`, `(select grid 12) 5`. */
+const INDEXED = /^\D{0,40}[\w\])][[(\s]\s?(\d{1,3})[\])\s][^\d\r\n]{0,12}\b(\d)\b\D{0,9}$/;
 
 /** Most characters of a line that may be facts. */
 const LONGEST = 1600;
@@ -28,7 +31,7 @@ const MOST_LETTERS = 12;
 export function isFact(text: string, { start, end }: Span): boolean {
   if (end - start > LONGEST) return false;
   const line = text.slice(start, end);
-  if (!THREE_NUMBERS.test(line)) return false;
+  if (!THREE_NUMBERS.test(line)) return INDEXED.test(line) && factsOf(line) !== undefined;
   const numbers = line.match(/\d+/g)?.length ?? 0;
   if (numbers === 0 || !/[[({=:,;/<"]|r\d/i.test(line)) return false;
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
@@ -47,10 +50,11 @@ function factsOf(content: string): Fact[] | undefined {
   const line = content
     .replace(/(?<![a-z\d])[a-i](?=[1-9][\s=:,>"'-]{1,6}\d)/gi, c => `${(c.charCodeAt(0) | 0x20) - 0x60} `)
     // `x15 = 4`
-    .replace(/(?<![a-z\d])([a-z_]{1,5}[1-9])(?=[1-9][\s=:,)]{1,4}\d(?!\d))/gi, '$1 ');
+    .replace(/(?<![a-z\d])([a-z_]{1,5}[1-9])(?=[1-9](?!\d)[^\d\r\n]{1,12}\d(?!\d))/gi, '$1 ');
   const parts = line.split(/(\d+)/);
   const facts: Fact[] = [];
   if (parts.length === 2 * MOST_NUMBERS + 1) return factWithMore(parts);
+  if (parts.length === 5) return indexedFact(line, parts);
   if (parts.length % 6 !== 1) return undefined;
   for (let i = 1; i + 4 < parts.length; i += 6) {
     const [first, between, second, behind, third] = parts.slice(i, i + 5);
@@ -70,6 +74,14 @@ function factWithMore(parts: readonly string[]): Fact[] | undefined {
   const gaps = parts.slice(1, -1).filter((_, i) => i % 2 === 1);
   const isFact = gaps.every(isBetweenNumbers) && numbers.every(number => number.length <= 2);
   return isFact ? [{ numbers: numbers.map(Number), shape: gaps.join('\0').replace(/\s+/g, ' ') }] : undefined;
+}
+
+/** The fact of a line with the number of a cell instead of its row and column. */
+function indexedFact(line: string, [before, , between]: readonly string[]): Fact[] | undefined {
+  const [, cell, digit] = INDEXED.exec(line) ?? [];
+  return cell === undefined
+    ? undefined
+    : [{ numbers: [cell, digit].map(Number), shape: `${before.trim()}\0${between}`.replace(/\s+/g, ' ') }];
 }
 
 const isBetweenNumbers = (gap: string) => gap !== '' && gap.length <= LONGEST_GAP && !/[.!?] /.test(gap);
@@ -104,6 +116,7 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
   if (all.length === 0 || all.some(({ shape }) => shape !== all[0].shape)) return undefined;
   const facts = withoutConstant(all);
   if (!facts) return undefined;
+  if (facts[0].numbers.length === 2) return gridOfIndexes(facts);
   // The names may be above, as in a table.
   const contents = lines.map(({ start, end }) => text.slice(start, end));
   const first = contents.findIndex(line => /\d/.test(line));
@@ -210,6 +223,24 @@ export function gridOfDigits(all: readonly number[]): Grid | undefined {
   return grid.digits.filter(digit => digit > 0).length >= size && !hasConflict(grid) ? grid : undefined;
 }
 
+/** The grid of cells that are numbered row by row, and their digits. The first cell is 0; it is 1 where 0 is not possible. */
+function gridOfIndexes(facts: readonly Fact[]): Grid | undefined {
+  const cells = facts.map(({ numbers: [cell] }) => cell);
+  const size = SIZES.find(n => n >= 9 && n * n >= Math.max(...cells));
+  if (size === undefined) return undefined;
+  for (const first of [0, 1]) {
+    if (cells.some(cell => cell < first || cell - first >= size ** 2)) continue;
+    const grid = gridOfPlaces(
+      facts.map(({ numbers: [cell, digit] }) => {
+        const at = cell - first;
+        return [Math.floor(at / size) + 1, (at % size) + 1, digit];
+      }),
+    );
+    if (grid) return grid;
+  }
+  return undefined;
+}
+
 /** The grid of rows, columns and digits, if no cell is named twice and no digit is in conflict. */
 function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | undefined {
   const from = facts.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
@@ -246,10 +277,18 @@ export function gridByClauses(text: string, lines: readonly PastedLine[]): Grid 
 /** The grid of a text in which letters are digits, as in saved games of KSudoku, where `b` is 1. */
 export function gridByLetters(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
-  const cells = /(?<![\w.])(?=[a-z]*[_.])[_.a-z]{36,}(?![\w.])/.exec(content)?.[0];
+  const isKSudoku = /ksudoku/i.test(text.slice(Math.max(0, lines[0].start - LONGEST_XML), lines[0].start) + content);
+  const cells = (isKSudoku ? SAVED : LETTERS).exec(content)?.[0];
   const size = cells === undefined ? undefined : SIZES.find(n => n * n === cells.length);
   if (cells === undefined || size === undefined) return undefined;
   const letters = [...cells].filter(c => /[a-z]/.test(c)).map(c => c.charCodeAt(0) - 0x60);
-  const first = /ksudoku/i.test(content) || (!letters.includes(1) && letters.includes(size + 1)) ? 2 : 1;
+  const first = isKSudoku || (!letters.includes(1) && letters.includes(size + 1)) ? 2 : 1;
   return gridOfDigits([...cells].map(c => (/[a-z]/.test(c) ? c.charCodeAt(0) - 0x60 - first + 1 : 0)));
 }
+
+/** Letters and blanks: of any grid of at least 6x6, and the values of a saved game. */
+const LETTERS = /(?<![\w.])(?=[a-z]*[_.])[_.a-z]{36,}(?![\w.])/;
+const SAVED = /(?<=<values>\s{0,9})[_.a-z]{16,}(?=\s{0,9}<)/;
+
+/** Most characters of a saved game above its values. */
+const LONGEST_XML = 1000;

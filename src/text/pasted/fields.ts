@@ -49,6 +49,22 @@ function joinedFields(fields: readonly Span[]): Span[] {
   return fields.filter(({ start, end }) => start < end);
 }
 
+/** Whether lines are a band of a grid with a field for each cell, some of them empty: `5,3,,,7,,,,`. */
+export function areFields(text: string, lines: readonly Span[]): boolean {
+  const [first] = lines;
+  if (lines.length < 2 || lines.length > LARGEST_BAND) return false;
+  const content = text.slice(first.start, first.end);
+  const separator = ['\t', ';', ','].find(sign => content.includes(sign));
+  if (separator === undefined) return false;
+  const rows = lines.map(({ start, end }) => text.slice(start, end).split(separator));
+  const { length } = rows[0];
+  const isSize = SIZES.includes(length) && length > lines.length && rows.every(row => row.length === length);
+  return isSize && rows.some(row => row.some(field => field.trim() === ''));
+}
+
+/** Most rows of a band. */
+const LARGEST_BAND = 5;
+
 /** The texts between separators, one more than there are separators. */
 export function fieldsOf(text: string, { start, end }: Span, isSeparator: (code: number) => boolean): Span[] {
   const fields: Span[] = [];

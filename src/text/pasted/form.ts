@@ -44,6 +44,16 @@ export function trimmedSpan(text: string, { start, end }: Span, isGap = isWhite)
   return { start: from, end: to };
 }
 
+/** The characters of lines, without borders, white space and bars: letters where they show regions or cages. None if there are digits. */
+export function lettersOf(text: string, lines: readonly PastedLine[]): string[] {
+  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end));
+  if (rows.some(row => row.length > LONGEST_LETTERS || /\d/.test(row))) return [];
+  return rows.flatMap(row => [...row].filter(c => !isWhite(c.charCodeAt(0)) && !isBar(c.charCodeAt(0))));
+}
+
+/** Most characters of a row of letters. */
+const LONGEST_LETTERS = 120;
+
 /** Whether a character is white space within a line. */
 export function isWhite(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0x3000 || code === 0x200b || code === 0xfeff;

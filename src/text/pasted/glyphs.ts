@@ -139,8 +139,8 @@ export function glyphOf(text: string, { start, end }: Span): Glyph {
     const kind = DECIMALS.find(({ texts }) => texts?.[0] === `1${point}`);
     return Number(number) === 0 ? { word: '.', blank: content } : { word: number, ...(kind && { kind }) };
   }
-  if (/^0\d$/.test(content))
-    return content === '00' ? { word: '.', blank: content } : { word: content[1], kind: TWO_DIGITS };
+  if (/^(?:00|__|\.\.|--|\*\*)$/.test(content)) return { word: '.', blank: content };
+  if (/^0\d$/.test(content)) return { word: content[1], kind: TWO_DIGITS };
   const first = glyphAt(text, start, end);
   if (first.length === end - start) return first;
   let word = '';

@@ -99,6 +99,19 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);
 }
 
+/** Nine letters alone in a line, as in a row of the regions or cages of a 9x9 grid. */
+const NINE_LETTERS = /(?:^|[\r\n])[ \t]{0,8}[A-Za-z.]{9}[ \t]{0,8}(?:$|[\r\n])/;
+/** Most characters of such a line. */
+const LONGEST_LETTERS = 25;
+
+/** Whether a line has nine letters, and so has the one above or below it. */
+export function isRowOfLabels(text: string, { start, end }: Span): boolean {
+  if (end - start < 9 || end - start > LONGEST_LETTERS || !NINE_LETTERS.test(text.slice(start, end))) return false;
+  const above = text.slice(Math.max(0, start - LONGEST_LETTERS - 2), start).replace(/\r?\n$/, '');
+  const below = text.slice(end, end + LONGEST_LETTERS + 2).replace(/^\r?\n/, '');
+  return NINE_LETTERS.test(`\n${above.slice(above.lastIndexOf('\n') + 1)}\n${below.split('\n', 1)[0]}`);
+}
+
 /** Whether a line is a word for an empty cell in a list with one cell per line. */
 function isNothing(text: string, { start, end }: Span): boolean {
   if (end - start > 16) return false;

@@ -24,7 +24,7 @@ import { labelsIn } from './codeReader';
 import { columns } from './columns';
 import { elements } from './elements';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
-import type { Form, PastedLine, PastedRow } from './form';
+import { type Form, lettersOf, type PastedLine, type PastedRow } from './form';
 import { html } from './html';
 import { brackets, joinedRows, listsInBrackets, signsBetween } from './joined';
 import { keyed } from './keyed';
@@ -112,6 +112,8 @@ export function readLines(
   const bare = unwrapped(text, all);
   // Lines of tags only, for example
   if (bare.length === 0) return best;
+  const regions = regionsOfLabels(lettersOf(text, bare));
+  if (regions) return { puzzles: [], labels: { ...spanOf(bare), regions }, rows: 0, isWhole: true };
   const forms = FORMS.filter(({ sign }) => sign.test(content));
   const unlabelledOf = (lines: readonly PastedLine[]) =>
     SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
@@ -135,6 +137,8 @@ export function readLines(
   }
   return best;
 }
+
+const spanOf = (lines: readonly PastedLine[]): Span => ({ start: lines[0].start, end: lines[lines.length - 1].end });
 
 const SIDES: readonly Sides[] = ['both', 'front'];
 

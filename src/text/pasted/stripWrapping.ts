@@ -60,14 +60,19 @@ const FEWEST = 4;
 function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < FEWEST) return lines;
   const contents = lines.map(line => contentOf(text, line));
+  const rows = rowsBehindWords(contents);
+  if (rows)
+    return lines.map((line, i) => ({
+      start: line.start + rows[i][0],
+      end: line.start + rows[i][1],
+      isLabelled: true,
+    }));
   const front = FRONT.exec(contents[0])?.[0] ?? '';
   const labels = contents.map(content => LABEL.exec(content));
   const word = labels[0]?.[1];
   if (word !== undefined && !NOTHING.includes(word) && labels.every(label => label?.[1] === word)) {
     return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabelled: true }));
   }
-  const starts = startsBehindWords(contents);
-  if (starts) return lines.map((line, i) => ({ ...line, start: line.start + starts[i], isLabelled: true }));
   // The last row may have nothing after it.
   const back = contents[0].slice(startOfTags(contents[0]));
   const fronts = contents.map(content => FRONT.exec(content)?.[0] ?? '');
@@ -86,24 +91,34 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
 /** The text before a row, in which only numbers may differ from line to line. Tags may count the rows: `<row id="3">`. */
 const shapeOf = (words: string) => words.replace(/\d+/g, '#');
 
-/** Where the rows start behind the same words, as in a log: `[10:00:01] INFO 53..7....`. All rows have as many characters. */
-function startsBehindWords(contents: readonly string[]): readonly number[] | undefined {
-  const found = contents.map(content => BEHIND_WORDS.exec(content.trimEnd()));
-  const [first] = found;
-  if (!first) return undefined;
-  const isSame = (other: RegExpExecArray | null) =>
-    other && shapeOf(other[1]) === shapeOf(first[1]) && other[2].length === first[2].length;
-  return found.every(isSame) ? contents.map(content => content.trimEnd().length - first[2].length) : undefined;
+/**
+ * Where the rows are behind the same words, as in a log, `[10:00:01] INFO 53..7....`, or in Fortran, `data (g(1,j),j=1,4) /1,0,0,4/`. All
+ * rows have as many characters.
+ */
+function rowsBehindWords(contents: readonly string[]): readonly (readonly [start: number, end: number])[] | undefined {
+  for (const form of [BEHIND_WORDS, LIST_BEHIND_WORDS]) {
+    const found = contents.map(content => form.exec(content.trimEnd()));
+    const [first] = found;
+    const isSame = (other: RegExpExecArray | null) =>
+      first && other && shapeOf(other[1]) === shapeOf(first[1]) && other[2].length === first[2].length;
+    if (found.every(isSame))
+      return found.map(match => {
+        const [, words, row] = match as RegExpExecArray;
+        return [words.length, words.length + row.length] as const;
+      });
+  }
+  return undefined;
 }
 
 const BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,99}[\s\]:=>])([\d.*_xX-]{6,25})$/i;
+const LIST_BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,60}?\/)((?:[\d.*_]{1,2},\s?){3,24}[\d.*_]{1,2})\/$/i;
 
 /** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
 const FRONT =
   /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}:\d{1,6}:)\s*/i;
 
 /** The same word before every row, with the number of the line before it in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
-const LABEL = /^\s*(?:\d+\s+)?([.a-z][a-z._]+:?)\s+(?=\S)/i;
+const LABEL = /^\s*(?:\d+\s+)?(?=[._]*[a-z])([.a-z][a-z._]+:?)\s+(?=\S)/i;
 
 /** Where the tags at the end of a content start, with the white space before them. Tabs alone are empty cells. */
 function startOfTags(content: string): number {

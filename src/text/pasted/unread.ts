@@ -4,6 +4,7 @@ import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import type { UnreadNote } from '../note';
 import { WITHOUT_WIDTH } from '../parser/colors';
+import { showCages } from '../parser/grids/drawnRegions';
 import { isSorted } from '../parser/grids/plausible';
 import { endOfLine, lineStartOf } from '../parser/syntax';
 import { wordsOf } from '../parser/words';
@@ -11,7 +12,7 @@ import type { Span } from '../span';
 import { gridByBoxes } from './boxes';
 import { gridByBars } from './columns';
 import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
-import { isBorder, type PastedLine } from './form';
+import { isBorder, lettersOf, type PastedLine } from './form';
 import { countsOf, looksLikeGrid } from './gridLikeness';
 import { gridByItems } from './items';
 import { gridByJson } from './jsonCells';
@@ -31,6 +32,7 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
   const drawing = drawingNote(text, all);
   if (drawing) return drawing;
+  if (showCages(lettersOf(text, lines))) return { ...place, reason: 'cages' };
   const jigsaw = jigsawIn(text, lines);
   if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
   for (const [reason, gridOf] of GRIDS) {
@@ -111,7 +113,7 @@ const GRIDS: readonly (readonly [
   ['ellipses', gridByEllipses],
   ['unequal-rows', gridByFields],
   ['blanks', gridBySigns],
-  ['unknown-form', gridByLetters],
+  ['letters', gridByLetters],
   ['coordinates', gridByCoordinates],
   ['coordinates', gridByClauses],
 ];

@@ -44,8 +44,12 @@ const TEXTS: Readonly<Record<string, (digits: readonly string[], regions: readon
   'an empty line': (digits, regions) => `${digits.join('\n')}\n\n${regions.join('\n')}\n`,
   'words between': (digits, regions) => `${digits.join('\n')}\n\nWith these pieces\n${regions.join('\n')}\n`,
   'a word between': (digits, regions) => `${digits.join('\n')}\n\nRegions:\n${regions.join('\n')}\n`,
+  'spaces between the cells, an empty line': (digits, regions) => `${spaced(digits)}\n\n${spaced(regions)}\n`,
+  'bars between the cells': (digits, regions) => `${digits.join('\n')}\n\n${barred(regions)}\n`,
   'spaces between the cells': (digits, regions) => `${spaced(digits)}\n\nregions\n${spaced(regions)}\n`,
 };
+const joined = (rows: readonly string[]) => rows.join('\n');
+const barred = (rows: readonly string[]) => rows.map(row => `|${[...row].join('|')}|`).join('\n');
 const spaced = (rows: readonly string[]) => rows.map(row => [...row].join(' ')).join('\n');
 
 /** Asserts that the puzzle is never read with boxes: it has the regions, or a problem in its rules. */
@@ -68,6 +72,19 @@ describe('regions of a jigsaw next to its grid', () => {
         assert.ok(isTold, JSON.stringify([puzzles.length, notes]));
       });
     }
+  }
+
+  for (const [name, make] of Object.entries({ lines: joined, spaces: spaced, bars: barred })) {
+    it(`${name} of letters: cause a note above the grid, and alone`, () => {
+      for (const below of [`\n${ROWS.join('\n')}\n`, '']) {
+        const { puzzles, notes = [] } = parse(`${make(LETTERS)}\n${below}`);
+        assert.equal(puzzles.length, below ? 1 : 0);
+        assert.deepEqual(
+          notes.map(({ reason }) => reason),
+          ['regions'],
+        );
+      }
+    });
   }
 
   it('are not read from other text: a solution, or letters with one missing', () => {

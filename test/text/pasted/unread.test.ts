@@ -41,6 +41,9 @@ const beside = (left: string, right: string, gap: string) => {
 /** Boxes of which the first three exchange a cell at their sides. */
 const JIGSAW = rowsOf('AAAABBCCCAAABBBCCCAABBBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGGHHHIIIGGGHHHIIIGGGHHHIII');
 
+/** Cages of a killer, all cells in one. */
+const CAGES = rowsOf('AABBBCDEFGGHHCCDEFGGIICJKKFLMMINJKOFLPPQNJOORSTPQNUVVRSTTQWUUXXSYZZWWaXXSYZbbbacc');
+
 const JIGSAW_NUMBERS = JIGSAW.map(row => row.replace(/[A-I]/g, c => String('ABCDEFGHI'.indexOf(c) + 1)));
 
 /** Each cell in three lines in a frame, with a text in the first line of each empty one. */
@@ -244,6 +247,18 @@ const UNREAD: Readonly<
     [EASY],
   ],
   'names of variables': [facts((r, c, d) => `(assert (= x${r + 1}${c + 1} ${d}))`), 'coordinates', [EASY]],
+  'names of functions': [facts((r, c, d) => `(define-fun c${r + 1}${c + 1} () Int ${d})`), 'coordinates', [EASY]],
+  'numbers of cells, from 0': [facts((r, c, d) => `values[${9 * r + c}] = ${d};`), 'coordinates', [EASY]],
+  'numbers of all cells, from 1': [
+    [...EASY].map((c, cell) => `g(${cell + 1}) = ${c.replace('.', '0')}`).join('\n'),
+    'coordinates',
+    [EASY],
+  ],
+  'numbers of cells in a call': [
+    facts((r, c, d) => `(assert (= (select g ${9 * r + c}) ${d}))`),
+    'coordinates',
+    [EASY],
+  ],
   'clauses of DIMACS': [
     `c Sudoku\np cnf 729 30\n${facts((r, c, d) => `${81 * r + 9 * c + d} 0`)}`,
     'coordinates',
@@ -375,10 +390,18 @@ const UNREAD: Readonly<
   'a jigsaw': [drawn(4, '.'), 'regions', [EASY]],
   'a narrow jigsaw': [drawn(2, '.'), 'regions', [EASY]],
   'a jigsaw with spaces': [drawn(4, ' '), 'regions', [EASY]],
+  'rows of the letters of cages': [CAGES.join('\n'), 'cages', []],
+  'letters of cages with spaces': [spaced(CAGES), 'cages', []],
+  'letters of cages in a frame': [celled(CAGES), 'cages', []],
   'a saved game of KSudoku': [
     `<ksudoku>\n <values>${EASY.replace(/./g, c => (c === '.' ? '_' : ' bcdefghij'[Number(c)]))}</values>\n</ksudoku>`,
-    'unknown-form',
+    'letters',
     [EASY],
+  ],
+  'a small saved game of KSudoku': [
+    '<!DOCTYPE ksudoku>\n<ksudoku-game>\n <puzzle>\n  <values>b__e__b_c____d_b</values>\n </puzzle>\n</ksudoku-game>',
+    'letters',
+    ['1..4..1.2....3.1'],
   ],
   'dots that a program has joined': [ROWS.map(row => row.replaceAll('...', '…')).join('\n'), 'ellipses', [EASY]],
   'dots that a program has joined in a frame': [

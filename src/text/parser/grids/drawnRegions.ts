@@ -73,22 +73,44 @@ export function regionsOfLabels(labels: readonly string[]): string[] | undefined
   // Lists of the same word, or of one letter each, are not regions.
   if (labels.every((label, cell) => label === labels[cell % size])) return undefined;
   if (labels.every((label, cell) => label === labels[cell - (cell % size)])) return undefined;
-  for (const name of names) {
-    const own = [...labels.keys()].filter(cell => labels[cell] === name);
-    if (own.length !== size) return undefined;
-    const reached = new Set([own[0]]);
-    for (const cell of reached) {
-      for (const next of own) {
-        const isBeside =
-          Math.abs(next - cell) === size ||
-          (Math.abs(next - cell) === 1 && Math.floor(next / size) === Math.floor(cell / size));
-        if (isBeside) reached.add(next);
-      }
-    }
-    if (reached.size !== size) return undefined;
-  }
+  if (!names.every(name => isShape(labels, name) && labels.filter(label => label === name).length === size))
+    return undefined;
   const letters = labels.map(label => REGION_LETTERS[names.indexOf(label)]).join('');
   return Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size));
+}
+
+/** Whether the cells with a label hang together. */
+function isShape(labels: readonly string[], name: string): boolean {
+  const size = Math.sqrt(labels.length);
+  const own = [...labels.keys()].filter(cell => labels[cell] === name);
+  const reached = new Set([own[0]]);
+  for (const cell of reached) {
+    for (const next of own) {
+      const isBeside =
+        Math.abs(next - cell) === size ||
+        (Math.abs(next - cell) === 1 && Math.floor(next / size) === Math.floor(cell / size));
+      if (isBeside) reached.add(next);
+    }
+  }
+  return reached.size === own.length;
+}
+
+/** Fewest labels that are cages: in a small grid, and in one of 9x9. */
+const FEWEST_CAGES = 6;
+
+/** Whether labels show the cages of a killer: each is a letter, or a dot outside cages, in at most as many cells as a row has, which hang together. */
+export function showCages(labels: readonly string[]): boolean {
+  const size = Math.sqrt(labels.length);
+  if (!SIZES.includes(size) || !labels.every(label => /^[a-z.]$/i.test(label))) return false;
+  const counts = new Map<string, number>();
+  for (const label of labels) if (label !== '.') counts.set(label, (counts.get(label) ?? 0) + 1);
+  const isLarge = [...counts.values()].some(count => count > 2);
+  return (
+    counts.size >= FEWEST_CAGES &&
+    isLarge &&
+    !regionsOfLabels(labels) &&
+    [...counts].every(([name, count]) => count <= size && isShape(labels, name))
+  );
 }
 
 /** A quick look: whether lines with cells have bars at different places. */

@@ -1,6 +1,6 @@
 /** Lines that may be a pasted grid, as long as it is unknown whether they are one. */
 
-import { CodeReader, looksPasted } from '#pasted';
+import { CodeReader, isRowOfLabels, looksPasted } from '#pasted';
 import { isBetweenRows, isComment, isHeading } from '../../pasted/lines';
 import type { Span } from '../../span';
 import { isMarked } from '../checkpoints';
@@ -58,7 +58,10 @@ export class PastedRun implements Span {
     if (line.kind === 'section') return isBetweenRows(this.text, line);
     return (
       line.kind === 'text' &&
-      (looksPasted(this.text, line) || isHeading(this.text, line) || isBetweenRows(this.text, line))
+      (looksPasted(this.text, line) ||
+        isRowOfLabels(this.text, line) ||
+        isHeading(this.text, line) ||
+        isBetweenRows(this.text, line))
     );
   }
 
