@@ -22,7 +22,7 @@ const commandOf = (item: vscode.StatusBarItem | undefined) => (item?.command as 
 
 /** The reason for the first step of {@link POINTING}. */
 const REASON =
-  'In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, and no other cell of row 8 can hold 3.';
+  'In box 7, only r8c23 can hold 3. These cells are both in row 8. So one of them holds the 3 of row 8, and no other cell of row 8 can hold 3.';
 
 describe('a hint', () => {
   afterEach(closeAll);

@@ -109,3 +109,9 @@ export function list(items: readonly string[], conjunction = 'and'): string {
   if (items.length <= 1) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items[items.length - 1]}`;
 }
+
+/** `both` of two, `all` of more. */
+export const allOf = ({ length }: { readonly length: number }): string => (length === 2 ? 'both' : 'all');
+
+/** A sentence with a capital letter. */
+export const capitalized = (sentence: string): string => sentence[0].toUpperCase() + sentence.slice(1);

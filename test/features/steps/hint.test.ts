@@ -260,7 +260,7 @@ describe('a hint', () => {
     assert.equal(message, 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3.');
     assert.equal(
       reason,
-      'In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, ' +
+      'In box 7, only r8c23 can hold 3. These cells are both in row 8. So one of them holds the 3 of row 8, ' +
         'and no other cell of row 8 can hold 3.',
     );
   });

@@ -31,7 +31,7 @@ export const remotePair: Technique = {
     const excluded = new Set(eliminations.map(({ cell }) => cell));
     return (
       `${list(cells.map(cell => names.cell(cell)))} have only the candidates ${list(pair)}, and each cell sees the next. ` +
-      `So the two digits alternate along the chain: ${even} all hold one digit, and ${odd} all hold the other. ` +
+      `So the two digits alternate along the chain: ${even} hold one digit, and ${odd} hold the other. ` +
       `${names.cells(excluded)} ${excluded.size > 1 ? 'see' : 'sees'} cells of both kinds and can be neither ${list(pair, 'nor')}.`
     );
   },

@@ -7,7 +7,7 @@ import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import { type Candidate, derived, type Position, peerSets } from '../../position';
-import type { Names } from '../names';
+import { allOf, type Names } from '../names';
 import { candidatesIn, type Found, type Step } from '../step';
 import { type ConjugatePair, conjugatePairs } from '../strongLinks';
 
@@ -77,12 +77,12 @@ export function coloringEvidence({ digits: [digit], colors }: Step, names: Names
   return `${names.digit(digit)} ${pairs.join(', ')}`;
 }
 
-/** The statement that a color is true, in words: `r1c2,r7c4 are all 5`, `r8c6 is 5`. */
+/** The statement that a color is true, in words: `r1c2,r7c4 are both 5`, `r8c6 is 5`. */
 export function holdsInWords(cells: readonly Cell[], digit: string, names: Names): string {
-  return `${names.cells(cells)} ${cells.length > 1 ? 'are all' : 'is'} ${digit}`;
+  return `${names.cells(cells)} ${cells.length > 1 ? `are ${allOf(cells)}` : 'is'} ${digit}`;
 }
 
-/** The beginning of every explanation: `… either r1c2,r7c4 are all 5 or r8c6 is 5.` */
+/** The beginning of every explanation: `… either r1c2,r7c4 are both 5 or r8c6 is 5.` */
 export function explainColors({ digits, colors }: Step, names: Names): string {
   const digit = names.digit(digits[0]);
   const sides = colors!.map(color => holdsInWords(cellsOfCandidates(color), digit, names));

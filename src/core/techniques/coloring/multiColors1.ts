@@ -32,7 +32,7 @@ export const multiColors1: Technique = {
       return `${names.cell(cell)} sees ${names.cell(other)}, so they are not both ${digit}. So ${one} or ${another}.`;
     });
     const cells = names.cells(cellsOfCandidates(step.eliminations));
-    const both = bridges.length > 1 ? 'cells of both sides of one of these alternatives' : 'cells of both sides';
+    const both = bridges.length > 1 ? 'cells of both colors of one of these alternatives' : 'cells of both colors';
     const [see, cannot] = step.eliminations.length > 1 ? ['see', 'none of them can'] : ['sees', 'it cannot'];
     return `${explainColors(step, names)} ${bridges.join(' ')} ${cells} ${see} ${both}, so ${cannot} be ${digit}.`;
   },

@@ -16,7 +16,7 @@ export const simpleColorsTrap: Technique = {
     const digit = names.digit(step.digits[0]);
     const cells = names.cells(cellsOfCandidates(step.eliminations));
     const [see, cannot] = step.eliminations.length > 1 ? ['see', 'none of them can'] : ['sees', 'it cannot'];
-    return `${explainColors(step, names)} ${cells} ${see} cells of both sides, so ${cannot} be ${digit}.`;
+    return `${explainColors(step, names)} ${cells} ${see} cells of both colors, so ${cannot} be ${digit}.`;
   },
 };
 

@@ -16,8 +16,8 @@ export const simpleColorsWrap: Technique = {
     const excluded = cellsOfCandidates(step.eliminations);
     const [cell, other] = findMeeting(names.geometry, excluded, excluded)!;
     return (
-      `${explainColors(step, names)} ${names.cell(cell)} and ${names.cell(other)} are on the same side and see each other, ` +
-      `so that side is false: none of ${names.cells(excluded)} can be ${names.digit(step.digits[0])}.`
+      `${explainColors(step, names)} ${names.cell(cell)} and ${names.cell(other)} have the same color and see each other, ` +
+      `so that color is false: none of ${names.cells(excluded)} can be ${names.digit(step.digits[0])}.`
     );
   },
 };

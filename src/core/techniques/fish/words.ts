@@ -2,7 +2,7 @@
 
 import type { House } from '../../geometry';
 import type { Cell } from '../../numbers';
-import { list, type Names } from '../names';
+import { capitalized, list, type Names } from '../names';
 import type { Step } from '../step';
 
 /** `7 r169b3 c2679 fr6c8 efr1c9`; the cover sets of a Siamese fish `c123/c134`. */
@@ -31,7 +31,9 @@ export function explain(step: Step, names: Names): string {
 export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]): string {
   const { houses, endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);
-  const sentences = [`Each of ${inWords(houses, names)} must hold ${digit}.`];
+  const sentences = [
+    `${capitalized(inWords(houses, names))} ${houses.length > 1 ? 'must each' : 'must'} hold ${digit}.`,
+  ];
   if (endoFins.length > 0) {
     const are = endoFins.length > 1 ? 'they are fins' : 'it is a fin';
     sentences.push(`${names.cells(endoFins)} ${lie(endoFins)} in two of them and would count for both, so ${are}.`);

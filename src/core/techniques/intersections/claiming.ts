@@ -1,3 +1,4 @@
+import { allOf } from '../names';
 import type { Technique } from '../step';
 import { lockedCandidates } from './intersection';
 
@@ -25,7 +26,7 @@ export const claiming: Technique = {
       names.inWords(step.covers![0]),
     ];
     return (
-      `In ${inLine}, only ${names.cells(step.cells)} can hold ${digit}. These cells are all in ${inBox}. ` +
+      `In ${inLine}, only ${names.cells(step.cells)} can hold ${digit}. These cells are ${allOf(step.cells)} in ${inBox}. ` +
       `So one of them holds the ${digit} of ${inBox}, and no other cell of ${inBox} can hold ${digit}.`
     );
   },

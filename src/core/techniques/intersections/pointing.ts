@@ -1,3 +1,4 @@
+import { allOf } from '../names';
 import type { Technique } from '../step';
 import { lockedCandidates } from './intersection';
 
@@ -25,7 +26,7 @@ export const pointing: Technique = {
       names.inWords(step.covers![0]),
     ];
     return (
-      `In ${inBox}, only ${names.cells(step.cells)} can hold ${digit}. These cells are all in ${inLine}. ` +
+      `In ${inBox}, only ${names.cells(step.cells)} can hold ${digit}. These cells are ${allOf(step.cells)} in ${inLine}. ` +
       `So one of them holds the ${digit} of ${inLine}, and no other cell of ${inLine} can hold ${digit}.`
     );
   },

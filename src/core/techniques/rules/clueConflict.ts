@@ -72,6 +72,6 @@ function explain(step: Step, names: Names): string {
   const first = digits.map(digit => names.digit(digit)).join(' or ');
   return (
     `${introduce(step, names)} Suppose ${cell} is ${first}. Then its peers among ${names.cells(subject!.cells)} lose ` +
-    `${digits.length > 1 ? 'that digit' : first}, and what is left for these cells has no way to fill them. So ${cell} cannot hold ${first}.`
+    `${digits.length > 1 ? 'that digit' : first}, and the remaining candidates leave no way to fill these cells. So ${cell} cannot hold ${first}.`
   );
 }

@@ -141,8 +141,8 @@ function explain({ refuted }: Step, names: Names): string {
 }
 
 function explainOne({ cell, digit, refutation }: Refuted, names: Names, most: number): string[] {
-  const begin = `Suppose ${names.cell(cell)} is ${names.digit(digit)}. In the end nothing fits, so ${names.cell(cell)} is not ${names.digit(digit)}.`;
-  const whole = [`${begin} Each line says what is left, and by what:`, ...refutationLines(refutation, names)];
+  const begin = `Suppose ${names.cell(cell)} is ${names.digit(digit)}. This leads to a contradiction, so ${names.cell(cell)} is not ${names.digit(digit)}.`;
+  const whole = [`${begin} Each line names a reason and what it leaves:`, ...refutationLines(refutation, names)];
   if (whole.join('\n').length <= most) return whole;
   const about = `${begin} The whole argument has ${whole.length - 1} lines. \`sudoku path --proof\` writes a proof that \`sudoku verify\` checks. Its cases:`;
   return [about, ...shortenedLines(refutation, names, most - about.length - 1)];

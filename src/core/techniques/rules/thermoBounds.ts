@@ -20,7 +20,7 @@ function explain(step: Step, names: Names): string {
   const least = list(left.map(digits => names.digit(digits[0])));
   const most = list(left.map(digits => names.digit(digits[digits.length - 1])));
   return (
-    `${introduce(step, names)} With the candidates of its cells, the digits from the bulb on are at least ${least}, and ` +
+    `${introduce(step, names)} Given the candidates, the digits, starting at the bulb, are at least ${least}, and ` +
     `at most ${most}. So ${effectInWords(step, names)}.`
   );
 }

@@ -4,7 +4,7 @@ import { digitsOf } from '../../grid';
 import type { Digit, DigitMask } from '../../numbers';
 import { ray, type Sight } from '../../rules/cells';
 import { numberOf, type Rule, usualNumber } from '../../rules/rule';
-import { list, type Names } from '../names';
+import { capitalized, list, type Names } from '../names';
 import { REASONED_KINDS } from './reasonedKinds';
 import type { LeftOver, Subject } from './subject';
 
@@ -99,12 +99,12 @@ export function explainLeftOver(
   names: Names,
 ): string {
   const where = list(houses.map(house => names.inWords(house)));
-  const have = houses.length === 1 ? 'has' : 'have together';
+  const have = houses.length === 1 ? 'has' : 'have';
   const sums = rules.map(rule => ('sum' in rule ? rule.sum : 0));
   const cages = rules.length === 1 ? `the cage ${ofCages}` : `the cages ${sums.join('+')}`;
-  const together = rules.length === 1 ? '' : ` have ${ofCages} together`;
+  const together = rules.length === 1 ? '' : ` add up to ${ofCages}`;
   const begin = `${where} ${have} the sum ${ofHouses}; ${cages}${together || ' is taken away'}.`;
-  const capital = begin[0].toUpperCase() + begin.slice(1);
+  const capital = capitalized(begin);
   const total = ofHouses - ofCages;
   const left = names.cells(innies);
   const out = names.cells(outies);
@@ -112,8 +112,8 @@ export function explainLeftOver(
   const [haveLeft, haveOut] = [innies, outies].map(cells => (cells.length === 1 ? 'holds' : 'have the sum'));
   if (outies.length === 0) return `${capital} So ${left}, which ${areLeft} left, ${haveLeft} ${total}.`;
   if (innies.length === 0) return `${capital} So ${out}, which ${areOut} outside, ${haveOut} ${-total}.`;
-  const difference = total === 0 ? 'as much as' : `${Math.abs(total)} ${total > 0 ? 'more' : 'less'} than`;
-  return `${capital} So ${left}, which ${areLeft} left, and ${out}, which ${areOut} outside, differ: together the first have ${difference} the second.`;
+  const difference = total === 0 ? 'the same as' : `${Math.abs(total)} ${total > 0 ? 'more' : 'less'} than`;
+  return `${capital} So the sum of ${left}, which ${areLeft} left, is ${difference} that of ${out}, which ${areOut} outside.`;
 }
 
 /** `1, 3 or 4`, `a digit from 2 to 6` */

@@ -89,7 +89,7 @@ describe('Remote Pair', () => {
     assert.equal(
       explanationOf(positionOfPairs(FOUR), remotePair, four),
       'r2c2, r2c9, r1c7 and r4c7 have only the candidates 1 and 2, and each cell sees the next. So the two ' +
-        'digits alternate along the chain: r1c7,r2c2 all hold one digit, and r2c9,r4c7 all hold the other. ' +
+        'digits alternate along the chain: r1c7,r2c2 hold one digit, and r2c9,r4c7 hold the other. ' +
         'r4c2 sees cells of both kinds and can be neither 1 nor 2.',
     ));
 });

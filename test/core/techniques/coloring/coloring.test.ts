@@ -53,7 +53,7 @@ describe('Simple Colors Trap', () => {
       SEEN_BY_BOTH,
       line,
       'Houses with two places for 5 link these cells: either r1c3,r2c7,r3c5,r7c8,r8c2,r9c4 are all 5 or ' +
-        'r1c4,r2c2,r3c8,r7c3,r8c5,r9c7 are all 5. r8c4 sees cells of both sides, so it cannot be 5.',
+        'r1c4,r2c2,r3c8,r7c3,r8c5,r9c7 are all 5. r8c4 sees cells of both colors, so it cannot be 5.',
     ));
 });
 
@@ -68,7 +68,7 @@ describe('Simple Colors Wrap', () => {
       MEETING_ITSELF,
       line,
       'Houses with two places for 8 link these cells: either r1c5,r2c7,r8c4 are all 8 or r2c4,r7c57 are ' +
-        'all 8. r7c5 and r7c7 are on the same side and see each other, so that side is false: none of ' +
+        'all 8. r7c5 and r7c7 have the same color and see each other, so that color is false: none of ' +
         'r2c4,r7c57 can be 8.',
     ));
 });
@@ -92,9 +92,9 @@ describe('Multi Colors 1', () => {
       2,
       TWO_COLORINGS,
       line,
-      'Houses with two places for 2 link these cells: either r4c2,r6c5 are all 2 or r4c6 is 2, and either ' +
-        'r6c1,r7c2 are all 2 or r9c1 is 2. r4c2 sees r6c1, so they are not both 2. So r4c6 is 2 or r9c1 is ' +
-        '2. r9c6 sees cells of both sides, so it cannot be 2.',
+      'Houses with two places for 2 link these cells: either r4c2,r6c5 are both 2 or r4c6 is 2, and either ' +
+        'r6c1,r7c2 are both 2 or r9c1 is 2. r4c2 sees r6c1, so they are not both 2. So r4c6 is 2 or r9c1 is ' +
+        '2. r9c6 sees cells of both colors, so it cannot be 2.',
     ));
 });
 
@@ -108,8 +108,8 @@ describe('Multi Colors 2', () => {
       7,
       SEEING_BOTH,
       line,
-      'Houses with two places for 7 link these cells: either r4c1,r5c6 are all 7 or r5c1 is 7, and either ' +
-        'r1c6,r2c8 are all 7 or r1c9,r4c8 are all 7. r5c6 sees r1c6 and r4c1 sees r4c8. Either r1c6 or r4c8 ' +
+      'Houses with two places for 7 link these cells: either r4c1,r5c6 are both 7 or r5c1 is 7, and either ' +
+        'r1c6,r2c8 are both 7 or r1c9,r4c8 are both 7. r5c6 sees r1c6 and r4c1 sees r4c8. Either r1c6 or r4c8 ' +
         'is 7. So none of r4c1,r5c6 can be 7.',
     ));
 });

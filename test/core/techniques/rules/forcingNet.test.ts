@@ -112,7 +112,7 @@ describe('Rule Forcing Net', () => {
     checkExplained(
       'rule-forcing-net',
       position,
-      'Suppose r1c3 is 3. In the end nothing fits, so r1c3 is not 3. Each line says what is left, and by what:\n' +
+      'Suppose r1c3 is 3. This leads to a contradiction, so r1c3 is not 3. Each line names a reason and what it leaves:\n' +
         'the peers of r1c3: r2c34<>3\nr2c34=7 in r2: nothing fits',
     );
   });

@@ -52,7 +52,7 @@ describe('techniques of rules', () => {
     'thermo-bounds',
     ruled('thermo: r2c2 r2c3 r3c4'),
     'Thermo Bounds: thermo r2c2 r2c3 r3c4 => r2c3,r3c4<>1, r3c4<>2, r2c2<>8, r2c23<>9',
-    'Thermo r2c2 r2c3 r3c4: The digits rise from the bulb on. With the candidates of its cells, the digits from the bulb on are at least 1, 2 and 3, and at most 7, 8 and 9. So r2c2 cannot hold 8 or 9, r2c3 cannot hold 1 or 9 and r3c4 cannot hold 1 or 2.',
+    'Thermo r2c2 r2c3 r3c4: The digits increase from the bulb. Given the candidates, the digits, starting at the bulb, are at least 1, 2 and 3, and at most 7, 8 and 9. So r2c2 cannot hold 8 or 9, r2c3 cannot hold 1 or 9 and r3c4 cannot hold 1 or 2.',
   );
   finds(
     'thermo-bounds',
@@ -64,7 +64,7 @@ describe('techniques of rules', () => {
     'cage-combination',
     ruled('cage 7: r1c1 r1c2 r2c1'),
     'Cage Combination: cage 7 in r1c12,r2c1 => r1c12,r2c1<>3, r1c12,r2c1<>5, r1c12,r2c1<>6, r1c12,r2c1<>7, r1c12,r2c1<>8, r1c12,r2c1<>9',
-    'Cage 7 in r1c12,r2c1: The digits of a cage differ and have its sum. The candidates allow only 1+2+4. So r1c12,r2c1 cannot hold 3, 5, 6, 7, 8 or 9.',
+    'Cage 7 in r1c12,r2c1: The digits of a cage are different and add up to its sum. The candidates allow only 1+2+4. So r1c12,r2c1 cannot hold 3, 5, 6, 7, 8 or 9.',
   );
   finds(
     'cage-combination',
@@ -86,7 +86,7 @@ describe('techniques of rules', () => {
   tells(
     'cage-locking',
     ruled('cage 3: r4c3 r4c4', '', 4),
-    'Cage 3 in r4c34: The digits of a cage differ and have its sum. The candidates allow only 1+2, so one of its cells holds 1, and only r4c34 can. Each cell that sees all of these loses it: r3c34,r4c12 cannot hold 1.',
+    'Cage 3 in r4c34: The digits of a cage are different and add up to its sum. The candidates allow only 1+2, so one of its cells holds 1, and only r4c34 can. Each cell that sees all of these loses it: r3c34,r4c12 cannot hold 1.',
   );
   finds('cage-locking', ruled('cage 7: r1c1 r1c2 r2c1', 'r3c3=4'));
 
@@ -94,7 +94,7 @@ describe('techniques of rules', () => {
     'innies',
     ruled('cage 20: r1c1-r1c4\ncage 18: r1c5-r1c7'),
     'Innies: r1c89=7 in r1 => r1c89<>7, r1c89<>8, r1c89<>9',
-    'Row 1 has the sum 45; the cages 18+20 have 38 together. So r1c89, which are left, have the sum 7. There are only these ways to fill r1c8 r1c9 from their candidates: 1 6, 2 5, 3 4, 4 3, 5 2 or 6 1. So r1c89 cannot hold 7, 8 or 9.',
+    'Row 1 has the sum 45; the cages 18+20 add up to 38. So r1c89, which are left, have the sum 7. There are only these ways to fill r1c8 r1c9 from their candidates: 1 6, 2 5, 3 4, 4 3, 5 2 or 6 1. So r1c89 cannot hold 7, 8 or 9.',
   );
   finds(
     'innies',
@@ -106,7 +106,7 @@ describe('techniques of rules', () => {
     'outies',
     ruled('cage 22: r1c1-r1c4\ncage 17: r1c5-r1c7\ncage 12: r1c8 r1c9 r2c9'),
     'Outies: r2c9=6 in r1 => r2c9<>1, r2c9<>2, r2c9<>3, r2c9<>4, r2c9<>5, r2c9<>7, r2c9<>8, r2c9<>9',
-    'Row 1 has the sum 45; the cages 17+12+22 have 51 together. So r2c9, which is outside, holds 6. So r2c9 cannot hold 1, 2, 3, 4, 5, 7, 8 or 9.',
+    'Row 1 has the sum 45; the cages 17+12+22 add up to 51. So r2c9, which is outside, holds 6. So r2c9 cannot hold 1, 2, 3, 4, 5, 7, 8 or 9.',
   );
 
   proves(
@@ -126,7 +126,7 @@ describe('techniques of rules', () => {
     'arrow-sum',
     ruled('arrow: r5c5 = r4c5 r3c5 r2c5'),
     'Arrow Sum: arrow r5c5 along r4c5 r3c5 r2c5 => r5c5<>1, r5c5<>2, r5c5<>3, r5c5<>4, r5c5<>5, r234c5<>7, r234c5<>8, r234c5<>9',
-    'Arrow r5c5 along r4c5 r3c5 r2c5: The digits of the shaft have the sum that is in the circle. In all ways to fill these cells from their candidates, r234c5 hold a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
+    'Arrow r5c5 along r4c5 r3c5 r2c5: The digits on the shaft add up to the digit in the circle. In all ways to fill these cells from their candidates, r234c5 hold a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
   );
 
   finds(
@@ -216,13 +216,13 @@ describe('techniques of rules', () => {
     'innies-and-outies',
     ruled('cage 24: r1c1-r1c4\ncage 20: r1c5 r1c6 r1c7 r2c7'),
     'Innies and Outies: r1c89-r2c7=1 in r1 => r1c89,r2c7<>1, r2c7<>2, r2c7<>3, r1c89<>9',
-    'Row 1 has the sum 45; the cages 24+20 have 44 together. So r1c89, which are left, and r2c7, which is outside, differ: together the first have 1 more than the second. In all ways to fill these cells from their candidates, r1c89 hold a digit from 2 to 8 and r2c7 holds a digit from 4 to 9. So r1c89 cannot hold 1 or 9 and r2c7 cannot hold 1, 2 or 3.',
+    'Row 1 has the sum 45; the cages 24+20 add up to 44. So the sum of r1c89, which are left, is 1 more than that of r2c7, which is outside. In all ways to fill these cells from their candidates, r1c89 hold a digit from 2 to 8 and r2c7 holds a digit from 4 to 9. So r1c89 cannot hold 1 or 9 and r2c7 cannot hold 1, 2 or 3.',
   );
 
   tells(
     'clue-conflict',
     ruled('cage 3: r1c1 r2c1', '', 4),
-    'Cage 3 in r12c1: The digits of a cage differ and have its sum. Suppose r1c2 is 1 or 2. Then its peers among r12c1 lose that digit, and what is left for these cells has no way to fill them. So r1c2 cannot hold 1 or 2.',
+    'Cage 3 in r12c1: The digits of a cage are different and add up to its sum. Suppose r1c2 is 1 or 2. Then its peers among r12c1 lose that digit, and the remaining candidates leave no way to fill these cells. So r1c2 cannot hold 1 or 2.',
   );
 
   finds(
