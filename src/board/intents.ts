@@ -13,7 +13,7 @@ import { type Marks, marksEdits, marksOf } from '../text/marks/marks';
 import { largestMark } from '../text/marks/notation';
 import { marksWithoutPlaced } from '../text/marks/removal';
 import { isReadable, listedIn, listsCandidates, type Puzzle, tellsEntries } from '../text/puzzle';
-import { isReadAs, leavesNeighbours } from '../text/rereading';
+import { isReadAs, leavesNeighbors } from '../text/rereading';
 import { type Intent, LAYERS, type Layer } from './protocol/messages';
 import type { MarkLayer } from './protocol/snapshot';
 
@@ -135,7 +135,7 @@ function checked(
 
 /** Whether edits leave the other puzzles as they are. Only lines of marks, which follow the puzzle, can affect them. */
 function leavesOthers(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
-  return edits.every(edit => edit.start < puzzle.end) || leavesNeighbours(puzzle, source, edits);
+  return edits.every(edit => edit.start < puzzle.end) || leavesNeighbors(puzzle, source, edits);
 }
 
 /** The edits that empty cells. Lists of candidates are those of the position without all of these digits. */

@@ -23,7 +23,7 @@ export const commands = {
   editedMeanwhile: () => 'The file was edited while the command ran. Nothing was changed. Run the command again.',
   readOnly: () => 'This file is read-only. Nothing was changed. Save a copy and run the command there.',
   notApplied: () => 'VS Code rejected the edit. Nothing was changed. Run the command again.',
-  cancelled: () => 'Canceled. Nothing was changed.',
+  canceled: () => 'Canceled. Nothing was changed.',
 
   solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
   filling: () => 'Filling forced cells',

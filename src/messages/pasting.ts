@@ -40,8 +40,7 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
   coordinates: by => `This is a list of digits with their cells, which is not read as a grid${fix(by)}`,
   regions: by =>
     `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${fix(by, ['it', 'a Sudoku grid with its regions'])}`,
-  cages: () =>
-    'These are the cages of a killer. Cages are read from a section [Cages] directly below a grid',
+  cages: () => 'These are the cages of a killer. Cages are read from a section [Cages] directly below a grid',
   'tall-cells': by =>
     `This looks like a grid, but it is not read, because each of its cells has several lines${fix(by)}`,
   samurai: () => 'This is a samurai: five grids that overlap. Such puzzles are not supported',

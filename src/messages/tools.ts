@@ -72,7 +72,7 @@ export const tools = {
   invoking: (title: string) => `${title}…`,
   timeUp: (seconds: number) =>
     `The tool stopped after ${count(seconds, 'second')}. The puzzle is too hard for this tool, or the request asks for a rare puzzle.`,
-  cancelled: () => 'The call was canceled.',
+  canceled: () => 'The call was canceled.',
   failed: (message: string) => `The tool failed, which is a bug: ${plain(message)}`,
   /** `9x9, 30 givens, 51 empty cells.` */
   facts: ({ grid: { geometry } }: Puzzle, filled: number, givens: number) =>

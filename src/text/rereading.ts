@@ -60,12 +60,12 @@ export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdi
 }
 
 /**
- * Whether edits leave the puzzles next to a puzzle as they are. Rows without an empty line between them are read together: a section
- * in their middle can make other puzzles of those above it, and a line of marks of those below it.
+ * Whether edits do not change the puzzles next to a puzzle. Rows without an empty line between them are read together, so a section
+ * in their middle can change the puzzles above it, and a line of marks those below it.
  */
-export function leavesNeighbours(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+export function leavesNeighbors(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
   const { before, after, own } = readTogether(puzzle, source, edits);
-  return own < 0 || areNeighboursEqual(before, after, own);
+  return own < 0 || areNeighborsEqual(before, after, own);
 }
 
 /**
@@ -74,7 +74,7 @@ export function leavesNeighbours(puzzle: Puzzle, source: Source, edits: readonly
  */
 export function leavesTitles(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
   const { before, after, own } = readTogether(puzzle, source, edits);
-  return own < 0 || (after[own]?.title === before[own].title && areNeighboursEqual(before, after, own));
+  return own < 0 || (after[own]?.title === before[own].title && areNeighborsEqual(before, after, own));
 }
 
 /**
@@ -92,7 +92,7 @@ function readTogether(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]
   return { before, after: own < 0 ? [] : read(applied(text, moved), context).puzzles, own };
 }
 
-function areNeighboursEqual(before: readonly Puzzle[], after: readonly Puzzle[], own: number): boolean {
+function areNeighborsEqual(before: readonly Puzzle[], after: readonly Puzzle[], own: number): boolean {
   const others = (all: readonly Puzzle[]) => JSON.stringify(all.filter((_, i) => i !== own).map(meaningOf));
   return others(before) === others(after);
 }

@@ -65,7 +65,7 @@ export interface Cancellation {
 
 /**
  * The result of work, run in slices of this many milliseconds with pauses between them; undefined when it was
- * cancelled.
+ * canceled.
  */
 export async function runInSlices<T>(
   slice: number,

@@ -18,7 +18,7 @@ const grid = (...rows: string[]) => `${Array.from({ length: 9 }, (_, r) => rows[
 describe('diagnostics', () => {
   afterEach(closeAll);
 
-  it('conflict: every cell, every house, the partners', async () => {
+  it('conflict marks every cell, and names its houses and the other cells', async () => {
     const { document } = await open(grid('5......5.', '.........', '.5.......'));
     assert.deepEqual(await diagnosticsOfCode(document, 'conflict'), [
       {
@@ -67,7 +67,7 @@ describe('diagnostics', () => {
     }
   });
 
-  it('conflict: appears and disappears while typing', async () => {
+  it('conflict appears and disappears while the user types', async () => {
     const editor = await open(grid('5........'));
     await editor.edit(edit => edit.replace(new vscode.Range(0, 8, 0, 9), '5'));
     assert.equal((await diagnosticsOfCode(editor.document, 'conflict')).length, 2);
@@ -75,7 +75,7 @@ describe('diagnostics', () => {
     await until('no conflict', () => diagnosticsOf(editor.document, 'conflict').length === 0 || undefined);
   });
 
-  it('no-candidate: the houses that exclude the digits', async () => {
+  it('no-candidate names the houses that exclude the digits', async () => {
     const { document } = await open(grid('12345....', '.......67', '........8', '........9'));
     const [found, ...rest] = await diagnosticsOfCode(document, 'no-candidate');
     assert.deepEqual(rest, []);
@@ -84,7 +84,7 @@ describe('diagnostics', () => {
     assert.equal(found.message, 'No digit fits r1c9: row 1 has 1, 2, 3, 4, 5, column 9 has 7, 8, 9 and box 3 has 6');
   });
 
-  it('no-place: the digit, the house, its other empty cells', async () => {
+  it('no-place names the digit, the house and its other empty cells', async () => {
     const { document } = await open(grid('.23.56.89', '', '', '', '1........', '', '...1.....', '', '......1..'));
     const found = await diagnosticsOfCode(document, 'no-place');
     assert.deepEqual(found, [
@@ -98,7 +98,7 @@ describe('diagnostics', () => {
     ]);
   });
 
-  it('no-solution: only if nothing simpler explains it', async () => {
+  it('no-solution appears only if nothing simpler explains it', async () => {
     const editor = await open('.4..2.\n.6214.\n4.12..\n3..415\n2.4..6\n....5.\n');
     const found = await until('the digits that contradict each other', () => {
       const marks = diagnosticsOf(editor.document, 'no-solution');
@@ -115,7 +115,7 @@ describe('diagnostics', () => {
     assert.deepEqual(diagnosticsOf(editor.document, 'conflict', 'no-candidate', 'no-place', 'wrong-digit'), []);
   });
 
-  it('wrong-digit: at each digit without which there is a solution', async () => {
+  it('wrong-digit marks each digit without which there is a solution', async () => {
     const editor = await openFile('samples', 'titles.sudoku');
     const found = await diagnosticsOfCode(editor.document, 'wrong-digit');
     const one = found.filter(({ message }) => message.endsWith(' it has one'));

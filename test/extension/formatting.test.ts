@@ -56,7 +56,7 @@ describe('format', () => {
 describe('Convert to …', () => {
   afterEach(closeAll);
 
-  it('one line and back', async () => {
+  it('converts a grid to one line and back', async () => {
     const editor = await open(`Title\n‸${FOUR}`);
     const { document } = editor;
     assert.deepEqual(await run('sudoku.convertToLine', document.uri), { converted: 1 });
@@ -74,7 +74,7 @@ describe('Convert to …', () => {
     assert.equal(editor.document.getText(), `A\n${bordered}B\n${bordered}C\n${GRID}`);
   });
 
-  it('to a frame of box-drawing characters, and to pencil marks, in one undo step each', async () => {
+  it('converts to a frame of box-drawing characters and to pencil marks, in one undo step each', async () => {
     const { document } = await open(`Title\n‸${GRID}`);
     assert.deepEqual(await run('sudoku.convertToBoxDrawing'), { converted: 1 });
     assert.equal(

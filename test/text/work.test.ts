@@ -82,7 +82,7 @@ describe('work in slices', () => {
     assert.equal(await runInSlices(5, turns(6, clock, 2), both), 6);
     assert.deepEqual(pauses, [6, 112]);
   });
-  it('ends when it is cancelled, and ends the work', async () => {
+  it('ends when it is canceled, and ends the work', async () => {
     const clock = new Clock();
     const log: string[] = [];
     const { pauses, clock: both } = pausing(clock);

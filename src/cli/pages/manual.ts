@@ -9,7 +9,7 @@ export function manualPage(verbs: readonly NamedVerb[]): string {
   return [
     '.TH SUDOKU 1 "" "sudoku" "User Commands"',
     '.SH NAME',
-    'sudoku \\- check, solve, rate, make and convert Sudoku puzzles',
+    'sudoku \\- check, solve, rate, generate and convert Sudoku puzzles',
     '.SH SYNOPSIS',
     plain(USAGE.replace(/^Usage: /, '')),
     '.SH DESCRIPTION',

@@ -24,8 +24,8 @@ export class Budget {
   }
 
   /**
-   * The result of work, or undefined if it would exceed the budget, or `most` pauses of it. Costs one pause more than
-   * the work has.
+   * The result of work; undefined if it takes more pauses than the budget has left, or more than `most`. It costs the pauses of
+   * the work and one more.
    */
   *allow<T>(work: Pausable<T>, most = Number.POSITIVE_INFINITY): Pausable<T | undefined> {
     const end = this.left - most;

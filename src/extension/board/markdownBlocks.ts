@@ -27,7 +27,7 @@ export type InBlock =
 
 /**
  * The content of the block `sudoku` at the cursor of a Markdown editor: the puzzle at the cursor, or the nearest in the block. Undefined
- * outside of blocks, or when the token was cancelled.
+ * outside of blocks, or when the token was canceled.
  */
 export async function puzzleAtCursor(
   analysis: EditorAnalysis,

@@ -28,7 +28,7 @@ export async function walk(
     return path.steps.length > 0 ? found(path) : none(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)));
   }
   const result = await withProgress({ title: messages.path.walking(), steps: finding() });
-  if (!result) return messages.commands.cancelled();
+  if (!result) return messages.commands.canceled();
   if (document.version !== version) return messages.commands.editedMeanwhile();
   if (!result.isFound) return result.reason;
   const path = result.value;

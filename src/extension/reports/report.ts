@@ -19,7 +19,7 @@ export interface ReportKind<T extends object> {
   readonly scheme: string;
   /** The title of the tab. */
   title(name: string): string;
-  /** Makes the report; the reason when there is none, and undefined when the user cancelled. */
+  /** Makes the report; the reason when there is none, and undefined when the user canceled. */
   make(about: DocumentPuzzle, name: string): Promise<Result<T> | undefined>;
   /** The report as text. */
   write(report: T): string;
@@ -82,7 +82,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     const found = await this.puzzleOf(uri, token);
     if (!found) return messages.commands.noPuzzle();
     const made = await this.kind.make(found, nameOf(found));
-    if (!made) return messages.commands.cancelled();
+    if (!made) return messages.commands.canceled();
     if (!made.isFound) return made.reason;
     this.made.set(uri.toString(), made.value);
     return this.kind.write(made.value);

@@ -59,7 +59,7 @@ export function sourceOf(document: vscode.TextDocument): Source {
   };
 }
 
-/** The puzzles of a document after reading the whole text in slices, or when the token was cancelled. */
+/** The puzzles of a document after reading the whole text in slices, or when the token was canceled. */
 export async function readPuzzles(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,

@@ -16,7 +16,7 @@ const SLICE = 5;
  */
 const AWAITED_SLICE = 20;
 
-/** The result of work, or undefined when the token was cancelled first. `between` is the pause between two slices. */
+/** The result of work, or undefined when the token was canceled first. `between` is the pause between two slices. */
 export function inSlices<T>(
   work: Work<T>,
   token?: CancellationToken,

@@ -60,7 +60,7 @@ export class CheckTerminal implements vscode.Pseudoterminal {
     const lint = new WorkspaceLint(this.analysis.verdicts);
     for (const folder of this.folders) await this.checkFolder(folder, lint, repairs);
     const { files, puzzles, findings } = this.sum;
-    if (this.token.isCancellationRequested) this.writeProblem(messages.tasks.cancelled());
+    if (this.token.isCancellationRequested) this.writeProblem(messages.tasks.canceled());
     else if (files === 0) this.writeProblem(messages.tasks.noFiles(this.pattern ?? FILES));
     else this.write(messages.tasks.summary(files, puzzles, findings));
   }

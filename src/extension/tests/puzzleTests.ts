@@ -44,7 +44,7 @@ export class PuzzleTests implements vscode.Disposable {
     if (file) this.branches.expand(item, file);
   }
 
-  /** Runs tests once, or after each time that a file is saved until the token is cancelled. */
+  /** Runs tests once, or after each time that a file is saved until the token is canceled. */
   async run(request: vscode.TestRunRequest, token: vscode.CancellationToken): Promise<void> {
     if (!this.isListed) await this.list();
     if (!request.continuous) return this.runOnce(request, token);

@@ -12,7 +12,7 @@ import { sheetLinesOf } from '../../text/layout/sheetLines';
 import { isEndOfTable, markPlaceOf } from '../../text/marks/markLines';
 import { marksEdits, marksOf } from '../../text/marks/marks';
 import { isWhole, type Puzzle } from '../../text/puzzle';
-import { areEqual, isReadAs, leavesNeighbours, linesOf, readAlone } from '../../text/rereading';
+import { areEqual, isReadAs, leavesNeighbors, linesOf, readAlone } from '../../text/rereading';
 import { needsSectionAfter, sectionBefore } from '../../text/sections';
 import { isOneLine } from '../../text/sheets';
 import { whyUnread } from './firstProblem';
@@ -59,7 +59,7 @@ export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.g
   const last = lines.at(-1)?.end ?? after;
   const end = needsSectionAfter(source, last, section) ? [restored(last, newline, section)] : [];
   const all = joined([...edits, ...end].filter(edit => edit.text !== '' || edit.start < edit.end));
-  return leavesNeighbours(puzzle, source, all) ? { edits: all } : { refused: say.changesOthers() };
+  return leavesNeighbors(puzzle, source, all) ? { edits: all } : { refused: say.changesOthers() };
 }
 
 /**

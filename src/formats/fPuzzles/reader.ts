@@ -140,8 +140,8 @@ function marksIn(cells: readonly JsonObject[], draft: Draft): Marks | undefined 
 }
 
 /**
- * `negative` says that all marks of a kind are given, and `nonconsecutive` that neighbours without any dot are not consecutive: in grids
- * without dots, that neighbours never are.
+ * `negative` says that all marks of a kind are given, and `nonconsecutive` that neighbors without any dot are not consecutive: in grids
+ * without dots, that neighbors never are.
  */
 function readNegatives(puzzle: JsonObject, draft: Draft): void {
   const { rules } = draft;
@@ -162,8 +162,8 @@ function readNegatives(puzzle: JsonObject, draft: Draft): void {
 }
 
 /**
- * Whether neighbours without a dot that is kept are not in the ratio 1:2. With `negative`, it is the ratios of the dots that other
- * neighbours do not have; and a dot for another difference lets its cells have any ratio, but is not kept.
+ * Whether neighbors without a dot that is kept are not in the ratio 1:2. With `negative`, it is the ratios of the dots that other
+ * neighbors do not have; and a dot for another difference lets its cells have any ratio, but is not kept.
  */
 function areAllOfTwo({ ratio, difference }: JsonObject): boolean {
   const isOf = (usual: string) => (dot: JsonObject) => ['', usual].includes(textIn(dot.value));

@@ -208,7 +208,7 @@ export function parityMask(size: number, remainder: number): number {
   return Array.from({ length: size }, (_, i) => ((i + 1) % 2 === remainder ? 1 << i : 0)).reduce((a, b) => a | b, 0);
 }
 
-/** Each cell is greater or less than its neighbours, except those that are also in the list. */
+/** Each cell is greater or less than its neighbors, except those that are also in the list. */
 function addExtremes(
   cells: readonly Cell[],
   { rules, geometry }: Draft,

@@ -26,7 +26,7 @@ export const baseline = {
   accepting: () => 'Accepting the findings of the workspace',
   noFolder: () => 'Open a folder first. Accepted findings are written to a file in it.',
   none: () => 'There are no findings of lint rules to accept.',
-  cancelled: () => 'Canceled. Nothing was accepted.',
+  canceled: () => 'Canceled. Nothing was accepted.',
   accepted: (entries: number, added: number, dropped: number, names: readonly string[]) =>
     `${plain(names.join(', '))} ${names.length === 1 ? 'accepts' : 'accept'} ${count(entries, 'finding')} now: ${added.toLocaleString('en')} added, ${dropped.toLocaleString('en')} dropped.`,
   /** In the list of findings. */

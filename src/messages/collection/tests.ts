@@ -28,7 +28,7 @@ export const tasks = {
   },
   noFiles: (pattern: string) => `There is no file ${quoted(plain(pattern))} in this folder.`,
   unreadable: (name: string) => `${plain(name)} cannot be read.`,
-  cancelled: () => 'Canceled.',
+  canceled: () => 'Canceled.',
   failed: (reason: string) => `The task ended with an error: ${plain(reason)}`,
   summary: (files: number, puzzles: number, findings: number) =>
     `${count(files, 'file')}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,

@@ -28,7 +28,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   notStraight: ({ from, to }) => `${from} and ${to} are not in one row, column or diagonal`,
   cellTwice: ({ cell }) => `${cell} is listed twice`,
   gap: ({ from, to }) => `The line has a gap: ${from} and ${to} do not touch`,
-  notNeighbours: ({ from, to }) => `${from} and ${to} are not adjacent`,
+  notNeighbors: ({ from, to }) => `${from} and ${to} are not adjacent`,
   cellCount: ({ keyword, found, needed }) =>
     `${quoted(keyword)} is for ${count(needed, 'cell')}, not for ${found.toLocaleString('en')}`,
   pairCells: ({ keyword, found }) =>

@@ -2,7 +2,7 @@
  * Reads puzzles from text, in every format that {@link file://../../../docs/formats.md} lists, in any mixture.
  *
  * The steps: syntax.ts classifies each line by itself, grids.ts makes grids from consecutive rows, assembly.ts makes
- * puzzles from grids and lines, and reader.ts connects titles, comments, sections and neighbouring grids with their
+ * puzzles from grids and lines, and reader.ts connects titles, comments, sections and neighboring grids with their
  * puzzles. Parsing never fails. Text that cannot be read becomes a problem of its puzzle, with offsets inside the text,
  * and the rest is still read.
  */

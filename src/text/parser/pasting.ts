@@ -21,7 +21,7 @@ import type { RowGroup } from './grids/rows';
 import type { WaitingRows } from './grids/waitingRows';
 import { endOfLine, fitsRow, type Line, lineStartOf, type Row, scanLine } from './syntax';
 
-/** Callbacks for the findings. */
+/** What pasting needs from the parser: its puzzles, and callbacks that add findings and read other lines. */
 interface Reader {
   readonly puzzles: readonly Puzzle[];
   addPasted(puzzle: Puzzle): void;

@@ -28,7 +28,7 @@ export class PuzzleCollector {
   stateOf: Puzzle | undefined;
   /** The sections of rules of the last puzzle; absent if further ones do not belong to it. */
   private sections: SectionText[] | undefined;
-  /** Whether the last puzzle has sections that {@link PuzzleCollector.settle} has still to read. */
+  /** Whether the last puzzle has sections that {@link PuzzleCollector.settle} must still read. */
   private hasUnread = false;
 
   /** The end of the last line that told where a section of rules ends. */

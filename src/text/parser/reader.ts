@@ -1,4 +1,4 @@
-/** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
+/** Goes through the lines of a file and connects titles, comments, sections and neighboring grids with their puzzles. */
 
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';

@@ -84,7 +84,7 @@ function offsetOf({ rowOf, columnOf }: Geometry, from: Cell, to: Cell): [down: n
 }
 
 /** Whether two cells are side by side. */
-export function areNeighbours(geometry: Geometry, a: Cell, b: Cell): boolean {
+export function areNeighbors(geometry: Geometry, a: Cell, b: Cell): boolean {
   const [down, right] = offsetOf(geometry, a, b);
   return Math.abs(down) + Math.abs(right) === 1;
 }

@@ -4,7 +4,7 @@
 const MOST_LETTERS = 40;
 
 /**
- * The number of letters that are added, left out or changed, or of neighbours that are exchanged, to make one text of the other (the
+ * The number of letters that are added, left out or changed, or of neighbors that are exchanged, to make one text of the other (the
  * distance of Damerau and Levenshtein, in which no part is changed twice). Infinity for long texts, and it may be Infinity where the number is greater than `most`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {

@@ -64,7 +64,7 @@ export interface RuleProblems {
   readonly notStraight: { readonly from: string; readonly to: string };
   readonly cellTwice: { readonly cell: string };
   readonly gap: { readonly from: string; readonly to: string };
-  readonly notNeighbours: { readonly from: string; readonly to: string };
+  readonly notNeighbors: { readonly from: string; readonly to: string };
   readonly cellCount: {
     readonly keyword: string;
     readonly found: number;

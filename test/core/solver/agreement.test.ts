@@ -156,9 +156,9 @@ describe('bands agrees with', () => {
       solutions,
     );
   };
-  it('the solutions that rated.tsv gives', () => givesSolutions(fixture('rated.tsv')));
+  it('finds the solutions that rated.tsv gives', () => givesSolutions(fixture('rated.tsv')));
   withShared('se-ratings-half.tsv', text => {
-    it('the solutions that se-ratings-half.tsv gives', () => givesSolutions(text()));
+    it('finds the solutions that se-ratings-half.tsv gives', () => givesSolutions(text()));
   });
 
   describe('plain backtracking', () => {

@@ -11,15 +11,15 @@ const withRow = (row: number, text: string) =>
     .join('\n');
 
 describe('invalid-symbol, row-length, row-count', () => {
-  it('an unknown symbol', () =>
+  it('mark an unknown symbol', () =>
     finds('invalid-symbol', withRow(4, '4..«?».3..1'), [
       '"?" is not a digit of a 9x9 puzzle: use 1-9, or . for an empty cell',
     ]));
-  it('a short row', () =>
+  it('mark a short row', () =>
     finds('row-length', withRow(4, '«4..8.3..»'), ['This row has 8 cells; a row of a 9x9 puzzle needs 9']));
-  it('a long row', () =>
+  it('mark a long row', () =>
     finds('row-length', withRow(4, '4..8.3..1«.»'), ['This row has 10 cells; a row of a 9x9 puzzle needs 9']));
-  it('a missing row', () =>
+  it('mark a missing row', () =>
     finds('row-count', gridOf(EASY).slice(0, 79).replace(/.{9}$/, '«$&»'), [
       'This puzzle has 8 rows; a 9x9 puzzle needs 9',
     ]));
@@ -27,7 +27,7 @@ describe('invalid-symbol, row-length, row-count', () => {
     const text = unmarked(withRow(4, '4..?.3..').replace('7...2', '?...2')).text;
     assert.deepEqual([...new Set(diagnosticsOf(text).map(({ severity }) => severity))], ['error']);
   });
-  it('the rest of the puzzle shows that there is no solution', () => {
+  it('do not hide that the rest of the puzzle has no solution', () => {
     const [puzzle] = parse(withRow(4, '4..8.3..')).puzzles;
     const codes = (verdict: Verdict) => diagnose(puzzle, 'off', verdict).map(({ code }) => code);
     const solution = Uint8Array.from(EASY_SOLVED, Number);

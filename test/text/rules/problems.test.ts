@@ -123,7 +123,7 @@ describe('problems of rules', () => {
   });
   it('with pairs', () => {
     all(
-      'notNeighbours',
+      'notNeighbors',
       'white dot: «r1c1 r1c3»',
       'black dot: «r1c1 r2c2»',
       'x: r1c12, «r1c9 r2c1»',

@@ -12,7 +12,7 @@ import type { Cell, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Random } from '../../random';
 import type { CageRule } from '../../rules/kinds/sums';
-import { neighboursOf } from './neighbours';
+import { neighborsOf } from './neighbors';
 
 /** The cells of a cage. */
 type Cage = readonly Cell[];
@@ -47,13 +47,13 @@ function* randomCages(geometry: Geometry, solution: Uint8Array, random: Random):
 /** The free cells next to a cage that have another digit. */
 function growthOf(geometry: Geometry, solution: Uint8Array, cage: Cage, isFree: Uint8Array): Cell[] {
   const digits = digitsIn(solution, cage);
-  const beside = new Set(cage.flatMap(cell => neighboursOf(geometry, cell)));
+  const beside = new Set(cage.flatMap(cell => neighborsOf(geometry, cell)));
   return [...beside].filter(cell => isFree[cell] === 1 && (digits & bitOf(solution[cell])) === 0);
 }
 
 /** One of the cells with the fewest free neighbors, which would soon be isolated. */
 function leastFree(geometry: Geometry, isFree: Uint8Array, cells: readonly Cell[], random: Random): Cell | undefined {
-  const freedom = cells.map(cell => neighboursOf(geometry, cell).filter(beside => isFree[beside] === 1).length);
+  const freedom = cells.map(cell => neighborsOf(geometry, cell).filter(beside => isFree[beside] === 1).length);
   const least = Math.min(...freedom);
   const best = cells.filter((_, i) => freedom[i] === least);
   return best.length > 0 ? best[random.below(best.length)] : undefined;
@@ -76,7 +76,7 @@ function canJoin(geometry: Geometry, solution: Uint8Array, one: Cage, other: Cag
     one !== other &&
     one.length + other.length <= LARGEST &&
     (digitsIn(solution, one) & digitsIn(solution, other)) === 0 &&
-    one.some(cell => neighboursOf(geometry, cell).some(beside => other.includes(beside)))
+    one.some(cell => neighborsOf(geometry, cell).some(beside => other.includes(beside)))
   );
 }
 
@@ -173,7 +173,7 @@ function halvesOf(geometry: Geometry, cage: Cage, random: Random): [Cage, Cage] 
   for (;;) {
     const rest = cage.filter(cell => !part.includes(cell));
     if (part.length >= cage.length >> 1 && isConnected(geometry, rest)) return [part, rest];
-    const beside = rest.filter(cell => neighboursOf(geometry, cell).some(other => part.includes(other)));
+    const beside = rest.filter(cell => neighborsOf(geometry, cell).some(other => part.includes(other)));
     part.push(beside[random.below(beside.length)]);
   }
 }
@@ -181,7 +181,7 @@ function halvesOf(geometry: Geometry, cage: Cage, random: Random): [Cage, Cage] 
 function isConnected(geometry: Geometry, cells: Cage): boolean {
   const reached = [cells[0]];
   for (const cell of reached)
-    for (const beside of neighboursOf(geometry, cell))
+    for (const beside of neighborsOf(geometry, cell))
       if (cells.includes(beside) && !reached.includes(beside)) reached.push(beside);
   return reached.length === cells.length;
 }

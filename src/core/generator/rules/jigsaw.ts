@@ -7,7 +7,7 @@ import type { Geometry } from '../../geometry';
 import type { Cell } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Random } from '../../random';
-import { neighboursOf } from './neighbours';
+import { neighborsOf } from './neighbors';
 
 /** The limit of the length of borders, as a multiple of the borders of boxes. */
 const LONGEST = 1.5;
@@ -25,7 +25,7 @@ export function* randomRegions(geometry: Geometry, random: Random): Pausable<Uin
   for (let tries = TRIES * cellCount; tries > 0; tries--) {
     if (tries % UNPAUSED === 0) yield undefined;
     const one = random.below(cellCount);
-    const beside = neighboursOf(geometry, one);
+    const beside = neighborsOf(geometry, one);
     const region = regionOf[one];
     const other = regionOf[beside[random.below(beside.length)]];
     if (other === region) continue;
@@ -46,7 +46,7 @@ export function* randomRegions(geometry: Geometry, random: Random): Pausable<Uin
 function cellsBeside(geometry: Geometry, regionOf: Uint8Array, region: number, other: number): Cell[] {
   const cells: Cell[] = [];
   for (let cell = 0; cell < regionOf.length; cell++) {
-    if (regionOf[cell] === region && neighboursOf(geometry, cell).some(beside => regionOf[beside] === other))
+    if (regionOf[cell] === region && neighborsOf(geometry, cell).some(beside => regionOf[beside] === other))
       cells.push(cell);
   }
   return cells;
@@ -63,7 +63,7 @@ function isConnected(geometry: Geometry, regionOf: ArrayLike<number>, region: nu
   }
   const reached = [first];
   for (const cell of reached) {
-    for (const beside of neighboursOf(geometry, cell))
+    for (const beside of neighborsOf(geometry, cell))
       if (regionOf[beside] === region && !reached.includes(beside)) reached.push(beside);
   }
   return reached.length === count;

@@ -5,7 +5,7 @@ import type { Cell, Digit } from '../../numbers';
 import type { Random } from '../../random';
 import type { Rule } from '../../rules/rule';
 import { usualNumber } from '../../rules/rule';
-import { touchedBy } from './neighbours';
+import { touchedBy } from './neighbors';
 
 /** A solution and the cells that its marks use. */
 export interface Board {

@@ -17,9 +17,11 @@ import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { NodeIndex, Statement } from '../../numbers';
 
 const UNKNOWN = 0;
-/** The values of a known candidate, and the reason of a premise. */
+/** The value of a candidate that is true. */
 export const TRUE = 1;
+/** The value of a candidate that is false. */
 export const FALSE = 2;
+/** The reason of a premise, which follows from nothing. */
 export const PREMISE = -1;
 
 /** The cost of a separate net that is a reason, in nodes. */

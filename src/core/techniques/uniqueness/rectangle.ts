@@ -146,7 +146,7 @@ export function areAligned({ geometry }: Position, a: Cell, b: Cell): boolean {
   return geometry.rowOf[a] === geometry.rowOf[b] || geometry.columnOf[a] === geometry.columnOf[b];
 }
 
-/** Whether a house still needs a digit, and all its places for the digit are among some cells. */
+/** Whether a digit is still missing in a house, and all its places there are among `cells`. */
 export function hasPlacesOnlyIn(position: Position, house: House, digit: Digit, cells: readonly Cell[]): boolean {
   const places = position.places(house, digit);
   return places !== 0 && house.cells.every((cell, i) => (places & (1 << i)) === 0 || cells.includes(cell));

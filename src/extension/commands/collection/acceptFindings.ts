@@ -34,7 +34,7 @@ export const acceptFindings = (analysis: EditorAnalysis) => async (): Promise<Fi
   if (obstacle !== undefined) return refuse(undefined, obstacle, NOTHING_ACCEPTED);
   const found = await checkWorkspace(analysis, messages.baseline.accepting());
   if (found && found.files.length < found.total)
-    return refuse(undefined, messages.baseline.cancelled(), NOTHING_ACCEPTED);
+    return refuse(undefined, messages.baseline.canceled(), NOTHING_ACCEPTED);
   const uris: vscode.Uri[] = [];
   const sum = { accepted: 0, added: 0, dropped: 0 };
   for (const folder of workspaceFolders) {

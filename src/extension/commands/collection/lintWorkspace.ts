@@ -77,7 +77,7 @@ async function folderOf(folder: vscode.WorkspaceFolder): Promise<Folder> {
   };
 }
 
-/** The findings of a file; undefined when the user cancelled. */
+/** The findings of a file; undefined when the user canceled. */
 async function checked(
   analysis: EditorAnalysis,
   lint: WorkspaceLint,

@@ -24,7 +24,7 @@ export function snapshotOf(document: vscode.TextDocument): DocumentState {
 
 /**
  * Finds the edits for a document in slices, with progress and Cancel when it takes long, and applies them as one undo
- * step. Returns the result of the task, or undefined when nothing was changed: because the user cancelled, the document
+ * step. Returns the result of the task, or undefined when nothing was changed: because the user canceled, the document
  * was closed or edited meanwhile, or it is read-only. The user gets a message about it.
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
@@ -43,7 +43,7 @@ async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
   if (document.version !== version) return fail(document, messages.commands.editedMeanwhile());
   const result = await withProgress(work);
   if (!result) {
-    answer(document, messages.commands.cancelled());
+    answer(document, messages.commands.canceled());
     return undefined;
   }
   if (document.isClosed || (wasShown && !isShown(document))) return fail(document, messages.commands.closed());

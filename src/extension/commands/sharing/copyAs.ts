@@ -126,7 +126,7 @@ async function ask(
   return (await vscode.window.showQuickPick<(typeof shown)[number]>(shown, options))?.format;
 }
 
-/** Writes the puzzles; undefined when the user cancelled, or the format can write none of them. */
+/** Writes the puzzles; undefined when the user canceled, or the format can write none of them. */
 async function write(document: vscode.TextDocument, { format, contents }: Chosen): Promise<Written | undefined> {
   const { writing } = await import('../../../formats/index');
   const written = await withProgress({ title: messages.exchange.working(), steps: writing(format, contents) });

@@ -103,7 +103,7 @@ async function askContent(hasStep: boolean): Promise<PictureContent | undefined>
   return (await vscode.window.showQuickPick(items, { placeHolder: whatToDraw() }))?.content;
 }
 
-/** The only solution of a puzzle's givens. Undefined when there is none, with a message, or the user cancelled. */
+/** The only solution of a puzzle's givens. Undefined when there is none, with a message, or the user canceled. */
 async function solutionOf(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,

@@ -41,7 +41,7 @@ export const exportWebPage =
     return { uri: uri.toString() };
   };
 
-/** The game of a puzzle. Undefined when there is none, after a notification, or the user cancelled. */
+/** The game of a puzzle. Undefined when there is none, after a notification, or the user canceled. */
 async function gameOf(analysis: EditorAnalysis, { document, puzzle }: DocumentPuzzle): Promise<GameFile | undefined> {
   const { geometry } = puzzle.grid;
   const givens: Grid = {

@@ -19,7 +19,7 @@ const MOST = 300;
 
 /**
  * Asks which steps get a picture, and writes these. Returns the addresses of the pictures by the index of their step, relative to
- * the file; undefined when the user cancelled.
+ * the file; undefined when the user canceled.
  */
 export async function addPictures(
   file: vscode.Uri,

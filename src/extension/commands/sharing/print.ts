@@ -58,7 +58,7 @@ export const printPuzzles =
     return { uri: uri.toString() };
   };
 
-/** The puzzles to print; undefined when the user cancelled. */
+/** The puzzles to print; undefined when the user canceled. */
 async function askPuzzles(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,
@@ -122,7 +122,7 @@ async function askExtras(): Promise<ReadonlySet<Extra> | undefined> {
   return chosen && new Set(chosen.map(({ extra }) => extra));
 }
 
-/** Finds ratings and solutions; undefined when the user cancelled. */
+/** Finds ratings and solutions; undefined when the user canceled. */
 async function prepare(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,

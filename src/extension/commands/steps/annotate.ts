@@ -18,7 +18,7 @@ import { settingsOf } from '../../services/settings';
 import { misreadAt } from '../collection/collection';
 import { change, snapshotOf } from '../making/change';
 
-/** How many puzzles have a right annotation now, and whether the user cancelled before all had. */
+/** How many puzzles have a right annotation now, and whether the user canceled before all had. */
 export interface PuzzlesAnnotated {
   readonly annotated: number;
   readonly isComplete: boolean;

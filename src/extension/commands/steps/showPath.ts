@@ -54,7 +54,7 @@ export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
   };
 }
 
-/** The path of the puzzle at the cursor, or the reason why it has none; undefined when the user cancelled. */
+/** The path of the puzzle at the cursor, or the reason why it has none; undefined when the user canceled. */
 async function makePath(
   analysis: EditorAnalysis,
   paths: Reports<PathReport>,

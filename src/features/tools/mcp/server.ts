@@ -102,7 +102,7 @@ export class McpServer {
     if (call) call.isCancellationRequested = true;
   }
 
-  /** The result of a request. Undefined if it was cancelled. */
+  /** The result of a request. Undefined if it was canceled. */
   private async resultOf(id: RequestId, { method, params }: Incoming): Promise<Json | undefined> {
     switch (method) {
       case 'initialize':

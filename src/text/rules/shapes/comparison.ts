@@ -6,7 +6,7 @@ import { writeLine } from '../cellWords';
 import type { RuleReader } from '../reader';
 import type { WordSpec, WrittenSpec } from '../ruleWord';
 import { around, dividedAt, type Token } from '../tokens';
-import { checkNeighbours } from './pair';
+import { checkNeighbors } from './pair';
 
 type Sign = '>' | '<';
 
@@ -45,7 +45,7 @@ function readChain(reader: RuleReader, chain: readonly Token[], sign: Sign): voi
     const [a, b] = [places[i], places[i + 1]];
     if (a === undefined || b === undefined) continue;
     const at = around([...parts[i], ...parts[i + 1]]);
-    if (checkNeighbours(reader, at, a, b)) reader.add({ kind: 'greater', cells: text === '>' ? [a, b] : [b, a] }, at);
+    if (checkNeighbors(reader, at, a, b)) reader.add({ kind: 'greater', cells: text === '>' ? [a, b] : [b, a] }, at);
   }
 }
 

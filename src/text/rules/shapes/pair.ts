@@ -3,7 +3,7 @@
 import type { Cell } from '../../../core/numbers';
 import { type DotRule, MARKS, SUMS_OF_LETTERS } from '../../../core/rules/kinds/marks';
 import type { Span } from '../../span';
-import { areNeighbours, writeLine } from '../cellWords';
+import { areNeighbors, writeLine } from '../cellWords';
 import type { CellWord, RuleReader } from '../reader';
 import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
 import { around, dividedAt, type Token } from '../tokens';
@@ -44,7 +44,7 @@ function read(reader: RuleReader, kind: PairKind): void {
       continue;
     }
     const [a, b] = cells;
-    if (checkNeighbours(reader, at, a, b)) reader.add({ kind, cells: [a, b] }, at);
+    if (checkNeighbors(reader, at, a, b)) reader.add({ kind, cells: [a, b] }, at);
   }
 }
 
@@ -67,8 +67,8 @@ function pairsOf(reader: RuleReader, tokens: readonly Token[]): CellWord[][] {
 }
 
 /** Whether two cells are side by side; a problem if not. */
-export function checkNeighbours(reader: RuleReader, at: Span, a: Cell, b: Cell): boolean {
-  if (areNeighbours(reader.geometry, a, b)) return true;
-  reader.error('notNeighbours', at, { from: reader.name(a), to: reader.name(b) });
+export function checkNeighbors(reader: RuleReader, at: Span, a: Cell, b: Cell): boolean {
+  if (areNeighbors(reader.geometry, a, b)) return true;
+  reader.error('notNeighbors', at, { from: reader.name(a), to: reader.name(b) });
   return false;
 }

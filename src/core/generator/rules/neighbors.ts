@@ -28,7 +28,7 @@ const bySides = tableOf(SIDES);
 const bySidesAndCorners = tableOf([...SIDES, ...CORNERS]);
 
 /** The cells that share a side with a cell. */
-export const neighboursOf = (geometry: Geometry, cell: Cell): readonly Cell[] => bySides(geometry)[cell];
+export const neighborsOf = (geometry: Geometry, cell: Cell): readonly Cell[] => bySides(geometry)[cell];
 
 /** The cells that share a side or a corner with a cell. */
 export const touchedBy = (geometry: Geometry, cell: Cell): readonly Cell[] => bySidesAndCorners(geometry)[cell];
