@@ -1,17 +1,20 @@
 /**
  * Killers as lists of cages, one per line: `17: r1c1 r1c2`, `17: A1 A2`, or `(17, [(0, 0), (0, 1)]),` in programs, where rows and columns
- * may count from 0.
+ * may count from 0. Cages that cover a whole grid have its size.
  */
 
+import { SIZES } from '../core/geometry';
 import type { Cell } from '../core/numbers';
 import type { Reading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 
-const SIZE = 9;
+/** The size of a grid of which some cells are in no cage. */
+const USUAL = 9;
 
-/** The fewest cages of a list. Fewer lines are other rules. */
+/** The fewest cages of a list. Fewer lines are other rules, unless the cages cover a whole grid. */
 const FEWEST = 8;
+const FEWEST_OF_ALL = 4;
 
 /** A cell by its row and column, or by the letter of its row. */
 const CELL =
@@ -35,8 +38,12 @@ export const cageLists: Format = {
 /** Reads a killer from a list of cages. Other lines must not contain numbers. */
 function readCageList(text: string): Reading {
   const cages: Cage[] = [];
-  // In JSON a cage is an object.
-  for (const line of text.replace(/\}\s*,/g, '}\n').split(/[\r\n]+/)) {
+  // In JSON a cage is an object, and the size may be above them.
+  const lines = text
+    .replace(/["']?size["']?\s*[:=]\s*\d{1,2}|\b(\d{1,2})x\1\b/gi, '')
+    .replace(/\}\s*,/g, '}\n')
+    .split(/[\r\n]+/);
+  for (const line of lines) {
     if (line.length > LONGEST) return undefined;
     const places = [...line.matchAll(CELL)].map(
       ([, r, c, row, column, letter, number]) =>
@@ -50,13 +57,17 @@ function readCageList(text: string): Reading {
   }
   // A number next to a single cell is its digit.
   const several = cages.filter(({ places }) => places.length > 1);
-  if (cages.length < FEWEST || 2 * several.length < cages.length) return undefined;
-  const numbers = cages.flatMap(({ places }) => places.flat());
+  const places = cages.flatMap(cage => cage.places);
+  const numbers = places.flat();
   const from = numbers.includes(0) ? 0 : 1;
-  const cellOf = ([row, column]: readonly [number, number]): Cell => (row - from) * SIZE + column - from;
-  const cells = cages.flatMap(({ places }) => places.map(cellOf));
-  if (numbers.some(number => number >= SIZE + from) || new Set(cells).size < cells.length) return undefined;
-  const draft = new Draft(SIZE);
+  const covered = Math.max(...numbers) + 1 - from;
+  const isWhole = SIZES.includes(covered) && places.length === covered ** 2;
+  const size = isWhole ? covered : USUAL;
+  if (cages.length < (isWhole ? FEWEST_OF_ALL : FEWEST) || 2 * several.length < cages.length) return undefined;
+  const cellOf = ([row, column]: readonly [number, number]): Cell => (row - from) * size + column - from;
+  const cells = places.map(cellOf);
+  if (numbers.some(number => number >= size + from) || new Set(cells).size < cells.length) return undefined;
+  const draft = new Draft(size);
   for (const { sum, places } of cages) {
     draft.rules.push({ kind: 'cage', cells: places.map(cellOf).sort((a, b) => a - b), sum });
   }

@@ -15,6 +15,10 @@ const CELLS = SIZE * SIZE;
 /** The cells of a puzzle in one word, a letter for each cell in a cage. */
 const CAGE_LETTERS = /^(?=\.*[A-Za-z])[.A-Za-z]{81}$/;
 
+/** Sums, and givens below a heading: `Givens:` and nine rows. */
+const GIVENS_BELOW =
+  /^([\s\S]{1,4000}?)\n[ \t]{0,8}(?:givens?|digits?|grid|puzzle)[ \t]{0,4}:?[ \t]{0,4}\n([.\d\s|]{81,400})$/i;
+
 /** Killers of a letter for each cell. */
 export const letterCages: Format = {
   id: 'letterCages',
@@ -28,12 +32,16 @@ export function readLetterCages(text: string): Reading {
   const trimmed = withSumsBehind(withGivensFirst(bare));
   const [first, behindFirst] = firstCells(trimmed);
   const hasGivens = /^[.\d]{81}$/.test(first) && /^[.A-Za-z\s]/.test(behindFirst);
-  const [letters, rest] = hasGivens ? firstCells(behindFirst) : [first, behindFirst];
+  const [letters, all] = hasGivens ? firstCells(behindFirst) : [first, behindFirst];
+  const [, sumsPart = all, givensBelow = ''] = hasGivens ? [] : (GIVENS_BELOW.exec(all) ?? []);
+  const below = givensBelow.replace(/[\s|]/g, '');
+  const rest = below.length === CELLS ? sumsPart : all;
   const isOfForm = CAGE_LETTERS.test(letters) && /\d/.test(rest);
   if (!isOfForm || /[^\w\s,;:=.()]/.test(rest)) return undefined;
-  if (/[.A-Za-z]{81}/.test(rest)) return undefined; // the next puzzle
+  if (/[.A-Za-z]{81}/.test(rest) || /^[.\d]{9}$/m.test(rest)) return undefined; // the next puzzle
   const draft = new Draft(SIZE);
-  if (hasGivens) for (const [cell, digit] of [...first].entries()) if (digit > '0') draft.give(cell, Number(digit));
+  const givens = hasGivens ? first : below.length === CELLS ? below : '';
+  for (const [cell, digit] of [...givens].entries()) if (digit > '0') draft.give(cell, Number(digit));
   const cages = cellsByLabel([...letters]);
   cages.delete('.');
   const sums = sumsIn(rest, [...cages.keys()], draft);

@@ -17,8 +17,8 @@ const fix = (by: Rewriting, [it, grid] = ['it', 'a Sudoku grid']) => {
 const links: Record<PuzzleLinkKind, string> = {
   'holds-puzzle': 'This link contains a puzzle, which is read when you paste the link. Cut it and paste it again',
   'cut-off': 'This link is incomplete: a part of the puzzle is missing. Copy the whole link again',
-  'sudoku-maker':
-    'Links of SudokuMaker cannot be read. Open it, export the puzzle there for another program such as SudokuPad, and use that',
+  'unsupported-site':
+    'Links of this site cannot be read. Open the link, export the puzzle there for another program such as SudokuPad, and use that',
   'on-server':
     'This link contains no puzzle. It refers to one on a server, and the extension downloads nothing. Open the link and copy the puzzle itself',
 };
@@ -52,7 +52,7 @@ const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
   'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
   'holds-puzzle': () => links['holds-puzzle'],
   'cut-off': () => links['cut-off'],
-  'sudoku-maker': () => links['sudoku-maker'],
+  'unsupported-site': () => links['unsupported-site'],
   'on-server': () => links['on-server'],
   blanks: by => `The sign for empty cells here is not a blank. Write a dot${fix(by)}`,
   letters: by => `Letters are the digits of this grid, which is not read${fix(by)}`,

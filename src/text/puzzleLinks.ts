@@ -1,7 +1,7 @@
 /** Classifies the address of a link: it contains a puzzle, or only leads to one. Nothing is fetched. */
 
 /** How a link of a site with puzzles is: it holds a puzzle, a part of one, one that cannot be read, or only the name of one on a server. */
-export type PuzzleLinkKind = 'holds-puzzle' | 'cut-off' | 'sudoku-maker' | 'on-server';
+export type PuzzleLinkKind = 'holds-puzzle' | 'cut-off' | 'unsupported-site' | 'on-server';
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\/(\S*)$/i;
 
@@ -28,8 +28,9 @@ const SITES: readonly (readonly [
 ])[] = [
   [
     /(?:^|\.)sudokumaker\.app$/,
-    (path, get) => (path !== '' || get('puzzle') !== undefined ? 'sudoku-maker' : undefined),
+    (path, get) => (path !== '' || get('puzzle') !== undefined ? 'unsupported-site' : undefined),
   ],
+  [/^swaroopg92\.github\.io$/, path => (/^penpa-edit\b/.test(path) ? 'unsupported-site' : undefined)],
   [/(?:^|\.)sudokuwiki\.org$/, (_path, get) => kindOfBoard(get('bd'))],
   [
     /(?:^|\.)(?:sudoku\.coach|sudokuexchange\.com)$/,
@@ -62,8 +63,31 @@ const SITES: readonly (readonly [
 /** The cells of a grid in a link, perhaps encoded. */
 const CELLS = /(?<=[/=#])(?:[\d.*_,-]|%[\da-f]{2}){36,2000}(?=$|[&?#/])/i;
 
+/** The link in a parameter of a link that leads to it, as in documents of Google; otherwise the link itself. */
+export function targetOfLink(link: string): string {
+  const [, target] = /[?&](?:q|url|u|target)=(https?%3A[^\s&#]{1,4000})/i.exec(link) ?? [];
+  if (target === undefined) return link;
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return link;
+  }
+}
+
+/** The size and the cells in a link of puzz.link and other sites with its program. */
+const PZPR = /\/p(?:\.html)?\?sudoku\/([4689])\/\1\/([\da-z]{4,81})(?=$|[&#])/;
+
+/** The cells of such a link: digits, and letters from `g` for one or more empty cells. */
+function cellsOfPzpr(link: string): string | undefined {
+  const [, size, code] = PZPR.exec(link) ?? [];
+  const cells = code?.replace(/[g-z]/g, c => '.'.repeat(Number.parseInt(c, 36) - 15)) ?? '';
+  return cells.length === Number(size) ** 2 && /^[\d.]+$/.test(cells) ? cells : undefined;
+}
+
 /** The cells in the path, a parameter or the fragment of a link of any site, where a quarter of them or more are empty; one line of a 9x9 grid is read as it is. */
 export function cellsInLink(link: string): string | undefined {
+  const coded = cellsOfPzpr(link);
+  if (coded) return coded;
   const cells = (CELLS.exec(link)?.[0] ?? '')
     .replace(/%(\w\w)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/[\s,;|/]/g, '');
@@ -74,10 +98,10 @@ export function cellsInLink(link: string): string | undefined {
 
 /** How a link of a site with puzzles is; undefined for other texts, and for pages of these sites that name no puzzle. */
 export function puzzleLinkKindOf(text: string): PuzzleLinkKind | undefined {
-  const [, host, rest] = LINK.exec(text) ?? [];
+  const [, host, rest] = LINK.exec(targetOfLink(text)) ?? [];
   if (host === undefined) return undefined;
   const site = SITES.find(([pattern]) => pattern.test(host.toLowerCase()));
-  if (!site) return cellsInLink(rest) === undefined ? undefined : 'holds-puzzle';
+  if (!site) return cellsInLink(`/${rest}`) === undefined ? undefined : 'holds-puzzle';
   const [target] = rest.split('#');
   const at = target.indexOf('?');
   const parameters = at < 0 ? [] : target.slice(at + 1).split('&');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { cageLists } from '../../src/formats/cageLists';
+import { read } from './solving';
 
 /** Cages of two cells in the first columns, each in one row. */
 const CAGES = Array.from({ length: 8 }, (_, i) => `${10 + (i % 3)}: r${i + 1}c1 r${i + 1}c2`);
@@ -35,6 +36,25 @@ describe('a list of cages', () => {
   };
   for (const [name, line] of Object.entries(OTHERS))
     it(`is not recognized with ${name}`, () => assert.equal(cageLists.read?.(listOf(line)), undefined));
+
+  /** Cages of two cells, one below the other, that cover a grid. */
+  const covering = (size: number, form: (sum: number, r: number, c: number) => string) =>
+    Array.from({ length: size ** 2 / 2 }, (_, i) => form(size + 1, 2 * Math.floor(i / size), i % size));
+  const FORMS = {
+    equations: (sum: number, r: number, c: number) => `r${r + 1}c${c + 1} + r${r + 2}c${c + 1} = ${sum}`,
+    objects: (sum: number, r: number, c: number) => `{"sum": ${sum}, "cells": [[${r}, ${c}], [${r + 1}, ${c}]]},`,
+  };
+  for (const size of [4, 6, 8])
+    for (const [name, form] of Object.entries(FORMS))
+      it(`has the size of the grid that its cages cover: ${size}, ${name}`, () => {
+        const lines = [`{"size": ${size}, "cages": [`, ...covering(size, form), ']}'];
+        const found = read((name === 'objects' ? lines : covering(size, form)).join('\n'));
+        assert.deepEqual([found.size, found.rules.length], [size, size ** 2 / 2]);
+      });
+
+  it('has 9 rows if its cages leave cells out', () => {
+    assert.equal(read(covering(6, FORMS.equations).slice(1).join('\n')).size, 9);
+  });
 
   it('must have 8 cages, half of them with several cells', () => {
     assert.ok(cageLists.read?.(listOf()));

@@ -22,6 +22,18 @@ describe('a killer is read in every form', () => {
     ));
 });
 
+describe('letters of cages above givens', () => {
+  const givens = [...SOLUTION].map((digit, cell) => (cell % 5 === 0 ? digit : '.')).join('');
+  const rows = givens.replace(/.{9}/g, '$&\n');
+  for (const heading of ['Givens:', 'givens', 'Digits :'])
+    it(`have the givens below "${heading}"`, () => {
+      const { givens: found, rules } = read(`${KILLER['letters and their sums']}\n\n${heading}\n${rows}`);
+      assert.deepEqual([[...found].map(digit => digit || '.').join(''), rules.length], [givens, CAGES.length]);
+    });
+  it('are not read without rows that have no heading', () =>
+    assert.equal(readText(`${KILLER['letters and their sums']}\n\nMore\n${rows}`), undefined));
+});
+
 describe('a list of digits with their cells', () => {
   const each = (make: (row: number, column: number, digit: string) => string) =>
     [...SOLUTION.slice(0, 30)].map((digit, cell) => make(Math.floor(cell / 9), cell % 9, digit)).join('\n');

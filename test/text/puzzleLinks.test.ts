@@ -11,8 +11,13 @@ import { EASY, gridOf } from './texts';
 const PAYLOAD = compress(JSON.stringify({ size: 4, antiking: true, grid: Array(4).fill([{}, {}, {}, {}]) }));
 const SUDOKU_MAKER = `https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcIAjAHQCsJADCADQgAOArgF7MA2KBo${'65gz'.repeat(9)}FAA`;
 
+/** The cells as pzpr writes them: a letter from `g` for one or more empty cells. */
+const PZPR = EASY.replace(/\.{1,20}/g, dots => (15 + dots.length).toString(36));
+
 const LINKS: Readonly<Record<PuzzleLinkKind, readonly string[]>> = {
-  'sudoku-maker': [SUDOKU_MAKER, 'sudokumaker.app/?puzzle=N4', 'https://beta.sudokumaker.app/abc'],
+  'unsupported-site': [SUDOKU_MAKER, 'sudokumaker.app/?puzzle=N4', 'https://beta.sudokumaker.app/abc',
+    'https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRNb5tAEL3z',
+  ],
   'on-server': [
     'https://sudokupad.app/abc123',
     'https://sudokupad.app/gas/2021-11-03',
@@ -43,6 +48,9 @@ const LINKS: Readonly<Record<PuzzleLinkKind, readonly string[]>> = {
     `https://example.org/play?board=${encodeURIComponent(gridOf(EASY))}`,
     `https://example.org/play?level=1&b=${encodeURIComponent([...EASY.replaceAll('.', '0')].join(','))}#start`,
     `https://example.org/play/${EASY.replaceAll('.', '%2E')}`,
+    `https://puzz.link/p?sudoku/9/9/${PZPR}`,
+    `https://www.google.com/url?q=${encodeURIComponent(`https://www.sudokuwiki.org/sudoku.htm?bd=${EASY}`)}&sa=D`,
+    `https://www.google.com/url?sa=D&q=${encodeURIComponent(`https://puzz.link/p?sudoku/9/9/${PZPR}`)}`,
   ],
 };
 const NONE = [
@@ -116,12 +124,12 @@ describe('links to puzzles', () => {
   it('are reported in a file with puzzles, as information', async () => {
     const { out, err, status } = await sudoku(['check'], `${EASY}\n\n${SUDOKU_MAKER}\n`);
     assert.deepEqual([status, err], [0, '']);
-    assert.equal(out, `input:3:1: information: ${words.reasons['sudoku-maker'](false)} [not-read]\n`);
+    assert.equal(out, `input:3:1: information: ${words.reasons['unsupported-site'](false)} [not-read]\n`);
   });
   it('of SudokuMaker are not read as a 16x16 grid', () => {
     for (const length of [80, 150, 190, 224, 240, 256, 300, 625]) {
       const link = `https://sudokumaker.app/?puzzle=${'N4IgZg9gTgtghgFwGo'.repeat(40)}`.slice(0, length);
-      assert.deepEqual([parse(link).puzzles, notesOf(link)], [[], [['sudoku-maker', link]]]);
+      assert.deepEqual([parse(link).puzzles, notesOf(link)], [[], [['unsupported-site', link]]]);
     }
   });
 });

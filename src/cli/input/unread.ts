@@ -67,7 +67,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   'lost-rules': false,
   'holds-puzzle': false,
   'cut-off': false,
-  'sudoku-maker': false,
+  'unsupported-site': false,
   'on-server': false,
   rules: false,
   'unknown-form': false,

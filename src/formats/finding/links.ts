@@ -1,6 +1,6 @@
 /** The links of Sudoku sites, and the puzzles in them. Nothing is fetched. */
 
-import { cellsInLink, type PuzzleLinkKind, puzzleLinkKindOf } from '../../text/puzzleLinks';
+import { cellsInLink, type PuzzleLinkKind, puzzleLinkKindOf, targetOfLink } from '../../text/puzzleLinks';
 import { lengthOfBack } from '../../text/trim';
 import { type ImportedPuzzle, isBroken } from '../content';
 import { parseLink } from '../shared/link';
@@ -29,7 +29,7 @@ const GRID_AT_END = /(?<![.\d])[.\d]{81}(?=\.?[,;:!?)\]'*]*$)/;
 const LONGEST = 1 << 17;
 
 /** Sites whose links are never read. */
-const UNREAD_HOSTS = /(?:^|\.)(?:sudokumaker\.app|logic-masters\.de)$|^(?:www\.)?tinyurl\.com$/;
+const UNREAD_HOSTS = /(?:^|\.)(?:sudokumaker\.app|logic-masters\.de|swaroopg92\.github\.io)$|^(?:www\.)?tinyurl\.com$/;
 
 /** Whether a text may have a link with a puzzle: quick, and sometimes wrong. */
 export function mayHaveLinks(text: string): boolean {
@@ -51,8 +51,10 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
         : match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/);
     const link = match.slice(0, end);
     if (link.length > LONGEST) continue;
-    if (!isKnownHost(host) && !UNREAD_HOSTS.test(host.toLowerCase()) && cells === undefined) continue;
-    const found = foundIn(link);
+    const target = targetOfLink(link);
+    if (target === link && !isKnownHost(host) && !UNREAD_HOSTS.test(host.toLowerCase()) && cells === undefined)
+      continue;
+    const found = foundIn(target);
     const kind = found.taken || found.problem !== undefined ? undefined : puzzleLinkKindOf(link);
     // The address claims to hold a puzzle, but it cannot be read.
     const unread = kind && { unread: kind === 'holds-puzzle' ? ('cut-off' as const) : kind };

@@ -4,9 +4,11 @@ import type * as pasted from './pasted';
 
 export const CodeReader = class {
   readonly isOpen = false;
+  readonly rows = [];
   read(): void {}
 } as unknown as typeof pasted.CodeReader;
 export const areFields: typeof pasted.areFields = () => false;
+export const labelsIn: typeof pasted.labelsIn = () => [];
 export const isRowOfLabels: typeof pasted.isRowOfLabels = () => false;
 export const mayBeBeside: typeof pasted.mayBeBeside = () => false;
 export const commentsNote: typeof pasted.commentsNote = () => undefined;

@@ -1,6 +1,6 @@
 /** The readers of pasted forms for the parser. Exported pages have noPasted.ts instead: see `imports` in package.json. */
 
-export { CodeReader } from '../pasted/codeReader';
+export { CodeReader, labelsIn } from '../pasted/codeReader';
 export { commentsNote, maySketch } from '../pasted/commented';
 export { areFields } from '../pasted/fields';
 export { isRowOfLabels, looksPasted } from '../pasted/gridLikeness';

@@ -180,9 +180,9 @@ export class Reader implements Reading {
     return mayBeLink ? puzzleLinkKindOf(this.text.slice(line.start, this.endOfLink(line))) : undefined;
   }
 
-  /** Where the link of a line ends. Its percent signs begin no comment. */
+  /** Where the link of a line ends. Its percent signs, and a fragment, begin no comment. */
   private endOfLink({ start, end }: Span): number {
-    if (this.text[end] !== '%') return end;
+    if (!/[%#]/.test(this.text[end] ?? '')) return end;
     return start + this.text.slice(start, endOfLine(this.text, end)).trimEnd().length;
   }
 

@@ -154,7 +154,7 @@ const NAMED_NUMBER =
 const PLACES: readonly RegExp[] = [
   /^(?:row|r|y|i)$/i,
   /^(?:col|column|c|x|j)$/i,
-  /^(?:value|val|v|digit|d|number|num|n)$/i,
+  /^(?:value|val|v|digit|d|number|num|n|cell)$/i,
 ];
 
 /** The digits behind their names, one cell after the other, in any language: with the names of a row and a column, or of all cells in order. */
@@ -166,7 +166,9 @@ export function gridByNamedNumbers(text: string, lines: readonly PastedLine[]): 
   // The list may continue below the lines.
   if (namedNumbers(text.slice(end, end + LONGEST_HEAD)).some(([part]) => part === 0)) return undefined;
   const cells: number[][] = [[]];
-  for (const [part, number, isNamed] of namedNumbers(text.slice(start, end))) {
+  // A place may be a pair of numbers.
+  const content = text.slice(start, end).replace(POSITION, '"row": $1, "col": $2');
+  for (const [part, number, isNamed] of namedNumbers(content)) {
     const cell = cells[cells.length - 1];
     if (cell[part] !== undefined) cells.push([]);
     if (isNamed || cell.length === 2) cells[cells.length - 1][part] = number;
@@ -205,6 +207,10 @@ function namedNumbers(content: string): (readonly [part: number, number: number,
     return part < 0 ? [] : [[part, digit, name !== undefined] as const];
   });
 }
+
+/** A row and a column in brackets behind a name: `"position": [0, 1]`. */
+const POSITION =
+  /"(?:position|pos|place|at|cell)"\s{0,3}:\s{0,3}[[(]\s{0,3}(\d{1,2})\s{0,3},\s{0,3}(\d{1,2})\s{0,3}[\])]/gi;
 
 /** Most characters of such a list. */
 const LONGEST_RECORDS = 1 << 16;

@@ -65,6 +65,9 @@ const MANY_LETTERS = 40;
  */
 const ENDS_ARRAY = /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
 
+/** The name of a row: `row1=`. */
+const ROW_NAME = /^\s{0,9}r(?:ow)?[\s_]?\d{1,2}\s{0,3}[=:]/i;
+
 /** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
   if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
@@ -91,7 +94,9 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
     return true;
   if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
   if (hasItems(text, { start: line.start, end: lineEnd })) return true;
-  const bare = { start: line.start, end: endBeforeWords(text, { start: line.start, end }) };
+  const [name = ''] = ROW_NAME.exec(text.slice(line.start, Math.min(end, line.start + 20))) ?? [];
+  const firstCell = line.start + name.length;
+  const bare = { start: firstCell, end: endBeforeWords(text, { start: firstCell, end }) };
   if (bare.end < end && isBorder(text, bare)) return true;
   const { cells, letters, signs } = countsOf(text, bare);
   if (cells + letters === 0)
@@ -99,17 +104,25 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);
 }
 
-/** Nine letters alone in a line, as in a row of the regions or cages of a 9x9 grid. */
-const NINE_LETTERS = /(?:^|[\r\n])[ \t]{0,8}[A-Za-z.]{9}[ \t]{0,8}(?:$|[\r\n])/;
+/** Letters alone in a line, with a capital in small grids, as in a row of the regions or cages of a grid. */
+const ROW_OF_LETTERS =
+  /^[ \t]{0,8}(?:[A-Za-z.]{9}|(?=[a-z.]{0,7}[A-Z])(?:[A-Za-z.]{4}|[A-Za-z.]{6}|[A-Za-z.]{8}))[ \t]{0,8}$/;
+
 /** Most characters of such a line. */
 const LONGEST_LETTERS = 25;
 
-/** Whether a line has nine letters, and so has the one above or below it. */
+/** The number of letters of a line that has nothing else; 0 for other lines. */
+const lettersIn = (line: string): number => (ROW_OF_LETTERS.test(line) ? line.trim().length : 0);
+
+/** Whether a line has only letters, as many as a small grid has columns, and so has the line above or below it. */
 export function isRowOfLabels(text: string, { start, end }: Span): boolean {
-  if (end - start < 9 || end - start > LONGEST_LETTERS || !NINE_LETTERS.test(text.slice(start, end))) return false;
+  const count = end - start > LONGEST_LETTERS ? 0 : lettersIn(text.slice(start, end));
+  if (count === 0) return false;
   const above = text.slice(Math.max(0, start - LONGEST_LETTERS - 2), start).replace(/\r?\n$/, '');
   const below = text.slice(end, end + LONGEST_LETTERS + 2).replace(/^\r?\n/, '');
-  return NINE_LETTERS.test(`\n${above.slice(above.lastIndexOf('\n') + 1)}\n${below.split('\n', 1)[0]}`);
+  return [above.slice(above.lastIndexOf('\n') + 1), below.split(/[\r\n]/, 1)[0]].some(
+    line => lettersIn(line) === count,
+  );
 }
 
 /** Whether a line is a word for an empty cell in a list with one cell per line. */

@@ -119,7 +119,8 @@ export function readLines(
     SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
   const tables = tableLines(text, bare);
   const withHeads = tables?.bodies ? [...unlabelledOf(tables.bodies), tables.bodies] : [];
-  const headless = [...(tables ? [tables.whole] : []), ...(isHeading(text, bare[0]) ? [bare.slice(1)] : [])];
+  const hasHead = isHeading(text, bare[0]) || isSize(text, bare[0], bare.length - 1);
+  const headless = [...(tables ? [tables.whole] : []), ...(hasHead ? [bare.slice(1)] : [])];
   const alone = withoutWordsBeside(text, bare);
   const withoutWords = alone ? [alone, ...unlabelledOf(alone)] : [];
   for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless, ...withoutWords]) {
@@ -139,6 +140,10 @@ export function readLines(
 }
 
 const spanOf = (lines: readonly PastedLine[]): Span => ({ start: lines[0].start, end: lines[lines.length - 1].end });
+
+/** Whether a line is the number of lines below it, as in files for programs. */
+const isSize = (text: string, { start, end }: Span, lines: number) =>
+  new RegExp(`^\\s*${lines}(?:\\s*[ x,]\\s*${lines})?\\s*$`, 'i').test(text.slice(start, Math.min(end, start + 20)));
 
 const SIDES: readonly Sides[] = ['both', 'front'];
 

@@ -168,16 +168,18 @@ interface RowLabel {
 function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   let at = start;
   while (at < end && (isWhite(text.charCodeAt(at)) || isBar(text.charCodeAt(at)))) at++;
-  const match = /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\]))?(\d{1,4}|[a-z])(?:,(?=\]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
-    text.slice(at, Math.min(end, at + 8)),
-  );
+  const match =
+    /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\])|"(?=\w{1,4}"))?(\d{1,4}|[a-z])(?:,(?=\])|"(?=[,;\t]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
+      text.slice(at, Math.min(end, at + 8)),
+    );
   if (!match) return undefined;
   const ordinal = ordinalOf(match[1]);
   let to = at + match[0].length;
-  if (/[:.)\]=]/.test(text[to] ?? '')) to++;
+  const isMarked = /[:.)\]=]/.test(text[to] ?? '');
+  if (isMarked) to++;
   while (to < end && isWhite(text.charCodeAt(to)) && text[to] !== '\t') to++;
-  // A bar stays, as it may be the left side of a frame.
-  if (/[,;&\t]/.test(text[to] ?? '')) to++;
+  // A bar stays, as it may be the left side of a frame, and so does a comma behind `row1=`, as the first cell may be empty.
+  if (!isMarked && /[,;&\t]/.test(text[to] ?? '')) to++;
   if (to >= end) return undefined;
   return { name: match[1], ordinal, end: to, isSure: /[a-z[]/i.test(match[0]) };
 }

@@ -96,7 +96,7 @@ const shapeOf = (words: string) => words.replace(/\d+/g, '#');
  * rows have as many characters.
  */
 function rowsBehindWords(contents: readonly string[]): readonly (readonly [start: number, end: number])[] | undefined {
-  for (const form of [BEHIND_WORDS, LIST_BEHIND_WORDS]) {
+  for (const form of [BEHIND_WORDS, LIST_BEHIND_WORDS, CELLS_BEHIND_SIGN, CELLS_BEHIND_WORDS]) {
     const found = contents.map(content => form.exec(content.trimEnd()));
     const [first] = found;
     const isSame = (other: RegExpExecArray | null) =>
@@ -112,6 +112,12 @@ function rowsBehindWords(contents: readonly string[]): readonly (readonly [start
 
 const BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,99}[\s\]:=>])([\d.*_xX-]{6,25})$/i;
 const LIST_BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,60}?\/)((?:[\d.*_]{1,2},\s?){3,24}[\d.*_]{1,2})\/$/i;
+
+/** Cells with spaces or bars between them behind words that end with a letter, a bracket or a colon; in a log, a dash may follow. */
+const CELLS_BEHIND_SIGN =
+  /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,90}[a-z\])>:][ \t]{1,8}-[ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/i;
+const CELLS_BEHIND_WORDS =
+  /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,90}[a-z\])>:][ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/i;
 
 /** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
 const FRONT =

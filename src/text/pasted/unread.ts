@@ -20,7 +20,7 @@ import { isHeading, linesOf, unwrapped } from './lines';
 import { readMerged } from './merged';
 import { gridsSideBySide, resembleGrids } from './sideBySide';
 import { isSamurai, tallCells } from './tall';
-import { isUnderlined, jigsawIn, shapesIn } from './walls';
+import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from './walls';
 
 /** The note on lines without a readable puzzle, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
@@ -67,6 +67,8 @@ export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadN
   if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
   const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });
   if (isUnderlined(text, lines)) return { ...place, reason: 'regions' };
+  const pairs = jigsawOfPairs(text, lines);
+  if (pairs) return { ...place, reason: 'regions', grids: [pairs.grid], regions: pairs.regions };
   if (lines.length < FEWEST_LINES) return undefined;
   if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
   const shapes = shapesIn(text, lines);

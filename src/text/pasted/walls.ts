@@ -2,7 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
-import { drawnRegions } from '../parser/grids/drawnRegions';
+import { drawnRegions, regionsOfLabels } from '../parser/grids/drawnRegions';
 import { charactersOf } from '../parser/words';
 import type { Span } from '../span';
 import type { PastedLine } from './form';
@@ -28,6 +28,28 @@ export function jigsawIn(text: string, lines: readonly PastedLine[]): Jigsaw | u
     grid: { geometry: geometryOfSize(size), digits: Uint8Array.from(words, word => Number(word) || 0) },
     regions: rows.map((_, r) => letters.slice(r * size, (r + 1) * size).join('')),
   };
+}
+
+/** A cell with its digit or blank and the letter of its region, in either order. */
+const PAIR = /^(?:([\d.*_-])([a-z])|([a-z])([\d.*_-]))$/i;
+
+/** The jigsaw of rows in which each cell is a digit and the letter of its region: `.a 5a 3b .b`. */
+export function jigsawOfPairs(text: string, lines: readonly PastedLine[]): Jigsaw | undefined {
+  const rows = lines.map(({ start, end }) =>
+    text
+      .slice(start, end)
+      .split(/[\s,|]+/)
+      .filter(word => word !== ''),
+  );
+  const size = rows.length;
+  if (!SIZES.includes(size) || rows.some(row => row.length !== size)) return undefined;
+  const pairs = rows.flat().map(word => PAIR.exec(word));
+  if (pairs.some(pair => pair === null)) return undefined;
+  const regions = regionsOfLabels(pairs.map(pair => (pair?.[2] ?? pair?.[3] ?? '').toUpperCase()));
+  const digits = Uint8Array.from(pairs, pair => Number(pair?.[1] ?? pair?.[4]) || 0);
+  return regions && digits.every(digit => digit <= size)
+    ? { grid: { geometry: geometryOfSize(size), digits }, regions }
+    : undefined;
 }
 
 /** Text of a border or a row of a drawing. */

@@ -20,6 +20,8 @@ export const NOTHING = [
   'n/a',
   'N/A',
   '-1',
+  'blank',
+  'empty',
   '" "',
   "' '",
 ];

@@ -44,6 +44,10 @@ const JIGSAW = rowsOf('AAAABBCCCAAABBBCCCAABBBBCCCDDDEEEFFFDDDEEEFFFDDDEEEFFFGGG
 /** Cages of a killer, all cells in one. */
 const CAGES = rowsOf('AABBBCDEFGGHHCCDEFGGIICJKKFLMMINJKOFLPPQNJOORSTPQNUVVRSTTQWUUXXSYZZWWaXXSYZbbbacc');
 
+/** Rows of a jigsaw with the digit and the region of each cell. */
+const paired = (form: (digit: string, letter: string) => string) =>
+  ROWS.map((row, r) => [...row].map((c, i) => form(c, JIGSAW[r][i])).join(' ')).join('\n');
+
 const JIGSAW_NUMBERS = JIGSAW.map(row => row.replace(/[A-I]/g, c => String('ABCDEFGHI'.indexOf(c) + 1)));
 
 /** Each cell in three lines in a frame, with a text in the first line of each empty one. */
@@ -390,6 +394,22 @@ const UNREAD: Readonly<
   'a jigsaw': [drawn(4, '.'), 'regions', [EASY]],
   'a narrow jigsaw': [drawn(2, '.'), 'regions', [EASY]],
   'a jigsaw with spaces': [drawn(4, ' '), 'regions', [EASY]],
+  'a digit and the letter of its region in each cell': [paired((digit, letter) => digit + letter), 'regions', [EASY]],
+  'the letter of a region and a digit in each cell': [
+    paired((digit, letter) => letter.toLowerCase() + digit),
+    'regions',
+    [EASY],
+  ],
+  'cells with a pair of numbers for the place in JSON': [
+    `{"cells": [${facts((r, c, d) => `{"position": [${r}, ${c}], "value": ${d}, "fixed": true}`, ', ')}]}`,
+    'coordinates',
+    [EASY],
+  ],
+  'cells with names in text of Protocol Buffers': [
+    ROWS.map(row => `row { ${[...row].map(c => `cell: ${c.replace('.', '0')}`).join(' ')} }`).join('\n'),
+    'json',
+    [EASY],
+  ],
   'rows of the letters of cages': [CAGES.join('\n'), 'cages', []],
   'letters of cages with spaces': [spaced(CAGES), 'cages', []],
   'letters of cages in a frame': [celled(CAGES), 'cages', []],

@@ -1,10 +1,11 @@
 /** Lines that may be a pasted grid, as long as it is unknown whether they are one. */
 
-import { CodeReader, isRowOfLabels, looksPasted } from '#pasted';
+import { CodeReader, isRowOfLabels, labelsIn, looksPasted } from '#pasted';
 import { isBetweenRows, isComment, isHeading } from '../../pasted/lines';
 import type { Span } from '../../span';
 import { isMarked } from '../checkpoints';
 import type { Line } from '../syntax';
+import { regionsOfLabels } from './drawnRegions';
 
 /** Number of lines from which on a run may be cut after a line with a certain hash, and after any line. */
 const LONG_RUN = 300;
@@ -68,7 +69,8 @@ export class PastedRun implements Span {
   /** Whether a grid can continue after an empty line: its bands, all with as many lines, are apart. */
   acceptsEmpty(): boolean {
     const { sinceEmpty, band } = this;
-    if (this.code.isOpen && !this.isAfterEmpty) {
+    // The grid may follow the regions.
+    if ((this.code.isOpen || this.hasRegions) && !this.isAfterEmpty) {
       this.isAfterEmpty = true;
       return true;
     }
@@ -77,6 +79,16 @@ export class PastedRun implements Span {
     this.sinceEmpty = 0;
     this.isAfterEmpty = true;
     return true;
+  }
+
+  /** Whether the rows of a program so far are the regions of a jigsaw. */
+  private get hasRegions(): boolean {
+    const { rows } = this.code;
+    return (
+      rows.length > 0 &&
+      rows.length === rows[0].cells.length &&
+      regionsOfLabels(labelsIn(this.text, rows)) !== undefined
+    );
   }
 
   /** Whether the run must be cut after this line, because it is too long. */
