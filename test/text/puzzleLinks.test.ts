@@ -15,7 +15,10 @@ const SUDOKU_MAKER = `https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWE
 const PZPR = EASY.replace(/\.{1,20}/g, dots => (15 + dots.length).toString(36));
 
 const LINKS: Readonly<Record<PuzzleLinkKind, readonly string[]>> = {
-  'unsupported-site': [SUDOKU_MAKER, 'sudokumaker.app/?puzzle=N4', 'https://beta.sudokumaker.app/abc',
+  'unsupported-site': [
+    SUDOKU_MAKER,
+    'sudokumaker.app/?puzzle=N4',
+    'https://beta.sudokumaker.app/abc',
     'https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRNb5tAEL3z',
   ],
   'on-server': [

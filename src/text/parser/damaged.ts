@@ -1,7 +1,7 @@
 /** Distinguishes damaged single-line puzzles from titles, numbers and dates. */
 
 import type { Span } from '../span';
-import { fitsSize, type OneLine, oneLineOfRow } from './grids/oneLine';
+import { fitsSize, isNumberedRule, type OneLine, oneLineOfRow } from './grids/oneLine';
 import { LONGEST_LINE, type Row } from './syntax';
 import { charactersOf, LARGEST_ROW } from './words';
 
@@ -21,7 +21,7 @@ export function damagedOneLine(text: string, row: Row, sizeBefore: number | unde
   const isKnown = fitsSize(row, sizeBefore);
   const size = isKnown ? sizeBefore : USUAL_SIZE;
   const content = text.slice(start, end);
-  if (!/[1-9]/.test(content) || !isWrittenInRows(content, row, size)) return undefined;
+  if (!/[1-9]/.test(content) || isNumberedRule(content) || !isWrittenInRows(content, row, size)) return undefined;
   const blanks = content.toLowerCase().match(size < 10 ? /[.0*_\-x]/g : /[.*_\-x]/g) ?? [];
   if (new Set(blanks).size > 1) return undefined;
   const isSparse = 4 * blanks.length >= cells && row.letterCount === 0;

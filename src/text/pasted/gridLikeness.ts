@@ -1,5 +1,6 @@
 /** Tells by a line's characters whether it may be part of a pasted grid, and whether lines look like a grid at all. */
 
+import { isNumberedRule } from '../parser/grids/oneLine';
 import { isSeparator } from '../parser/words';
 import type { Span } from '../span';
 import { endBeforeWords } from './beside';
@@ -71,6 +72,7 @@ const ROW_NAME = /^\s{0,9}r(?:ow)?[\s_]?\d{1,2}\s{0,3}[=:]/i;
 /** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
   if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
+  if (isNumberedRule(text.slice(lineStart, Math.min(lineEnd, lineStart + MOST_LOOKED_AT)))) return false;
   const from = lineStart + commentSign(text, { start: lineStart, end: lineEnd });
   const line = { start: from, end: Math.min(lineEnd, from + MOST_LOOKED_AT) };
   if (!MAY_BE.test(text.slice(line.start, line.end))) return false;

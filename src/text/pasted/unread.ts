@@ -5,7 +5,7 @@ import { type Grid, hasConflict } from '../../core/grid';
 import type { UnreadNote } from '../note';
 import { WITHOUT_WIDTH } from '../parser/colors';
 import { showCages } from '../parser/grids/drawnRegions';
-import { isSorted } from '../parser/grids/plausible';
+import { hasOtherNumbers, isSorted } from '../parser/grids/plausible';
 import { endOfLine, lineStartOf } from '../parser/syntax';
 import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
@@ -96,7 +96,8 @@ const FEWEST_KINDS = 3;
  */
 function areDigits(text: string): boolean {
   const kinds = new Set(text.match(/[1-9]/g));
-  const isOther = HEXADECIMAL.test(text) || isSorted(text.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
+  const isOther =
+    HEXADECIMAL.test(text) || hasOtherNumbers(text) || isSorted(text.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
   return (kinds.size === 0 || kinds.size >= FEWEST_KINDS) && !isOther;
 }
 

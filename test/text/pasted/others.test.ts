@@ -38,6 +38,46 @@ Salt,0.90,0.06,0.96
   'statistics with some small numbers': Array.from({ length: 9 }, (_, r) =>
     Array.from({ length: 9 }, (_, c) => (r * 37 + c * 53) % 60).join('\t'),
   ).join('\n'),
+  'hexadecimal numbers in a table': Array.from(
+    { length: 12 },
+    (_, i) => `${i + 40}, 0x${(0x9e3779b9 * (i + 1)).toString(16).slice(-8)}`,
+  ).join('\n'),
+  'a matrix with negative numbers': `add = Matrix([
+  [4, 1, 0, 0, 0],
+  [2, -3, 0, 0, 0],
+  [0, 0, -3, 4, 2],
+  [0, 0, -1, -3, 0],
+  [0, 0, 2, 5, 3]])
+`,
+  'rows of 1 and -1': ['1 1 1 1 -1', '1 1 1 -1 1', '1 1 -1 1 1', '1 -1 1 1 1', '1 -1 -1 1 -1', '1 1 -1 -1 1'].join(
+    '\n',
+  ),
+  'permutations in a program': `[
+  [0, 3, 7, 4, 1, 2, 6, 5],  # cw through the left vertex
+  [5, 1, 0, 4, 6, 2, 3, 7],  # cw through the right vertex
+  [5, 6, 2, 1, 4, 7, 3, 0],
+  [7, 4, 0, 3, 6, 5, 1, 2],
+]
+`,
+  'long integers':
+    '361850798943225141738895123621685122544503614946436727532800\n632314652371226552085897259159210286886724229880266931574701654721512325555116066073245696,\n12345678911234567892123456789312345678941234567895123456789612345678971234567898112345678911234567892123456789112345678911234567892123456789\n',
+  'a binary number':
+    "    for s in '2147483648', '0b100000000000000000000000000000000000000000000000000000000000000':\n",
+  'an address with a checksum':
+    'https://example.org/0419e9085bf51b7a672009b3f50dbf1859acdf18ba725d0ec19aa5c8503f0ea3\n',
+  'a table of versions': [
+    '26 6.2.0',
+    '28 6.3.0',
+    '30 7.0.0',
+    '32 8.0.0',
+    '34 9.0.0',
+    '36 10.0.0',
+    '38 11.0.0',
+    '40 12.0.0',
+  ]
+    .map(line => line.replace(' ', '          '))
+    .join('\n'),
+  'a rule with the number of its line': `11\tFAILED\n12\t${'-'.repeat(62)}\n13\tRan 27 tests\n`,
   'a league table': `| Team | P | W | D | L | F | A | D | Pts |
 |------|---|---|---|---|---|---|---|-----|
 | Reds | 9 | 6 | 2 | 1 | 18 | 7 | 11 | 20 |

@@ -35,12 +35,16 @@ export function findOneLine(
   const size = sizeOfLine(row.cells);
   // Blanks below a single-line puzzle, but a line elsewhere.
   if (!row.isFilled && row.strangeCount > 0 && /[/#;]/.test(content)) return undefined;
+  if (isNumberedRule(content)) return undefined;
   if (isRuleOfTable(content) || (size !== sizeBefore && /^(?:-+|\*+|_+)$/.test(content))) return undefined;
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
   const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;
   if (whole && row.strangeCount === 0) return whole;
   return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(text, row, sizeBefore));
 }
+
+/** Whether a line is a horizontal rule after the number of its line. */
+export const isNumberedRule = (line: string): boolean => /^\d+\s+[-=*_]{20,}$/.test(line);
 
 /** Whether a line is the delimiter row of a Markdown table, `|---|---|---|---|`, and not blanks. */
 const isRuleOfTable = (line: string) => line.includes('---|') && columnsBelowHead(line) >= 4;
@@ -64,9 +68,12 @@ export function oneLineOfRow(text: string, row: Row, size: number | undefined): 
 function nearestSize(text: string, row: Row, sizeBefore: number | undefined): number | undefined {
   if (row.wordCount !== 1 || row.by === 'word' || !row.isFilled) return undefined;
   const size = sizeNear(row.cells);
-  if (size === undefined || row.largest > size || (size > 9 && hasBothCases(text.slice(row.start, row.end))))
-    return undefined;
-  return fitsSize(row, sizeBefore) ? sizeBefore : size;
+  const content = text.slice(row.start, row.end);
+  if (size === undefined || row.largest > size || (size > 9 && hasBothCases(content))) return undefined;
+  if (fitsSize(row, sizeBefore)) return sizeBefore;
+  // A long number of another kind, or an address, has few blanks.
+  const isNumber = size > 9 && 4 * (content.match(/[.0*_-]/g) ?? []).length < content.length;
+  return isNumber || /^\W?0[bx]/i.test(content) ? undefined : size;
 }
 
 /** Whether letters are in both cases, as in the encoded text of a link. */

@@ -39,6 +39,7 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (isSorted(lines)) return areCells(grid, problems);
   if (areClauses(lines) || areItems(lines, grid) || !fitsFrame(lines, grid.geometry.size)) return false;
   if (areNumbers(text, grid.geometry.size)) return false;
+  if (areOthers(lines, problems)) return false;
   if (/[[({]/.test(lines) && gridOfBoxes(grid.digits)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
@@ -52,6 +53,29 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (kinds.size > FEW_SYMBOLS && 5 * invalid.length > grid.digits.length) return false;
   if (kinds.size > MANY_SYMBOLS && /[,\t]/.test(lines)) return false;
   return isPlausible(grid, /[,[(]/.test(lines) ? 2 : grid.geometry.size);
+}
+
+/** A negative number other than the -1 of some programs. */
+const NEGATIVE = /(?<![\w.-])-(?:[2-9]|\d{2,})\b/;
+/** A hexadecimal or binary number with its prefix. */
+const PREFIXED = /\b0(?:x[\da-f]{4}|b[01]{8})/i;
+/** A version number behind another number. */
+const VERSION = /^\S+\s+\d+(?:\.\d+){2,3}$/;
+
+/** Whether text has negative numbers, or most lines end with a version. */
+export function hasOtherNumbers(text: string): boolean {
+  const rows = text.trim().split(/[\r\n]+/);
+  return NEGATIVE.test(text) || 2 * rows.filter(row => VERSION.test(row.trim())).length > rows.length;
+}
+
+/** Whether lines have numbers that no puzzle has, or are a part of a matrix of a program. */
+function areOthers(lines: string, problems: Puzzle['problems']): boolean {
+  if (PREFIXED.test(lines) || (/[[({]/.test(lines) && NEGATIVE.test(lines))) return true;
+  if (problems.length === 0) return false;
+  const rows = lines.trim().split(/[\r\n]+/);
+  const isHalf = problems.some(problem => problem.code === 'row-count' && 2 * problem.found <= problem.needed);
+  if (isHalf && rows.every(row => /^\s*[[({]/.test(row))) return true;
+  return hasOtherNumbers(lines) || 2 * rows.filter(row => /(?<![\w.-])-1\b/.test(row)).length > rows.length;
 }
 
 /**
