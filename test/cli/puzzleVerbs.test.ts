@@ -342,6 +342,10 @@ describe('sudoku minimise', () => {
   it('has the spelling of the editor too', async () => {
     assert.deepEqual(await rows(['minimize']), await rows(['minimise']));
   });
+  it('reports a puzzle whose digits do not conflict, but have no solution', async () => {
+    const done = await sudoku(['minimise'], `${LINE.replace('53.', '531')}\n`);
+    assert.deepEqual(done, { status: 1, out: 'no solution\n', err: 'sudoku: input:1 has no solution\n' });
+  });
   it('keeps only givens that are needed', async () => {
     const [{ minimal, removed, clues }] = await rows(['minimise']);
     const grid = parseLine(`${minimal}`)!;

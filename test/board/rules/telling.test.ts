@@ -12,6 +12,8 @@ describe('the description of a cell', () => {
   check('cage: r1c1 r1c2 r2c1', 'cage with r1c1 r2c1', 1);
   check('cage 5: r1c1', 'cage 5');
   check('cage 45: r1c1-r1c9', 'cage 45 of 9 cells');
+  check('cage 21: r1c1-r1c6', 'cage 21 with r1c2 r1c3 r1c4 r1c5 r1c6');
+  check('cage 28: r1c1-r1c7', 'cage 28 of 7 cells');
   check('sum 16: r1c1 r1c1 r2c8', 'sum 16 with r2c8');
   check('thermo: r1c1-r1c4', 'thermo, 1st of 4, then r1c2');
   check('thermo: r1c1-r1c4', 'thermo, 2nd of 4, then r1c3', 1);

@@ -40,6 +40,15 @@ describe('verifying a path written by a person', () => {
       'r2c2=1: r2c2=1 is wrong: the solution has 4 in r2c2.',
     ));
 
+  it('uses a true claim that does not follow in later steps, and not a wrong one', () => {
+    const hard = '98.7..6....76...5.....9....4.........3.4...2...8.574....9.6.8....4.7.5.......4..1';
+    const marked = (...steps: readonly string[]) =>
+      problemsOf([hard, '', ...steps, ''].join('\n')).map(problem => problem.split(':')[0]);
+    assert.deepEqual(marked('r6c2=9'), ['r6c2=9']);
+    assert.deepEqual(marked('r1c3=5', 'r6c2=9'), ['r1c3=5']);
+    assert.deepEqual(marked('r1c3=2', 'r6c2=9'), ['r1c3=2', 'r6c2=9']);
+  });
+
   it('reports the position in a line that cannot be read', () => {
     check(SMALL, '1. Full House: r3c1=', `1. Full House: r3c1=: ${UNREADABLE}`);
     check(SMALL, 'Full House: r3c1=4\nNaked Single r4c2=3 by magic', `Naked Single r4c2=3 by magic: ${UNREADABLE}`);

@@ -44,6 +44,20 @@ describe('sizes', () => {
     });
   it('no other size', () => assert.deepEqual(SIZES, [4, 6, 8, 9, 10, 12, 16, 25]));
 
+  for (const [size, width, box] of [
+    [6, 2, '3x2'],
+    [6, 3, '2x3'],
+    [8, 2, '4x2'],
+    [10, 2, '5x2'],
+    [12, 2, '6x2'],
+    [12, 3, '4x3'],
+    [12, 6, '2x6'],
+  ] as const)
+    it(`${size} with bars after every ${width} columns has boxes of ${box}`, () => {
+      const parts = new RegExp(`.{${width}}(?=.)`, 'g');
+      boxes(gridOf(full(size)).replace(parts, '$&|'), box);
+    });
+
   it('# box: 3x2 before it', () => boxes(`# box: 3x2\n${empty(6)}`, '3x2'));
   it('# box: 3x2 between its rows', () => boxes(empty(6).replace('\n', '\n# box: 3x2\n'), '3x2'));
   it('% and capitals and spaces', () => boxes(`%  BOX:3 x 2\n${empty(6)}`, '3x2'));

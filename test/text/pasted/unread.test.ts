@@ -159,6 +159,17 @@ function inBoxes(form: (cells: string[]) => string, before: string, after: strin
   return rows.map((_, b) => `${before}${box(b)}${after}`).join('');
 }
 
+/** Rows of fields without the empty ones at the end. */
+const fieldsOf = (rows: readonly string[]) =>
+  rows
+    .map(row =>
+      [...row]
+        .map(c => c.replace('.', ''))
+        .join(',')
+        .replace(/,+$/, ''),
+    )
+    .join('\n');
+
 /** Texts that are not read, and the grids that they show. */
 const UNREAD: Readonly<
   Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
@@ -410,6 +421,7 @@ const UNREAD: Readonly<
     'json',
     [EASY],
   ],
+  'fields of which those at the ends of rows are missing': [fieldsOf(ROWS), 'unequal-rows', [EASY]],
   'rows of the letters of cages': [CAGES.join('\n'), 'cages', []],
   'letters of cages with spaces': [spaced(CAGES), 'cages', []],
   'letters of cages in a frame': [celled(CAGES), 'cages', []],
@@ -470,6 +482,12 @@ function rewritten(text: string): string {
 }
 
 describe('text that gets a note with its reason', () => {
+  it('shows no grid if a row has too many fields', () => {
+    const text = fieldsOf(ROWS.map((row, r) => (r === 3 ? `${row}7` : row)));
+    const { puzzles, notes = [] } = parse(text);
+    assert.deepEqual([puzzles, notes.filter(note => 'grids' in note)], [[], []]);
+  });
+
   for (const [name, [text, reason, shown]] of Object.entries(UNREAD)) {
     for (const [end, sort] of [
       ['\n', 'alone'],
