@@ -81,7 +81,7 @@ const rates: [name: string, speed: number][] = [];
 /** The time for a billion puzzles, by verb. */
 function billion(): string {
   const rows = rates.map(([name, speed]) => [`\`${name}\``, figure(speed), figure(1e9 / speed / 3600)]);
-  return markdownTable([['Work', 'Puzzles a second', 'Core hours for a billion'], ...rows]);
+  return markdownTable([['Work', 'Puzzles per second', 'Core hours for a billion'], ...rows]);
 }
 
 /** The rows of verbs, and of the engine that they use. */
@@ -164,7 +164,15 @@ function starts(): string {
 }
 
 const counted = (puzzles: number) => puzzles.toLocaleString('en');
-const heading = ['Verb', 'one thread, puzzles a second', 'of the engine', 'two threads', 'ratio', 'MB', 'MB with two'];
+const heading = [
+  'Verb',
+  'one thread, puzzles per second',
+  'of the engine',
+  'two threads',
+  'ratio',
+  'MB',
+  'MB with two',
+];
 const report = [
   `${today()}, ${machine()}.`,
   starts(),

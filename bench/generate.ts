@@ -146,7 +146,7 @@ if (write) {
   const head = `${today()}, ${machine()}${isThere ? '' : ', without qqwing'}. ${thousand}`;
   const [symmetries, levels, clues] = tables.map(markdownTable);
   const parts = [
-    `Puzzles a second:`,
+    `Puzzles per second:`,
     symmetries,
     levels,
     'Share of the puzzles in percent, by number of clues:',

@@ -75,7 +75,7 @@ function markdown(report: Report): string {
     const some = results.filter(one => one.task === task);
     parts.push(`## ${titleOf[task]}`);
     parts.push(
-      'Puzzles a second:',
+      'Puzzles per second:',
       speeds(some, one => one.puzzlesPerSecond),
     );
     parts.push(

@@ -42,9 +42,9 @@ export const SETTING_TEXTS: SettingTexts = {
   cellTyping: {
     group: 'typing',
     description:
-      'At the cells of a puzzle, a key replaces the cell and moves to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
+      'At the cells of a puzzle, a key replaces the content of the cell and moves to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
     summary:
-      'In the cells of a puzzle, a key replaces a cell instead of inserting or deleting text. See [Typing in cells](typing.md)',
+      'In the cells of a puzzle, a key replaces the content of a cell instead of inserting or deleting text. See [Typing in cells](typing.md)',
     readme: 'Typing a key replaces the content of the cell at the cursor. When off, keys insert and delete text',
   },
   arrowsSkipSeparators: {
@@ -151,7 +151,7 @@ export const SETTING_TEXTS: SettingTexts = {
   labels: {
     group: 'board',
     description: 'On a board, name rows and columns next to the grid: r1 … r9 and c1 … c9.',
-    summary: 'A board names rows and columns next to the grid, as messages name them: `r4`, `c7`',
+    summary: 'A board shows row and column labels next to the grid, written as in messages: `r4`, `c7`',
   },
   // Problems
   forcedCells: {

@@ -47,8 +47,8 @@ export interface Puzzle {
 }
 
 /**
- * An answer that may be unknown: neither `yes` nor `no` was proved in the given time. The command line and the tools for language models
- * answer with the same three words.
+ * An answer that may be unknown. `unknown` means that neither `yes` nor `no` was proved in the given time. The command line and the
+ * tools for language models return the same three values.
  */
 export type Ternary = 'yes' | 'no' | 'unknown';
 
@@ -74,7 +74,7 @@ export interface Step {
   readonly eliminations: readonly CellDigit[];
 }
 
-/** The solution path of a puzzle, always by the easiest step. */
+/** The solution path of a puzzle. Each step is the easiest one available. */
 export interface Solving {
   /** `stuck` if no known technique applies; `contradictory` if there is no solution. */
   readonly outcome: 'solved' | 'stuck' | 'contradictory';
@@ -188,8 +188,8 @@ export function isUnique(text: string, isTimeUp: () => boolean = () => false): T
 }
 
 /**
- * Solves a puzzle by logic, like a person: always by the easiest step. `excluded` lists techniques that it must not use, by name
- * (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all that need exactly one solution.
+ * Solves a puzzle by logic, as a person does, always taking the easiest step. `excluded` lists techniques that it must not use, by
+ * name (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all that need exactly one solution.
  *
  * @throws TypeError if `text` is not a string or `excluded` is not an array of words
  * @throws RangeError if the text is not one complete puzzle, or a word of `excluded` is not a technique

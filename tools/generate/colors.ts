@@ -24,5 +24,5 @@ export function withColorTable(markdown: string): string {
       .join(', '),
     of,
   ]);
-  return replacePart(markdown, 'colors', tableOf(['Color', 'Of'], rows));
+  return replacePart(markdown, 'colors', tableOf(['Color', 'Used for'], rows));
 }

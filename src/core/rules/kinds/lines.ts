@@ -202,7 +202,7 @@ const zipper: RuleKind<ZipperRule> = {
   },
 };
 
-/** The line can be cut into parts that have this sum each. */
+/** The line can be cut into parts that each add up to this sum. */
 export interface SumLineRule extends Line {
   readonly kind: 'sumLine';
   readonly sum: number;

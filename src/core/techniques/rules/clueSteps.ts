@@ -138,16 +138,15 @@ function reasonOf(step: Step, names: Names): string {
     : `There are only these ways to fill ${order} from their candidates: ${filled}.`;
 }
 
-/** `r1c1 holds 1 or 2, and r1c23 hold 7, 8 or 9`: the cells that lose candidates. */
+/** `r1c1 holds 1 or 2 and each of r1c23 holds 7, 8 or 9`: the cells that lose candidates. */
 function whatIsLeft({ eliminations, cells, left = [] }: Step, names: Names): string {
   const changed = new Set(eliminations.map(({ cell }) => cell));
   const groups = new Map<DigitMask, Cell[]>();
   for (const [i, cell] of cells.entries())
     if (changed.has(cell)) groups.set(left[i], [...(groups.get(left[i]) ?? []), cell]);
-  const parts = [...groups].map(([mask, some]) => {
-    const verb = some.length > 1 ? 'hold' : 'holds';
-    return `${names.cells(some)} ${verb} ${digitsInWords(mask, names)}`;
-  });
+  const parts = [...groups].map(
+    ([mask, some]) => `${some.length > 1 ? 'each of ' : ''}${names.cells(some)} holds ${digitsInWords(mask, names)}`,
+  );
   return list(parts);
 }
 

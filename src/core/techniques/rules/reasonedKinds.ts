@@ -82,11 +82,11 @@ export const REASONED_KINDS: Readonly<Record<Rule['kind'], ReasonedKind>> = {
     uses: ['line'],
   },
   zipper: { meaning: 'Cells equally far from the middle of the line have the sum of its middle.', uses: ['equalSums'] },
-  sumLine: { meaning: 'The line can be cut into parts that have this sum each.', uses: ['equalSums'] },
+  sumLine: { meaning: 'The line can be cut into parts that each add up to this sum.', uses: ['equalSums'] },
   littleKiller: { meaning: 'The digits of the diagonal have this sum, and may repeat.', uses: ['sum'] },
   sandwich: { meaning: 'The digits between the lowest and the highest digit have this sum.', uses: ['sandwich'] },
   xSum: {
-    meaning: 'The first digit is the number of digits, including itself, that have this sum.',
+    meaning: 'The first digit X says how many digits, including itself, add up to this sum.',
     uses: ['outsideClue'],
   },
   skyscraper: { meaning: 'This number of digits are greater than all digits before them.', uses: ['outsideClue'] },

@@ -31,7 +31,7 @@ describe('techniques of rules', () => {
     'pair-clue',
     ruled('black dot: r4c4 r4c5'),
     'Pair Clue: black dot r4c4 r4c5 => r4c45<>5, r4c45<>7, r4c45<>9',
-    'Black dot r4c4 r4c5: One of the two digits is twice the other. In all ways to fill these cells from their candidates, r4c45 hold 1, 2, 3, 4, 6 or 8. So r4c45 cannot hold 5, 7 or 9.',
+    'Black dot r4c4 r4c5: One of the two digits is twice the other. In all ways to fill these cells from their candidates, each of r4c45 holds 1, 2, 3, 4, 6 or 8. So r4c45 cannot hold 5, 7 or 9.',
   );
   finds('pair-clue', ruled('x: r1c1 r1c2', 'r1c9=3'), 'Pair Clue: X r1c1 r1c2 => r1c12<>5, r1c12<>7');
   finds('pair-clue', ruled('greater: r1c1 > r1c2', '', 4), 'Pair Clue: greater r1c1 > r1c2 => r1c1<>1, r1c2<>4');
@@ -113,7 +113,7 @@ describe('techniques of rules', () => {
     'whisper-line',
     ruled('whispers 5: r4c4 r4c5 r4c6'),
     'Whisper Line: whispers 5 r4c4 r4c5 r4c6 => r4c5<>4, r4c456<>5, r4c5<>6',
-    'Whispers 5 r4c4 r4c5 r4c6: Neighbors on the line differ by at least this number. In all ways to fill these cells from their candidates, r4c46 hold 1, 2, 3, 4, 6, 7, 8 or 9 and r4c5 holds 1, 2, 3, 7, 8 or 9. So r4c46 cannot hold 5 and r4c5 cannot hold 4, 5 or 6.',
+    'Whispers 5 r4c4 r4c5 r4c6: Neighbors on the line differ by at least this number. In all ways to fill these cells from their candidates, each of r4c46 holds 1, 2, 3, 4, 6, 7, 8 or 9 and r4c5 holds 1, 2, 3, 7, 8 or 9. So r4c46 cannot hold 5 and r4c5 cannot hold 4, 5 or 6.',
   );
 
   finds(
@@ -126,7 +126,7 @@ describe('techniques of rules', () => {
     'arrow-sum',
     ruled('arrow: r5c5 = r4c5 r3c5 r2c5'),
     'Arrow Sum: arrow r5c5 along r4c5 r3c5 r2c5 => r5c5<>1, r5c5<>2, r5c5<>3, r5c5<>4, r5c5<>5, r234c5<>7, r234c5<>8, r234c5<>9',
-    'Arrow r5c5 along r4c5 r3c5 r2c5: The digits on the shaft add up to the digit in the circle. In all ways to fill these cells from their candidates, r234c5 hold a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
+    'Arrow r5c5 along r4c5 r3c5 r2c5: The digits on the shaft add up to the digit in the circle. In all ways to fill these cells from their candidates, each of r234c5 holds a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
   );
 
   finds(
@@ -185,7 +185,7 @@ describe('techniques of rules', () => {
     'sandwich-sum',
     ruled('sandwich 35: r4'),
     'Sandwich Sum: sandwich 35 of row 4 => r4c2345678<>1, r4c19<>2, r4c19<>3, r4c19<>4, r4c19<>5, r4c19<>6, r4c19<>7, r4c19<>8, r4c2345678<>9',
-    'Sandwich 35 of row 4: The digits between the lowest and the highest digit have this sum. In all ways to fill these cells from their candidates, r4c19 hold 1 or 9 and r4c2345678 hold a digit from 2 to 8. So r4c19 cannot hold 2, 3, 4, 5, 6, 7 or 8 and r4c2345678 cannot hold 1 or 9.',
+    'Sandwich 35 of row 4: The digits between the lowest and the highest digit have this sum. In all ways to fill these cells from their candidates, each of r4c19 holds 1 or 9 and each of r4c2345678 holds a digit from 2 to 8. So r4c19 cannot hold 2, 3, 4, 5, 6, 7 or 8 and r4c2345678 cannot hold 1 or 9.',
   );
 
   const outsideClue = stepOf('outside-clue', 'Outside Clue');
@@ -216,7 +216,7 @@ describe('techniques of rules', () => {
     'innies-and-outies',
     ruled('cage 24: r1c1-r1c4\ncage 20: r1c5 r1c6 r1c7 r2c7'),
     'Innies and Outies: r1c89-r2c7=1 in r1 => r1c89,r2c7<>1, r2c7<>2, r2c7<>3, r1c89<>9',
-    'Row 1 has the sum 45; the cages 24+20 add up to 44. So the sum of r1c89, which are left, is 1 more than that of r2c7, which is outside. In all ways to fill these cells from their candidates, r1c89 hold a digit from 2 to 8 and r2c7 holds a digit from 4 to 9. So r1c89 cannot hold 1 or 9 and r2c7 cannot hold 1, 2 or 3.',
+    'Row 1 has the sum 45; the cages 24+20 add up to 44. So the sum of r1c89, which are left, is 1 more than that of r2c7, which is outside. In all ways to fill these cells from their candidates, each of r1c89 holds a digit from 2 to 8 and r2c7 holds a digit from 4 to 9. So r1c89 cannot hold 1 or 9 and r2c7 cannot hold 1, 2 or 3.',
   );
 
   tells(
