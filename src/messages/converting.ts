@@ -12,5 +12,5 @@ export const convert = {
   already: () => 'The puzzle already has this format.',
   lostCandidates: (candidates: number) =>
     `${count(candidates, 'eliminated candidate')} cannot be written in this format. Undo restores them.`,
-  losesGivens: () => 'This form does not distinguish givens from placed digits. Undo restores the previous form.',
+  losesGivens: () => 'This format does not distinguish givens from entries. Undo restores the previous format.',
 } as const;

@@ -49,11 +49,11 @@ export const exchange = {
   opened: (puzzles: number, format: string) => `Wrote ${count(puzzles, 'puzzle')} as ${format}.`,
   lost: (lost: Iterable<Loss>) => `Not kept: ${partsOf(lost)}.`,
   left: (puzzles: number) =>
-    `${count(puzzles, 'puzzle')} left out, because not all of their cells and rules can be read.`,
+    `${count(puzzles, 'puzzle')} left out, because not all of ${puzzles === 1 ? 'its' : 'their'} cells and rules can be read.`,
   unfit: (puzzles: number) =>
-    `${count(puzzles, 'puzzle')} left out, because this format has no place for their size, boxes or rules.`,
+    `${count(puzzles, 'puzzle')} left out, because this format has no place for ${puzzles === 1 ? 'its' : 'their'} size, boxes or rules.`,
   tooMany: (most: number) => `At most ${count(most, 'puzzle')} are written at once. Select fewer.`,
-  unknown: (format: string) => plain(`There is no form called ${format}.`),
+  unknown: (format: string) => plain(`There is no format called ${format}.`),
   paste: () => 'Paste as Sudoku',
   drop: () => 'Drop as Sudoku',
   keptSections: () => 'A puzzle with its state was pasted unchanged, because one line cannot store both.',
@@ -68,7 +68,7 @@ export const exchange = {
   /** `lines` is how many lines are such puzzles. */
   leftBesideOthers: (lines: number) =>
     `${count(lines, 'line')} with a puzzle in the format of another program left as ${lines === 1 ? 'it is' : 'they are'}. Paste ${lines === 1 ? 'it' : 'them'} without the other puzzles.`,
-  unwritten: () => 'A puzzle of this text cannot be written in a form that can be read again.',
+  unwritten: () => 'A puzzle of this text cannot be written in a format that can be read again.',
   /** A link to a puzzle that is on a server. */
   onServer: (site: string) =>
     plain(`A link to ${site} contains no puzzle that can be read here. It was pasted unchanged.`),

@@ -62,8 +62,8 @@ export const generating = {
   noRules: () => 'none: classic',
   drawn: (clues: number) => count(clues, 'clue'),
   askRange: {
-    clues: 'A number such as 24, or a range such as 24-26. Nothing for any number',
-    rating: 'A rating such as 3.6, or a range such as 3-4.5. Nothing for any rating',
+    clues: 'A number such as 24, or a range such as 24-26. Leave empty for any number',
+    rating: 'A rating such as 3.6, or a range such as 3-4.5. Leave empty for any rating',
   },
   askCount: () => 'How many puzzles? A whole number, 1 or greater',
   askSeed: () => 'A whole number, 0 or greater. The same seed produces the same puzzles on every machine',

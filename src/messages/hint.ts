@@ -180,10 +180,10 @@ export const hint = {
   solved: () => 'The puzzle is solved.',
   ambiguous: () =>
     'The puzzle has several solutions. No technique can finish it. Add givens, or fill in one of the solutions with Solve Sudoku.',
-  stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
+  stuck: () => 'No known technique applies. Solve Sudoku can still finish the puzzle.',
   stuckWithout: (excluded: readonly string[]) =>
-    `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
-    'Solve Sudoku can still finish it.',
+    `No known technique applies, except possibly those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
+    'Solve Sudoku can still finish the puzzle.',
   /** `found`: `r1c3: 2 is already in row 1 (r1c9)` */
   conflict: (found: string) => `Digits conflict. ${found}. Clear or change one of these digits.`,
   wrongEntries: () =>

@@ -94,7 +94,7 @@ export const print = {
   /** Shown when no browser can be opened with the file. */
   notOpened: (file: string) => plain(`Saved ${file}. Open it in a browser, and print it there or save it as PDF.`),
   unreadable: (puzzles: number) =>
-    `${count(puzzles, 'puzzle')} left out, because not all of their cells and rules can be read.`,
+    `${count(puzzles, 'puzzle')} left out, because not all of ${puzzles === 1 ? 'its' : 'their'} cells and rules can be read.`,
 } as const;
 
 /** Texts of web pages in which a puzzle is played. */

@@ -1,4 +1,4 @@
-/** Givens and entries: marking, removing, checking. No message reveals a right digit. */
+/** Givens and entries: marking, removing, checking. No message reveals a correct digit. */
 
 import type { Cell } from '../core/numbers';
 import { list } from '../core/techniques/names';
@@ -18,8 +18,8 @@ export const progress = {
       : `${count(cells.length, 'entry', 'entries')} are wrong: ${named(puzzle, cells)}.`,
   isWrong: () => 'wrong',
   right: (entries: number) => {
-    if (entries === 1) return 'The entry is right.';
-    return entries === 2 ? 'Both entries are right.' : `All ${count(entries, 'entry', 'entries')} are right.`;
+    if (entries === 1) return 'The entry is correct.';
+    return entries === 2 ? 'Both entries are correct.' : `All ${count(entries, 'entry', 'entries')} are correct.`;
   },
   missing: (puzzle: Puzzle, cells: readonly Cell[]) =>
     cells.length === 1
@@ -28,7 +28,7 @@ export const progress = {
   none: () => 'There is no entry to check. Every digit of this puzzle is a given.',
   /** Of a puzzle without digits and rules. */
   empty: () => 'The grid is empty. Enter the givens of a puzzle first.',
-  solved: () => 'The puzzle is solved, and every entry is right.',
+  solved: () => 'The puzzle is solved, and every entry is correct.',
   open: () =>
     'The givens have more than one solution, so no entry is definitely wrong. The puzzle can still be completed.',
   suspected: (puzzle: Puzzle, cells: readonly Cell[]) =>

@@ -31,7 +31,7 @@ export const repairs = {
     const one = givens.length === 1;
     const many = isFewest
       ? `the ${givens.length} givens that make`
-      : `${givens.length} givens (fewer may do) that make`;
+      : `${givens.length} givens (fewer may be enough) that make`;
     return `Add ${one ? 'the given that makes' : many} it unique: ${givensText(puzzle, givens)}`;
   },
   notFound: () => 'The search took too long. Nothing was changed.',
@@ -43,11 +43,8 @@ export const repairs = {
     const noun = nounFor(puzzle);
     if (!removal) return `Remove ${noun}s to make it solvable`;
     const { cells, isSmallest } = removal;
-    const one = cells.length === 1;
-    const what = isSmallest
-      ? `the fewest ${noun}s that make`
-      : `${count(cells.length, noun)} that ${one ? 'makes' : 'make'}`;
-    return `Remove ${what} it solvable: ${cut(cells.map(cell => cellName(puzzle, cell)))}`;
+    const what = isSmallest ? `the smallest set of ${noun}s` : count(cells.length, noun);
+    return `Remove ${what} to make it solvable: ${cut(cells.map(cell => cellName(puzzle, cell)))}`;
   },
 
   minimising: () => 'Removing redundant givens',

@@ -41,7 +41,7 @@ const input = {
   noSuchPuzzle: (number: number, puzzles: number) =>
     `There is no puzzle ${number}: the text has ${count(puzzles, 'puzzle')}.`,
   several: (name: string, puzzles: number) =>
-    `${name} has ${puzzles} puzzles. Say with "number" which one is meant, from 1.`,
+    `${name} has ${puzzles} puzzles. Specify one with "number", starting at 1.`,
   /** A finding of a puzzle that cannot be searched. `row` is 1-based. */
   unreadable: (name: string, { line, column }: TextPlace, row: number | undefined, message: string) =>
     `${name}, line ${line}, column ${column}${row === undefined ? '' : ` (row ${row})`}: ${message}.`,
@@ -58,7 +58,7 @@ const input = {
     `${quoted(text)} is not a claim. Write a digit in a cell as r4c7=5, or a removed candidate as r8c3<>4.`,
   notACell: (text: string) => `${quoted(text)} is not a cell of this puzzle. Write row and column from 1, as r4c7.`,
   wrongElimination: (names: Names, { cell, digit }: Candidate) =>
-    `eliminated is wrong: ${names.cell(cell)}<>${names.digit(digit)} removes the only right digit of ${names.cell(cell)}.`,
+    `eliminated is wrong: ${names.cell(cell)}<>${names.digit(digit)} removes the only correct digit of ${names.cell(cell)}.`,
   wrongEliminations: () => 'eliminated is wrong: without these candidates the puzzle has no solution.',
   unknownTechnique: (word: string) => `${quoted(word)} is not a technique, nor a family of techniques.`,
 } as const;
@@ -99,10 +99,10 @@ export const tools = {
   /** By method of verification. */
   verified: {
     proof: () => 'Verified: a checker has derived it from the digits and candidates.',
-    solutions: () => 'Verified: it is right in every solution.',
+    solutions: () => 'Verified: it is correct in every solution.',
   },
   stepFollows: (claims: string) => `${claims} follows: the checker has derived it.`,
-  stepRight: (claims: string, why: string) => `${claims} is right, but it was not derived in one step. ${why}`,
+  stepRight: (claims: string, why: string) => `${claims} is correct, but it was not derived in one step. ${why}`,
   wrongStep: (claims: string) => `${claims} is wrong: it does not hold in every solution.`,
   solved: () => 'The puzzle is solved.',
   noSteps: {
@@ -115,8 +115,8 @@ export const tools = {
   },
   positionAfter: (line: string, eliminated: readonly string[]) =>
     [
-      `Position after it: ${line}`,
-      ...(eliminated.length > 0 ? [`Eliminated so far, to pass on: ${eliminated.join(' ')}`] : []),
+      `Position after this step: ${line}`,
+      ...(eliminated.length > 0 ? [`Eliminated so far (pass this to the next call): ${eliminated.join(' ')}`] : []),
     ].join('\n'),
   solution: (line: string, drawn: string) => `The only solution:\n${drawn}\nOn one line: ${line}`,
   severalSolutions: (line: string, drawn: string, cells: readonly string[]) =>

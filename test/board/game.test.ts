@@ -114,11 +114,11 @@ describe('a game', () => {
     assert.deepEqual(wrong(shown(game.receive(digit(2, 3)))), [8]);
     assert.deepEqual(wrong(shown(game.receive({ type: 'undo' }))), [2, 8]);
   });
-  it('confirms that entries are right', () => {
+  it('confirms that entries are correct', () => {
     const game = new Game(FILE);
     assert.deepEqual(said(game.receive(CHECK)), ['There is no entry to check yet.']);
     game.receive(digit(2, 3));
-    assert.deepEqual(said(game.receive(CHECK)), ['The entry is right.']);
+    assert.deepEqual(said(game.receive(CHECK)), ['The entry is correct.']);
   });
   it('can undo a restart', () => {
     const game = new Game(FILE);

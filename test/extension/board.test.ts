@@ -49,10 +49,10 @@ describe('playing', () => {
     assert.match(messages.join(), /r1c1 is a given/);
   });
 
-  it('says that a cell is right whose digit is to be revealed', async () => {
+  it('says that a cell whose digit is to be revealed is correct', async () => {
     const { document } = await open(`[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '123.')}`);
     const { result, messages } = await messagesOf(() => run('sudoku.revealCell', document.uri, 0, 2));
-    assert.deepEqual([result, messages], [NOTHING, ['r1c3 is right.']]);
+    assert.deepEqual([result, messages], [NOTHING, ['r1c3 is correct.']]);
     const unplayed = await open(FOUR);
     const given = await messagesOf(() => run('sudoku.revealCell', unplayed.document.uri, 0, 0));
     assert.deepEqual(given.messages, ['r1c1 is a given.']);

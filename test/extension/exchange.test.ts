@@ -81,9 +81,9 @@ describe('Copy As', () => {
     const small = await open('1...\n..3.\n....\n.2..');
     const refused = await messagesOf(() => run('sudoku.copyAs', small.document.uri, 0, 'hodoku'));
     assert.deepEqual(refused.result, { copied: 0, text: '' });
-    assert.match(refused.messages[0], /no place for their size/);
+    assert.match(refused.messages[0], /no place for its size/);
     const unknown = await messagesOf(() => run('sudoku.copyAs', small.document.uri, 0, 'penpa'));
-    assert.deepEqual(unknown.messages, ['There is no form called penpa.']);
+    assert.deepEqual(unknown.messages, ['There is no format called penpa.']);
   });
 });
 

@@ -68,7 +68,9 @@ describe('repairs', () => {
       /5 digits contradict each other \(r3c4, r4c4, r5c1, r5c3, r6c5\), and no smaller set does$/,
     );
     assert.equal(Math.max(...marks.map(({ relatedInformation = [] }) => relatedInformation.length)), 4);
-    await apply(await actionCalled(editor, /^Remove the fewest givens that make it solvable: r2c4, r3c4, r6c5$/));
+    await apply(
+      await actionCalled(editor, /^Remove the smallest set of givens to make it solvable: r2c4, r3c4, r6c5$/),
+    );
     assert.equal(document.getText(), '.4..2.\n.62.4.\n4.1...\n3..415\n2.4..6\n......\n');
     await run('undo');
     assert.equal(document.getText(), plain(STUCK));

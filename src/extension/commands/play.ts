@@ -33,7 +33,7 @@ export const restartPlay = (analysis: EditorAnalysis) =>
     restart(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
-/** Writes the right digit into the cell of the argument, or the one at the cursor. */
+/** Writes the correct digit into the cell of the argument, or the one at the cursor. */
 export const revealOne = (analysis: EditorAnalysis) =>
   playing(analysis, '', async ({ document, puzzle }, argument) => {
     const atCursor = () => cellMeantIn(analysis, document, cursorOf(analysis, document))?.cell;

@@ -20,7 +20,7 @@ export const check: Tool<PositionInput> = {
   description:
     'Check a Sudoku: whether it can be read, what is wrong with it and where (digits twice in a house, cells without a candidate, rows of a ' +
     'wrong length, wrong entries), and whether it has no solution, exactly one, or more. Give the givens as puzzle and the current digits as ' +
-    'position to learn which entries are wrong. It never tells a right digit.',
+    'position to learn which entries are wrong. It never reveals a correct digit.',
   input: {
     type: 'object',
     properties: { puzzle, number, position },

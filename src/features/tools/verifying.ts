@@ -17,7 +17,7 @@ import type { State } from './puzzleInput';
 export type Verified =
   /** The checker has derived it. */
   | 'proof'
-  /** It is right in every solution of the puzzle. */
+  /** It is correct in every solution of the puzzle. */
   | 'solutions';
 
 /** A checker that knows the digits and candidates of a state. */
@@ -40,7 +40,7 @@ export function* verifying(checker: Checker, before: Position, step: Step, known
 }
 
 /**
- * Whether an effect is right in all solutions of a position. For a puzzle with one solution this is a comparison; otherwise the
+ * Whether an effect is correct in all solutions of a position. For a puzzle with one solution this is a comparison; otherwise the
  * position must have no solution with the opposite. `known` is the verdict of the puzzle. Yields where it may be paused.
  */
 export function* holds(position: Position, { placements, eliminations }: Effect, known: Verdict): Work<boolean> {

@@ -34,7 +34,7 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   whispers: {
     name: 'whispers',
     meaning:
-      'Neighbors on the line differ by at least the number. Without a number it is half of the size, rounded up: 5 in 9x9, 3 in 6x6.',
+      'Neighbors on the line differ by at least the given number. The default is half the size, rounded up: 5 in 9x9, 3 in 6x6.',
     here: ({ difference }) => `Neighbors on the line differ by at least ${difference}.`,
   },
   renban: { name: 'renban', meaning: 'The digits on the line are consecutive, in any order.' },

@@ -25,8 +25,8 @@ function ofLines<T>(make: (sentences: { readonly meaning: string }) => T) {
 export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   ...ofWholeGrid(({ meaning }) => meaning),
   ...ofLines(({ meaning }) => meaning),
-  diagonals: 'Each digit appears once on each of the two long diagonals.',
-  diagonal: 'Each digit appears once on a long diagonal: / rises to the right, \\ falls.',
+  diagonals: 'Each digit appears once on each of the two main diagonals.',
+  diagonal: 'Each digit appears once on a main diagonal: / rises to the right, \\ falls.',
   windoku:
     'Each digit appears once in each window: squares as large as a box, one cell away from the edges and from each other.',
   disjointGroups: 'Cells in the same position of different boxes have different digits.',

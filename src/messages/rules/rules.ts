@@ -58,8 +58,8 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   missingShaft: () => 'The cells of the shaft belong after "="',
   cloneGroups: () => 'Put "=" between two groups of as many different cells',
 
-  whichDiagonal: () => 'Say which diagonal: "/" or "\\", or write "diagonals" for both',
-  missingDirection: () => 'Say where the diagonal goes: down-right, down-left, up-right or up-left',
+  whichDiagonal: () => 'Specify the diagonal: "/" or "\\", or write "diagonals" for both',
+  missingDirection: () => 'Specify the direction of the diagonal: down-right, down-left, up-right or up-left',
   notDirection: ({ word }) => `${quoted(word)} is not a direction: use down-right, down-left, up-right or up-left`,
   leavesAtOnce: ({ cell, direction }) => `From ${cell}, ${direction} immediately leads out of the grid`,
   notFromEdge: ({ cell, first }) => `The diagonal of ${cell} begins at the edge, in ${first}`,

@@ -13,7 +13,7 @@ export const wholeGridRules: Readonly<
   antiKing: { name: 'Anti-king', meaning: 'Cells that touch at a corner have different digits.' },
   antiQueen: {
     name: 'Anti-queen',
-    meaning: 'The highest digit appears at most once on each diagonal, like a queen in chess.',
+    meaning: 'The highest digit appears at most once on each diagonal, as if it were a queen in chess.',
   },
   nonConsecutive: {
     name: 'Non-consecutive',

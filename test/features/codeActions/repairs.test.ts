@@ -81,7 +81,7 @@ describe('a puzzle without a solution', () => {
   const ROWS = ['.4..2.', '.6214.', '4.12..', '3..415', '2.4..6', '....5.'];
   const at = (row: number, column: number) =>
     ROWS.map((line, r) => (r === row - 1 ? `${line.slice(0, column - 1)}‸${line.slice(column - 1)}` : line)).join('\n');
-  const TITLE = 'Remove the fewest givens that make it solvable: r2c4, r3c4, r6c5';
+  const TITLE = 'Remove the smallest set of givens to make it solvable: r2c4, r3c4, r6c5';
 
   it('loses the fewest givens, and has a solution', () => {
     const after = ['.4..2.', '.62.4.', '4.1...', '3..415', '2.4..6', '......'].join('\n');
@@ -96,12 +96,13 @@ describe('a puzzle without a solution', () => {
     ]) {
       const { text } = selected(marked);
       findingsIn(parse(text).puzzles[0]);
-      const action = actionsAt(marked).find(({ title }) => title.startsWith('Remove the fewest')) ?? assert.fail(text);
+      const action =
+        actionsAt(marked).find(({ title }) => title.startsWith('Remove the smallest')) ?? assert.fail(text);
       const after = applied(text, action.edits());
       assert.ok(countSolutions(parse(after).puzzles[0].grid, 1) === 1, after);
       assert.equal([...after].filter((c, i) => c !== text[i]).length, 1);
       assert.deepEqual(
-        actionsAt(elsewhere).filter(({ title }) => title.startsWith('Remove the fewest')),
+        actionsAt(elsewhere).filter(({ title }) => title.startsWith('Remove the smallest')),
         [],
       );
     }

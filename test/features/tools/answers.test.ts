@@ -160,8 +160,8 @@ describe('the complete answer of sudoku_next_step', () => {
       '1. Full House: r4c3=2',
       `   Why: ${two}`,
       proof,
-      `Position after it: ${line(SOLVED).replace(/1$/, '.')}`,
-      'Eliminated so far, to pass on: r4c4<>2',
+      `Position after this step: ${line(SOLVED).replace(/1$/, '.')}`,
+      'Eliminated so far (pass this to the next call): r4c4<>2',
     ].join('\n'),
     {
       steps: [stepOf('Full House: r4c3=2', two, 'r4c3', 2)],
@@ -180,7 +180,7 @@ describe('the complete answer of sudoku_next_step', () => {
       `   Why: ${one}`,
       proof,
       'The puzzle is solved.',
-      `Position after it: ${line(SOLVED)}`,
+      `Position after this step: ${line(SOLVED)}`,
     ].join('\n'),
     {
       steps: [stepOf('Full House: r4c4=1', one, 'r4c4', 1)],

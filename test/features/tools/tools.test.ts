@@ -67,7 +67,7 @@ describe('the tools', () => {
     'several puzzles',
     'sudoku_rate',
     { puzzle: `${MEDIUM}\n${MEDIUM}` },
-    'puzzle has 2 puzzles. Say with "number" which one is meant, from 1.',
+    'puzzle has 2 puzzles. Specify one with "number", starting at 1.',
   );
   check(
     'the index of a missing puzzle',
@@ -109,7 +109,7 @@ describe('the tools', () => {
     'a wrong elimination',
     'sudoku_next_step',
     { puzzle: MEDIUM, eliminated: ['r1c1<>8'] },
-    'eliminated is wrong: r1c1<>8 removes the only right digit of r1c1.',
+    'eliminated is wrong: r1c1<>8 removes the only correct digit of r1c1.',
   );
   const several = '12..\n3...\n....\n....';
   for (const [tool, more] of [
@@ -121,7 +121,7 @@ describe('the tools', () => {
       `${tool}: eliminated candidates that leave no solution`,
       tool,
       { puzzle: '12..\n3..2\n....\n2..1', eliminated: ['r3c1<>4'], ...more },
-      'eliminated is wrong: r3c1<>4 removes the only right digit of r3c1.',
+      'eliminated is wrong: r3c1<>4 removes the only correct digit of r3c1.',
     );
     check(
       `${tool}: eliminated candidates that leave none of several solutions`,
@@ -175,7 +175,7 @@ describe('sudoku_check', () => {
     assert.equal(isUnique('sudoku_check', MEDIUM.slice(1)), 'unknown');
   });
 
-  it('names a wrong entry without the right digit', () => {
+  it('names a wrong entry without the correct digit', () => {
     const { text } = answerOf('sudoku_check', { puzzle: MEDIUM, position: withDigit(MEDIUM, 0, '7') });
     assert.match(text, /r1c1 cannot be 7: the givens have only one solution/);
     assert.doesNotMatch(text, /r1c1.*8/);
@@ -239,7 +239,7 @@ describe('sudoku_verify_step', () => {
     assert.equal(verify(MEDIUM, 'r1c1<>5').data.verdict, 'follows');
     const wrong = verify(MEDIUM, 'r1c1=7');
     assert.equal(wrong.data.verdict, 'wrong');
-    assert.doesNotMatch(wrong.text, /8/, 'it does not tell the right digit');
+    assert.doesNotMatch(wrong.text, /8/, 'it does not reveal the correct digit');
   });
 
   it('derives the steps of a path, each from those before it', () => {

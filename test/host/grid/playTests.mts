@@ -70,7 +70,7 @@ export const PLAYING: readonly GridTest[] = [
       }
       await board.untilStatus(/Solved/);
       await board.button('Check');
-      await board.untilTold('The puzzle is solved, and every entry is right.');
+      await board.untilTold('The puzzle is solved, and every entry is correct.');
       const texts = [GIVENS, start, ...ACTS.map(([, text]) => text)];
       await board.press('Control+s');
       await boards.untilSaved('played.sudoku', texts[texts.length - 1]);
@@ -146,7 +146,7 @@ export const PLAYING: readonly GridTest[] = [
         await board.press('3');
         await boards.untilText(played('123. 3..2 .... 2..1'));
         await board.button('Check');
-        await board.untilTold('The entry is right.');
+        await board.untilTold('The entry is correct.');
         await board.press('Control+z');
         await boards.untilText(text);
         await board.untilTold('');

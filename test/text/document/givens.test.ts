@@ -352,16 +352,16 @@ describe('the command to check progress', () => {
     check(opened().edit(2, 1, '1').edit(3, 1, '6').edit(5, 1, '2'), '2 entries are wrong: r1c3 and r1c6.');
   });
   it('names a wrong entry that breaks a rule', () => check(opened().edit(2, 1, '5'), 'One entry is wrong: r1c3.'));
-  it('reports that all entries are right', () =>
-    check(opened().edit(2, 1, '4').edit(3, 1, '6'), 'Both entries are right.'));
+  it('reports that all entries are correct', () =>
+    check(opened().edit(2, 1, '4').edit(3, 1, '6'), 'Both entries are correct.'));
   it('names givens that were deleted', () => {
     check(opened().edit(0, 1, '.'), 'The given of r1c1 is missing.');
-    check(opened().edit(0, 2, '..').edit(2, 1, '4'), 'The entry is right. 2 givens are missing: r1c1 and r1c2.');
+    check(opened().edit(0, 2, '..').edit(2, 1, '4'), 'The entry is correct. 2 givens are missing: r1c1 and r1c2.');
   });
   it('reports that there is no entry yet', () =>
     check(opened(), 'There is no entry to check. Every digit of this puzzle is a given.'));
   it('reports a solved puzzle', () =>
-    check(opened().edit(0, EASY.length, EASY_SOLVED), 'The puzzle is solved, and every entry is right.'));
+    check(opened().edit(0, EASY.length, EASY_SOLVED), 'The puzzle is solved, and every entry is correct.'));
   it('reports an empty grid, but not an empty grid with rules', () => {
     const blank = '....\n....\n....\n....\n';
     check(new Edited(blank), 'The grid is empty. Enter the givens of a puzzle first.');

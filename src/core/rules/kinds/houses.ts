@@ -5,7 +5,7 @@ import type { Cell } from '../../numbers';
 import { ray } from '../cells';
 import { type AnyRule, allDifferent, type RuleKind, type RuleKinds } from '../constraint';
 
-/** A long diagonal: `/` rises to the right. */
+/** A main diagonal: `/` rises to the right. */
 export interface DiagonalRule {
   readonly kind: 'diagonal';
   readonly direction: '/' | '\\';

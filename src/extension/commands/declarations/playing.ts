@@ -14,7 +14,7 @@ export const PLAYING_COMMANDS = {
   },
   'sudoku.checkProgress': {
     title: 'Check My Progress',
-    description: 'Lists the wrong entries and deleted givens of the puzzle. It never shows a right digit',
+    description: 'Lists the wrong entries and deleted givens of the puzzle. It never shows a correct digit',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'editor/title': { group: '1_sudoku@2', when: OF_SUDOKU },
@@ -23,7 +23,7 @@ export const PLAYING_COMMANDS = {
   },
   'sudoku.revealCell': {
     title: 'Reveal Cell',
-    description: 'Writes the right digit into the cell at the cursor',
+    description: 'Writes the correct digit into the cell at the cursor',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '1_play@3', when: WRITABLE },
