@@ -9,16 +9,16 @@ import { pictureOf } from './picture';
 import { problemsOf } from './plainSnapshot';
 import { escapedText } from './svg';
 
-/** The most puzzles of a block that are drawn. The preview updates on every key press, and a picture with candidates has 20 KB. */
+/** Maximum number of puzzles in a block that are drawn. The preview updates on every key press, and a picture with candidates has 20 KB. */
 const MOST = 50;
 
-/** Most characters of a block that is read, which takes some milliseconds. Collections belong in separate files. */
+/** Maximum length of a block that is read, in characters. Reading it takes some milliseconds. Collections belong in separate files. */
 const LONGEST = 100_000;
 
 /** The words after the name of the language that ask for more than the digits. */
 const CANDIDATES = /\bcandidates\b/i;
 
-/** Most problems that are listed. A text that cannot be read may have many. */
+/** Maximum number of listed problems. A text that cannot be read may have many. */
 const MOST_LISTED = 8;
 
 /**

@@ -1,4 +1,4 @@
-/** The fewest clues of a puzzle with one solution. */
+/** The minimum number of clues in a puzzle with one solution. */
 
 /**
  * By size: the fewest clues with which a puzzle is known to have one solution. Up to 9x9 this minimum is proven. For
@@ -15,7 +15,7 @@ const FEWEST: ReadonlyMap<number, number> = new Map([
   [25, 151],
 ]);
 
-/** The fewest clues of the known puzzles of a size that have one solution; 0 for other sizes. */
+/** The minimum number of clues in the known puzzles of a size that have one solution; 0 for other sizes. */
 export function fewestClues(size: number): number {
   return FEWEST.get(size) ?? 0;
 }

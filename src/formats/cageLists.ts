@@ -12,7 +12,7 @@ import { Draft } from './shared/draft';
 /** The size of a grid of which some cells are in no cage. */
 const USUAL = 9;
 
-/** The fewest cages of a list. Fewer lines are other rules, unless the cages cover a whole grid. */
+/** Minimum number of cages in a list. Fewer lines are other rules, unless the cages cover a whole grid. */
 const FEWEST = 8;
 const FEWEST_OF_ALL = 4;
 
@@ -20,7 +20,7 @@ const FEWEST_OF_ALL = 4;
 const CELL =
   /\br([0-9])c([0-9])\b|[([{]\s{0,4}([0-9])\s{0,4},\s{0,4}([0-9])\s{0,4}[)\]}]|(?<![a-z\d])([A-I])([1-9])(?!\d)/gi;
 
-/** Most characters of a line. */
+/** Maximum length of a line, in characters. */
 const LONGEST = 400;
 
 /** A sum, with the row and the column of each cell of its cage. */

@@ -83,7 +83,7 @@ const SUMS_BESIDE = /^((?:\s*[.A-Za-z]){9})((?:\s+[A-Za-z]\s*[=:]\s*\d{1,3}[,;]?
 /** A cell with its letter and perhaps the sum of its cage, in either order: `17a`, `a17`, `a`. */
 const WITH_SUM = /^(?:(\d{1,2})?([A-Za-z])|([A-Za-z])(\d{1,2}))$/;
 
-/** Moves sums in the rows or cells behind all letters; returns any other text unchanged. */
+/** Moves sums in the rows or cells after all letters; returns any other text unchanged. */
 function withSumsBehind(text: string): string {
   const lines = text.split('\n').filter(line => line.trim() !== '');
   const rows = lines.slice(0, SIZE).map(line => SUMS_BESIDE.exec(line));

@@ -93,7 +93,7 @@ function readCages([borders, sums]: readonly string[], draft: Draft): void {
 
 /**
  * By cell: a number that is the same for cells without a border between them. Sides between cells are listed row by row, then column by
- * column: a letter is a run of sides without a border and then a border, `_` a border at once, and `z` 25 sides without one behind them.
+ * column: a letter is a run of sides without a border and then a border, `_` a border at once, and `z` 25 sides without one after them.
  */
 function bordered(
   list: string | undefined,

@@ -1,6 +1,6 @@
 /**
  * SumoCue's form of killers and jigsaws: `SumoCueV1`, `D` for both diagonals, and an entry for each cell: `=16` is the first cell of a
- * cage with this sum, `=0` a cell in no cage, `+4` a cell of the cage of another cell, numbered from 0. `J0` to `J8` behind an entry is
+ * cage with this sum, `=0` a cell in no cage, `+4` a cell of the cage of another cell, numbered from 0. `J0` to `J8` after an entry is
  * its region. Jigsaws without cages have their givens as cages of one cell.
  */
 

@@ -185,7 +185,7 @@ function write(puzzle: Puzzle, cell: Cell, text: string): TextEdit[] {
   return span ? [rewriteCell(puzzle, span, text)] : [];
 }
 
-/** An element of XML without content: `<c/>`. A digit needs a tag behind it. */
+/** An element of XML without content: `<c/>`. A digit needs a tag after it. */
 const EMPTY_ELEMENT = /<(\w+)[^<>]{0,200}\/>$/;
 
 /** Replaces the text of a cell, so that the columns of the puzzle keep their width where they can. */
@@ -204,7 +204,7 @@ export function rewriteCell(puzzle: Puzzle, span: Span, text: string): TextEdit 
   return isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text };
 }
 
-/** A list that is longer than the one before takes the spaces behind it, all but the one that parts it from the next cell. */
+/** A list that is longer than the one before takes the spaces after it, all but the one that parts it from the next cell. */
 function list({ text: all, start }: Puzzle, span: Span, text: string): TextEdit {
   const width = span.end - span.start;
   let room = 0;

@@ -16,7 +16,7 @@ export function addGivens(puzzle: Puzzle, givens: readonly Candidate[]): TextEdi
   ]);
 }
 
-/** Removes the digits of some cells, also where they are given apart from the state. */
+/** Removes the digits of some cells, even if they are given apart from the state. */
 export function removeDigits(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[] {
   const digits = puzzle.grid.digits.slice();
   for (const cell of cells) digits[cell] = 0;

@@ -69,7 +69,7 @@ export interface OddBlank {
 /** The rules of a puzzle beyond its rows, columns and boxes. */
 export interface PuzzleRules extends ReadSections {
   /**
-   * The sections `[Rules]` and `[Regions]` of this puzzle, with offsets from its start; they are behind its span, or in it. None if its
+   * The sections `[Rules]` and `[Regions]` of this puzzle, with offsets from its start; they are after its span, or in it. None if its
    * rules are those at the top of the file.
    */
   readonly sections: readonly SectionText[];

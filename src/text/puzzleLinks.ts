@@ -5,7 +5,7 @@ export type PuzzleLinkKind = 'holds-puzzle' | 'cut-off' | 'unsupported-site' | '
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\/(\S*)$/i;
 
-/** Most characters of a name on a server; what is longer is a puzzle. */
+/** Maximum length of a name on a server, in characters. Anything longer is a puzzle. */
 const LONGEST_NAME = 40;
 
 /** The start of a compressed puzzle, which no name has. */
@@ -17,7 +17,7 @@ const kindOfCells = (cells: string | undefined): PuzzleLinkKind | undefined => {
   return cells.length === 81 ? 'holds-puzzle' : 'cut-off';
 };
 
-/** How a link with this board of SudokuWiki is: 81 cells, of one character or of two behind `S9B`. */
+/** How a link with this board of SudokuWiki is: 81 cells, of one character or of two after `S9B`. */
 const kindOfBoard = (board: string | undefined): PuzzleLinkKind | undefined =>
   board === undefined ? undefined : /^(?:[.\d]{81}|S9B[\da-z]{162})$/i.test(board) ? 'holds-puzzle' : 'cut-off';
 

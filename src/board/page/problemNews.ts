@@ -22,7 +22,7 @@ interface Problem {
 /** Remembers the problems of the puzzle that is shown. */
 export class ProblemNews {
   private known: readonly Problem[] = [];
-  /** The version in which the puzzle was first shown. Its problems are not news, also when they are found later. */
+  /** The version in which the puzzle was first shown. Its problems are not announced, even if they are found later. */
   private opened = 0;
 
   /** The announcement of problems when a snapshot follows another one of the same puzzle, or is the first one. */

@@ -8,7 +8,7 @@ export function nameForTime({ size, givens }: Snapshot): string {
 }
 
 /**
- * Whether a player has finished a puzzle by writing into these cells, also with a button such as Apply. It is not finished by a player
+ * Whether a player has finished a puzzle by writing into these cells, even with a button such as Apply. It is not finished by a player
  * when it is opened, solved elsewhere, or filled again by Redo.
  */
 export function isFinishedBy(before: Snapshot | undefined, after: Snapshot, written: readonly number[]): boolean {

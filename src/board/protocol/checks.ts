@@ -16,7 +16,7 @@ export type Tables<T extends Readonly<Record<Tag, string>>, Tag extends string> 
 
 type AnyObject = Readonly<Record<string, unknown>>;
 
-/** The most cells in a row. Cells and digits are those of this size where the puzzle is not known. */
+/** Maximum number of cells in a row. Cells and digits are those of this size where the puzzle is not known. */
 export const MOST_IN_ROW = 25;
 
 const isObject = (value: unknown): value is AnyObject => typeof value === 'object' && value !== null;

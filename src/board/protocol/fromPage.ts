@@ -16,7 +16,7 @@ import {
 import { type FromPage, type Intent, LAYERS, PAGE_COMMANDS, START_COMMANDS } from './messages';
 import { GUARDING, MARK_LAYERS } from './snapshot';
 
-/** The most entries of the picker that are asked for at once. */
+/** Maximum number of entries of the picker that are requested at once. */
 const MOST_LISTED = 100;
 
 const isCells = listOf(isCell, (length, size) => length <= size * size);

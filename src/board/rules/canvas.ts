@@ -82,7 +82,7 @@ export class Canvas {
     }
   }
 
-  /** Writes a small text into the upper left corner of a cell, after those that it has. Returns how far it reaches into the cell. */
+  /** Writes a small label into the upper left corner of a cell, after its existing labels. Returns the position where the label ends. */
   label(cell: Cell, text: string): number {
     const { x, y } = this.places.corner(cell);
     const from = this.labels.get(cell) ?? 4;

@@ -121,7 +121,7 @@ interface Taken {
   readonly place: Start;
 }
 
-/** Takes a block of about the first `wanted` bytes. Undefined if no block ends in them. */
+/** Takes a block of about `wanted` bytes from the start. Returns undefined if no block ends within these bytes. */
 function takenFrom(rest: Buffer, wanted: number, place: Start, engine: LineEngine | undefined): Taken | undefined {
   const bytes = wholeCharacters(rest.subarray(0, wanted));
   // A section of rules may follow, which belongs to the last puzzle.

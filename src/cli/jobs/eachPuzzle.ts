@@ -209,7 +209,7 @@ function onInterrupt({ environment, output, progress }: Job, state: () => State,
     progress.clear();
     const goOn = canResume ? ' Use --resume to continue.' : '';
     complain(environment, `Interrupted after ${state().puzzles} puzzles.${goOn}`);
-    // The output is complete, also as JSON: nothing is written after its end.
+    // The output is complete, even as JSON: nothing is written after its end.
     void output.end(state().undone).then(() => environment.stdout.write('', () => process.exit(INTERRUPTED)));
   };
   process.on('SIGINT', interrupt);

@@ -136,7 +136,7 @@ export interface Listed {
 export type NamedVerb = Verb & Listed;
 
 /**
- * The exit statuses, as in grep and ESLint. 0: all is well, also with an empty input. 1: something needs attention. 2: an input could not
+ * The exit statuses, as in grep and ESLint. 0: all is well, even with an empty input. 1: something needs attention. 2: an input could not
  * be read, or has text but no puzzle, or something could not be done.
  */
 export const STATUS = { fine: 0, findings: 1, trouble: 2 } as const;

@@ -60,7 +60,7 @@ export const verify: WholeVerb = {
         const count = steps.filter(({ step }) => step.kind === 'step').length;
         const { start } = path.puzzle;
         const shown = problems.slice(0, values.all ? undefined : 1);
-        // If a puzzle has no solution, every step follows.
+        // After a timeout the puzzle may have no solution, and then any step would follow, so the answer is unknown.
         if (problems.length > 0)
           await write(shown.map(at => rowOf(at.start, count, at.isUnknown ? 'unknown' : 'no', at.message)));
         else await write([isTimeUp ? rowOf(start, count, 'unknown', TIME_UP) : rowOf(start, count, 'yes')]);

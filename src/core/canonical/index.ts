@@ -54,8 +54,8 @@ export class CanonicalForms {
   private readonly solutions = new SolutionSearch();
 
   /**
-   * The form of a puzzle. Undefined if it is not a classic 9x9 puzzle or is given by candidates; for `solution`, also if it is not valid.
-   * Grids with conflicts also have the other forms.
+   * The form of a puzzle. Undefined if it is not a classic 9x9 puzzle or is given by candidates, and for `solution` if it is not valid.
+   * Even grids with conflicts have the other forms.
    */
   find(kind: FormKind, grid: Grid): CanonicalForm | undefined {
     const { geometry, digits, allowed } = grid;

@@ -40,8 +40,9 @@ export function setLemma({ housesOf }: Geometry, cells: readonly Cell[]): Lemma 
 }
 
 /**
- * Counts the true candidates in two ways: each choice has exactly one, and so has each cover. Because both numbers are equal,
- * candidates in more covers than choices are false, unless a remaining candidate is in more choices than covers: a fin.
+ * Counts the true candidates in two ways: each choice has exactly one, and so has each cover. If there are as many
+ * covers as choices, a candidate that is in more covers than choices is false, unless a remaining candidate is in more choices than
+ * covers: a fin.
  */
 export function coverLemma({ size }: Geometry, choices: readonly Choice[], covers: readonly Choice[]): Lemma {
   /** By candidate, cell * N + digit - 1: the number of covers minus the number of choices. */

@@ -46,7 +46,7 @@ export function excludedBy(board: Board, { digit, baseKind, bases, covers }: Bas
   return placesOfMask(covers).flatMap(cover => board.among(coverKind + cover, ALL_PLACES & ~bases, bitOf(digit)));
 }
 
-/** All fish with n base lines, also those without effect, in Sukaku Explainer's order: columns first, by lines, then by digit. */
+/** All fish with n base lines, including those without effect, in Sukaku Explainer's order: columns first, by lines, then by digit. */
 export function* fishes(board: Board, n: number): Generator<BasicFish> {
   for (const baseKind of [COLUMNS, ROWS]) {
     const found: BasicFish[] = [];

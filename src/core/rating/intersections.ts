@@ -68,7 +68,7 @@ const PAIRS_OF_KINDS = [
   [ROWS, BOXES],
 ] as const;
 
-/** All locked digits, also those without effect. */
+/** All locked digits, including those without effect. */
 export function* locked({ placesByHouse }: Board): Generator<Locked> {
   for (const [fromKind, toKind] of PAIRS_OF_KINDS) {
     for (let digit = 1; digit <= 9; digit++) {

@@ -22,7 +22,7 @@ export interface Explanation {
   readonly cells: readonly Cell[];
   /** Whether no smaller set has the same effect. */
   readonly isSmallest: boolean;
-  /** Whether every cell is needed. Not known if the budget was spent early. */
+  /** Whether every cell is known to be needed. False if the budget was spent before this was decided. */
   readonly isIrreducible: boolean;
 }
 

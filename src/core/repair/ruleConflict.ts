@@ -10,7 +10,7 @@ import { Budget, solutionOf } from './budget';
 export interface RuleConflict {
   /** In the order of the puzzle. None if the regions alone have no solution. */
   readonly rules: readonly Rule[];
-  /** Whether every rule is needed. Not known if the budget was spent early. */
+  /** Whether every rule is known to be needed. False if the budget was spent before this was decided. */
   readonly isIrreducible: boolean;
 }
 

@@ -50,7 +50,7 @@ export function square(geometry: Geometry, symmetry: SquareSymmetry): Transforma
 }
 
 /**
- * Bands in a new order: by new band, the old one.
+ * Reorders the bands. `order[i]` is the old index of new band `i`.
  *
  * @throws RangeError if `order` does not have each band once
  */
@@ -66,7 +66,7 @@ export function reorderStacks(geometry: Geometry, order: readonly number[]): Tra
 }
 
 /**
- * Rows in a new order: by new row, the old one. Rows of a band must stay together.
+ * Reorders the rows. `order[i]` is the old index of new row `i`. Rows of a band must stay together.
  *
  * @throws RangeError if `order` does not have each row once, or parts a band
  */

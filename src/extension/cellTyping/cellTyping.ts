@@ -45,7 +45,7 @@ import { TypeOwner } from './typeOwner';
 /** Maximum number of retries of an edit when the document was edited meanwhile. */
 const MOST_TRIES = 5;
 
-/** Handles the keys that the keybindings send, and keeps their contexts. */
+/** Handles the keys that the keybindings send, and updates their context keys. */
 export class CellTyping implements vscode.Disposable {
   private readonly contexts = new Contexts();
   private readonly status = new CellTypingStatus();

@@ -33,7 +33,7 @@ export class LateText {
     }
   }
 
-  /** Inserts text at the place, which is then behind it. Returns false when there is no place. */
+  /** Inserts text at the place, which is then after it. Returns false when there is no place. */
   async insert(text: string): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES && this.place; tries++) {
       const { editor, offset } = this.place;

@@ -22,7 +22,7 @@ export interface Place {
 export interface RawTyping extends Place {
   readonly typed: TypedText;
   readonly keys: readonly CellKey[];
-  /** Whether other text was typed behind them. Set behind an open row only, where they are removed. */
+  /** Whether other text was typed after them. Set after an open row only, where they are removed. */
   readonly isPast?: true;
 }
 
@@ -31,7 +31,7 @@ export function isOpen({ cells }: Place): boolean {
   return cells.some(({ isOpenRow }) => isOpenRow);
 }
 
-/** Whether an edit is behind the characters that were typed at a single cursor. */
+/** Whether an edit is after the characters that were typed at a single cursor. */
 export function isBehind({ contentChanges }: vscode.TextDocumentChangeEvent, { cells, typed }: RawTyping): boolean {
   const end = cells[0].active + typed.characters.length;
   return cells.length === 1 && contentChanges.every(({ rangeOffset }) => rangeOffset >= end);
@@ -61,7 +61,7 @@ export function rawTyped(
   if (contentChanges.length !== place.cells.length) return undefined; // a command makes very many
   const before = 'typed' in place ? place.typed : NOTHING_TYPED;
   const isOver = contentChanges[0].rangeLength > 0 && place.cells.every(({ anchor, active }) => anchor === active);
-  // Overtype mode replaces the text behind the cursor. Commands do too, so only what was asked for counts as typed.
+  // Overtype mode replaces the text after the cursor. Commands do too, so only what was asked for counts as typed.
   if (isOver && !isAsked && before.overtyped === 0) return undefined;
   const keys = 'keys' in place ? place.keys : [];
   const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({

@@ -91,7 +91,7 @@ export function pastingProvider(
 }
 
 /**
- * Writes the text in place of the grid if there is one, with the cursor behind it. VS Code inserts no empty text, so that the cursor's
+ * Writes the text in place of the grid if there is one, with the cursor after it. VS Code inserts no empty text, so that the cursor's
  * place, which is in the grid, is edited only once.
  */
 function replaceGrid(

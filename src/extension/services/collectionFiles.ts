@@ -12,7 +12,7 @@ export const HAS_COLLECTIONS = 'sudoku.hasCollections';
 /** A file whose name says that it has several puzzles. */
 const COLLECTION = '**/*.sdm';
 
-/** Sets the context key if the workspace has a collection or two Sudoku files, also when folders are added. */
+/** Sets the context key if the workspace has a collection or two Sudoku files, and again when folders are added. */
 export function registerCollectionFiles(): vscode.Disposable {
   void findCollections();
   return vscode.workspace.onDidChangeWorkspaceFolders(() => void findCollections());

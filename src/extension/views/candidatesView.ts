@@ -43,7 +43,7 @@ interface Drawn {
   drawing: DrawnCandidates | undefined;
 }
 
-/** All documents with candidates. */
+/** Provides the documents that show candidates. */
 export class CandidatesView implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly highlights: Highlights;
   /** By URI. */

@@ -15,7 +15,7 @@ const LONGEST = 20_000;
 /** The longest time until the editor under a page is back, in milliseconds. */
 const LONGEST_RETURN = 2000;
 
-/** Paints pictures, and tells when its page covers an editor. */
+/** Paints pictures, and notifies listeners when its page no longer covers an editor. */
 export class PicturePainter implements vscode.Disposable {
   private covers = 0;
   private readonly uncovered = new vscode.EventEmitter<void>();
@@ -75,7 +75,7 @@ export class PicturePainter implements vscode.Disposable {
   }
 }
 
-/** The bytes that a page has sent. It is our own page, but what it sends is checked, as from every page. */
+/** The bytes in a page's answer. The page is part of this extension, but its messages are checked like those of any page. */
 function bytesOf(answer: unknown): Uint8Array | undefined {
   if (answer === undefined) return undefined;
   const { png, failed } = answer as { png?: unknown; failed?: unknown };

@@ -52,7 +52,7 @@ export class Accepted {
   }
 }
 
-/** Masks of candidates and keys are written in this number system, because it is short. */
+/** The radix in which candidate masks and keys are written, to keep them short. */
 const RADIX = 36;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Removes the text that mails, chats and programs put around a grid and that the parser of files cannot recognize: a sender's name
+ * Removes the text that emails, chats and programs put around a grid and that the parser of files cannot recognize: a sender's name
  * before the first row, `> ` before every line, all rows of a table on one line.
  */
 
@@ -20,7 +20,7 @@ export function unwrappings(text: string): Unwrapped[] {
 
 const LINE_BREAK = /\r\n|\n|\r/;
 
-/** An answer to a mail or a block of Markdown: `> ` before every line. */
+/** A reply to an email or a block of Markdown: `> ` before every line. */
 function withoutQuotes(text: string): Unwrapped | undefined {
   const lines = text.split(LINE_BREAK);
   const isQuoted = lines.every(line => /^\s*(?:>|$)/.test(line));

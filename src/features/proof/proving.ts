@@ -7,7 +7,7 @@ import type { Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import { provingStep } from './premises';
 
-/** By step of a path: the premises of its proof, none where singles are enough, undefined if no proof was found. */
+/** By step of a path: the premises of its proof. Empty if singles are enough, undefined if no proof was found. */
 export type PathProof = readonly (readonly Premise[] | undefined)[];
 
 /** The proof of a path that was walked to its end. Requires that its techniques used uniqueness only if the puzzle has one solution. */

@@ -10,7 +10,7 @@ import type { Puzzle } from '../../text/puzzle';
 /** The largest size for which the figure is proven. */
 const MOST_PROVEN = 9;
 
-/** The fewest givens of a classic puzzle with one solution, where that is proven. */
+/** The minimum number of givens in a classic puzzle with one solution, where that is proven. */
 export function fewestGivens({ size, variant }: Geometry): number | undefined {
   return size <= MOST_PROVEN && !variant ? fewestClues(size) : undefined;
 }

@@ -40,7 +40,7 @@ export interface StepPlaces {
   candidate(cell: Cell, digit: Digit): Span | undefined;
 }
 
-/** The text of a puzzle. */
+/** Returns the places in the text of a puzzle where steps are highlighted. */
 export function stepPlacesOf(puzzle: Puzzle): StepPlaces {
   return {
     geometry: puzzle.grid.geometry,

@@ -25,7 +25,7 @@ const LINK = /(?<![\w.@/-])(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(\
 /** A grid in which empty cells are dots, at the end of a link. */
 const GRID_AT_END = /(?<![.\d])[.\d]{81}(?=\.?[,;:!?)\]'*]*$)/;
 
-/** Most characters of a link that are read. */
+/** Maximum length of a link that is read, in characters. */
 const LONGEST = 1 << 17;
 
 /** Sites whose links are never read. */

@@ -30,7 +30,7 @@ export interface PlacedReading {
   readonly leavesWords?: true;
 }
 
-/** Fewest cells of a grid in a line. */
+/** Minimum number of cells in a grid on one line. */
 const SHORTEST_GRID = 16;
 
 /** The start of each string where a text has several; without it, lines of parts are one puzzle. */
@@ -114,7 +114,7 @@ function puzzlesOfLine(content: string): Untitled[] {
   if (found.length === 0) return reading ? [{ text: content, reading }] : [];
   const others = words.filter(word => !isMarked(word));
   const [first, ...rest] = found;
-  // A grid is the solution, or givens that belong to the puzzle behind them.
+  // A grid is the solution, or givens that belong to the puzzle after them.
   const isGrid = (word: string) => word.length >= SHORTEST_GRID && gridIn(word) !== undefined;
   const grids = others.filter(isGrid);
   if (grids.some(word => /[.0]/.test(word))) {

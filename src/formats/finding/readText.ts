@@ -4,7 +4,7 @@ import type { Reading } from '../content';
 import { FORMATS } from '../index';
 import { type Link, type LinkFormat, parseLink } from '../shared/link';
 
-/** Most characters of a text that are read. */
+/** Maximum length of a text that is read, in characters. */
 const LONGEST = 1 << 20;
 
 const READERS = FORMATS.flatMap(({ read }) => read ?? []);

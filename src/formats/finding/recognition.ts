@@ -4,7 +4,7 @@ import { FORMATS } from '../index';
 import { hasMarks, isPart, wordsIn } from './around';
 import { isKnownHost } from './readText';
 
-/** A link with as many characters behind the host as the shortest puzzle. */
+/** A link with as many characters after the host as the shortest puzzle. */
 const LINK = /(?:^|[\s/.(<])((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})\/\S{16}/gi;
 
 /** Whether a text has a link to a puzzle, or begins as a text in the format of another program, from which puzzles can be taken. Sometimes wrong. */

@@ -6,7 +6,7 @@
 
 import { SIZES } from '../../core/geometry';
 
-/** Most characters of HTML that are read. */
+/** Maximum length of HTML that is read, in characters. */
 const LONGEST_HTML = 1 << 20;
 
 const TAG = /<(\/?)(table|tr|t[dh]|input|img|br)\b([^<>]*)>/gi;
@@ -69,7 +69,7 @@ export function tablesIn(html: string): string[][][] {
   return tables.length > 0 ? tables.map(rowsOf) : gridOf(innermost(page));
 }
 
-/** Most characters of a cell. */
+/** Maximum length of a cell, in characters. */
 const LONGEST_CELL = 2;
 
 /** The grid of a page whose cells are not table fields: the number of short texts is that of the cells of a grid. */

@@ -66,7 +66,7 @@ function diagonal(part: IssPart): void {
   else part.draft.fail(messages.variants.noDirection(`.${part.text}`));
 }
 
-/** Same places of the usual boxes, also where the regions are others. */
+/** Same places of the usual boxes, even if the regions are others. */
 function disjointSets(part: IssPart): void {
   const { geometry, regions } = part.draft;
   if (regions === undefined) {

@@ -41,7 +41,7 @@ function isKillerBelowGivens(sections: readonly string[]): boolean {
   return others.length === 0 && readKiller(killer) !== undefined && !readKiller(grid) && readGrid(grid) !== undefined;
 }
 
-/** A comment behind the parts of a line. */
+/** A comment after the parts of a line. */
 const COMMENT = /^(\s*\.[A-Z~]\S*)\s+#[^\n]*$/;
 
 /** The lines between empty ones, without comments. */

@@ -6,7 +6,7 @@ import type { Reading } from '../content';
 export interface Link {
   /** In small letters. */
   readonly host: string;
-  /** From the slash behind the host on, not decoded. */
+  /** From the slash after the host on, not decoded. */
   readonly path: string;
   /** Behind `?`, not decoded. */
   readonly query: string;

@@ -11,7 +11,7 @@ import { lengthOfBack } from '../../text/trim';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const END = 2;
 
-/** Most characters of a decompressed text; a link of a few thousand characters could otherwise fill the memory. */
+/** Maximum length of a decompressed text, in characters. A link of a few thousand characters could otherwise fill the memory. */
 const LONGEST = 1 << 20;
 
 /** Compresses a text, and adds `=` up to a multiple of four characters. */
@@ -68,7 +68,7 @@ function base64Of(bits: readonly number[]): string {
 }
 
 /**
- * Decompresses a text in Base64, also one whose `+` became spaces in a link or whose `/` is `-`. Undefined when it is not
+ * Decompresses a text in Base64, even if its `+` became spaces in a link or whose `/` is `-`. Undefined when it is not
  * such a text, or too long.
  */
 export function decompress(base64: string): string | undefined {

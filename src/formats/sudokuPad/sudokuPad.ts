@@ -35,7 +35,7 @@ export const sudokuPad: WritableFormat = {
       .join('\n'),
 };
 
-/** A compressed text behind the name of its form. */
+/** A compressed text after the name of its form. */
 const NAMED = /^(fpuz(?:zles)?|scl|ctc|scf)(?=[A-Za-z0-9+/%-]{20})(\S+)$/;
 
 /** How the compressed f-puzzles JSON and SudokuPad begins. */
@@ -81,7 +81,7 @@ const BLANKS_BEFORE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-
 const BLANKS_BEHIND = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
 
 /**
- * A 9x9 puzzle in one of the compact codes. In the newer one a character is a digit or a blank, and up to five blanks behind
+ * A 9x9 puzzle in one of the compact codes. In the newer one a character is a digit or a blank, and up to five blanks after
  * it: `0` to `9`, then `A` for a blank and one more. In the older one `A` means zero blanks, `B` one, and so on.
  */
 function takeClassic(data: string): ImportedPuzzle | undefined {

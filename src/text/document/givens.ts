@@ -246,7 +246,7 @@ export class Givens {
     return { ...puzzle, givens, recent: note.recent, ...(note.replaced?.length && { replaced: note.replaced }) };
   }
 
-  /** By cell: the given, also where it was overwritten since, or 0. */
+  /** By cell: the given, even if it was overwritten since, or 0. */
   originalOf(puzzle: Puzzle): Uint8Array {
     const note = tellsGivens(puzzle) ? undefined : this.noteOf(puzzle);
     return note?.isPuzzle ? writtenInto(note, note.givens, puzzle.grid.digits) : puzzle.givens;

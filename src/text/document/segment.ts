@@ -36,7 +36,7 @@ export interface Segment {
   readonly keys: number | readonly number[] | undefined;
   /** The keys of their canonical forms. */
   readonly forms?: number | readonly number[] | undefined;
-  /** `CollectionFinding`s of rules that look at whole collections, with offsets from its start; those that are shown are counted among the findings above. */
+  /** Findings of lint rules that compare the puzzles of a whole collection, as `CollectionFinding`s with offsets from the start of the segment. `found` also counts those that are shown. */
   collectionFindings?: readonly object[] | undefined;
 }
 

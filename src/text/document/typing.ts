@@ -9,7 +9,7 @@ import type { Span } from '../span';
 import type { TextChange } from './changes';
 import type { Documents, TextDocument } from './documents';
 
-/** Most UTF-16 units that one key adds: a line ending, or a character of several units. Longer text was pasted. */
+/** Maximum number of UTF-16 units that one key adds: a line ending, or a character of several units. Longer text was pasted. */
 const MOST_BY_A_KEY = 4;
 
 /** Where a puzzle is being typed. */

@@ -8,7 +8,7 @@ import { charactersOf, LARGEST_ROW } from './words';
 /** The size of a line whose length says nothing, where no puzzle is before it. */
 const USUAL_SIZE = 9;
 
-/** Most cells of a line that is marked. A longer one may continue after the part that is read. */
+/** Maximum number of cells in a line that is marked. A longer one may continue after the part that is read. */
 const MOST_CELLS = LONGEST_LINE / 2;
 
 /**
@@ -77,10 +77,10 @@ function isSparse(content: string, size: number): boolean {
   return isLong && 5 * content.length >= size * size && content.includes('00') && isEnough('0');
 }
 
-/** Fewest dots of a line without adjacent ones; version numbers and addresses have fewer. */
+/** Minimum number of dots in a line without adjacent ones; version numbers and addresses have fewer. */
 const FEWEST_DOTS = 4;
 
-/** Fewest digits of a line without other blanks than zeros that can be a puzzle: a date and most telephone numbers have fewer. */
+/** Minimum number of digits in a line whose only blanks are zeros and that can be a puzzle: a date and most telephone numbers have fewer. */
 const FEWEST_DIGITS = 10;
 
 /** Whether a line of digits and spaces is about as long as a puzzle, and most of it is adjacent spaces. */
@@ -89,7 +89,7 @@ function hasSpacesForBlanks(content: string, cells: number): boolean {
   return 4 * (content.match(/ {2,}/g)?.join('').length ?? 0) >= content.length;
 }
 
-/** Each character as a cell, also those that usually separate cells. */
+/** Returns each character as a cell, including those that usually separate cells. */
 function everyCharacter(content: string, start: number): Span[] {
   return Array.from(content.matchAll(/[\s\S]/gu), ({ index, 0: { length } }) => ({
     start: start + index,

@@ -29,7 +29,7 @@ export function isMark(text: string, start: number, at: number, end: number): bo
   return SIZES.includes(all);
 }
 
-/** Most characters of a row or a single-line puzzle whose blank is such a sign. */
+/** Maximum length of a row or a single-line puzzle whose blank is such a sign, in characters. */
 const LONGEST_BLANKS = 200;
 
 /**
@@ -53,7 +53,7 @@ function isBlankRow(text: string, start: number, at: number, end: number): boole
   );
 }
 
-/** Fewest cells of such a row. */
+/** Minimum number of cells in such a row. */
 const FEWEST_CELLS = 6;
 
 const isSquare = (cells: number) => SIZES.some(size => size * size === cells && size >= FEWEST_CELLS);

@@ -2,12 +2,12 @@
 
 import type { Span } from '../span';
 
-/** Characters of a marker, without the name behind it. */
+/** Characters of a marker, without the name after it. */
 const LENGTH = 7;
 
 /**
  * Whether a conflict continues after a line; undefined without a marker. Lines such as `=======` are also borders, and `>>>>>>>` may
- * quote a mail: they are markers where `isLikely`, that is, in a conflict or directly below a single-line puzzle.
+ * quote an email: they are markers where `isLikely`, that is, in a conflict or directly below a single-line puzzle.
  */
 export function conflictAfter(
   text: string,

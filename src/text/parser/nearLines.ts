@@ -47,7 +47,7 @@ interface Place {
   readonly awaitsRules: boolean;
 }
 
-/** The section that a line of words may begin: rules at once, without a heading or behind one, or a section if the lines below say so. */
+/** The section that a line of words may begin: rules at once, without a heading or after one, or a section if the lines below say so. */
 export function beginningOf(
   text: string,
   { start, end }: Span,

@@ -286,7 +286,7 @@ export class Pasting {
   }
 }
 
-/** Most cells of one of the lines that a single-line puzzle was broken in. */
+/** Maximum number of cells in one of the lines into which a single-line puzzle was broken. */
 const MOST_IN_PART = 80;
 
 /** Whether labels and signs around rows explain what else are problems. */

@@ -138,7 +138,7 @@ function isLibraryLine(line: string): boolean {
   return /\w/.test(code) && givens.length >= 16 && 10 * (givens.match(/[\d.+]/g)?.length ?? 0) >= 8 * givens.length;
 }
 
-/** A single-line puzzle with a `+` before placed digits, and perhaps the removed candidates behind it, as in HoDoKu's library. */
+/** A single-line puzzle with a `+` before placed digits, and perhaps the removed candidates after it, as in HoDoKu's library. */
 const PLACED = /^(?=[\d.]*\+[1-9])(?:\+?[\d.]){16,}(?::[\d:\s]*)?$/;
 
 function isPlaced(line: string): boolean {

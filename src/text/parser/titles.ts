@@ -14,7 +14,7 @@ export function titleOf(text: string): string {
   return shortened(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), LONGEST_TITLE);
 }
 
-/** The comment behind a single-line puzzle, if there is one. */
+/** The comment after a single-line puzzle, if there is one. */
 export function commentBehind(text: string, end: number, lineEnd: number): string | undefined {
   const rest = text.slice(end, lineEnd).trim();
   return /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;

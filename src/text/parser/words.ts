@@ -4,7 +4,7 @@ import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import type { Span } from '../span';
 import { lengthOfBack, lengthOfFront } from '../trim';
 
-/** The most cells of a row. */
+/** Maximum number of cells in a row. */
 export const LARGEST_ROW = 25;
 
 /** The size of a whole puzzle with this many cells on one line, or undefined. */
@@ -13,7 +13,7 @@ export const sizeOfLine = (cells: number): number | undefined => SIZES.find(size
 const SEPARATORS = new Uint8Array(128);
 for (const c of ' \t,|') SEPARATORS[c.charCodeAt(0)] = 1;
 
-/** Whether a character separates cells: white space, also without width, comma, `|` or a box-drawing character. */
+/** Whether a character separates cells: white space (even without width), comma, `|` or a box-drawing character. */
 export function isSeparator(code: number): boolean {
   if (code < 128) return SEPARATORS[code] === 1;
   return (0x2500 <= code && code <= 0x257f) || code === 0xa0 || code === 0x200b || code === 0xfeff;

@@ -4,14 +4,14 @@ import { lineStartOf } from '../parser/syntax';
 import type { Span } from '../span';
 import type { PastedLine } from './form';
 
-/** Most characters of a line that is looked at. */
+/** Maximum length of a line that is examined, in characters. */
 const LONGEST = 240;
 
-/** Cells or a frame, and words behind them: after two spaces, or after one and a sign that no cell has. */
+/** Cells or a frame, and words after them: separated by two spaces, or by one and a sign that no cell has. */
 const WORDS_BEHIND =
   /^(\s{0,99}[^\sA-Za-z][^A-Za-z]{4,160}?)(?:\s{2,99}|\s(?=[[(<]))(?=(?:[^\s\w]{1,3}\s?)?(?:\w[\s-]{1,5})?[^\W\d_]{2})/u;
 
-/** The end of a line before words behind its cells or its frame. */
+/** The end of a line before words after its cells or its frame. */
 export function endBeforeWords(text: string, { start, end }: Span): number {
   if (end - start > LONGEST) return end;
   const [, cells] = WORDS_BEHIND.exec(text.slice(start, end)) ?? [];
@@ -40,7 +40,7 @@ export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): 
   const remarks = places
     .map(({ before, content }) => content.slice(Math.max(0, right - before)).replace(/[^\p{L}\p{N}]/gu, '').length)
     .filter(length => length > 0);
-  // As many letters behind all rows are cells of another grid.
+  // As many letters after all rows are cells of another grid.
   if (remarks.length >= 6 && remarks.every(length => length === remarks.length)) return undefined;
   let isChanged = false;
   const bare = lines.map((line, i) => {

@@ -4,7 +4,7 @@ import type { Grid } from '../../core/grid';
 import { gridOfBoxes } from '../parser/grids/boxRows';
 import type { PastedLine } from './form';
 
-/** Most characters of such a text. */
+/** Maximum length of such a text, in characters. */
 const LONGEST = 1 << 12;
 
 /** A name or none, and numbers or strings of digits in brackets or quotes. */

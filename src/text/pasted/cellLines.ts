@@ -20,7 +20,7 @@ export const listLines: Form = {
   },
 };
 
-/** The only element of a line, without the signs of a list around it. */
+/** The only element of a line, without the list markers and separators around it. */
 function elementIn(text: string, line: PastedLine): PastedCell | undefined {
   let { start, end } = trimmedSpan(text, line);
   while (/[\s,;]/.test(text[end - 1] ?? '') && end > start) end--;

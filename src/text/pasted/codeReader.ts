@@ -12,10 +12,10 @@ import { cellOf, type PastedCell, type PastedRow } from './form';
 import { signsOf } from './signs';
 import { NOTHING } from './words';
 
-/** Fewest cells of a row. */
+/** Minimum number of cells in a row. */
 export const FEWEST = 4;
 
-/** Most characters in a pair of quotes that may be a row: more than a 25x25 single-line puzzle has. */
+/** Maximum number of characters in a pair of quotes that may be a row: more than a 25x25 single-line puzzle has. */
 const LONGEST_STRING = 800;
 
 /** The content of a pair of brackets that is open. */
@@ -51,7 +51,7 @@ export class CodeReader {
     return this.open.length > 0 || this.awaited !== undefined;
   }
 
-  /** The most cells of the brackets that are open. */
+  /** Maximum number of cells in the open brackets. */
   get openCells(): number {
     return Math.max(0, ...this.open.map(({ cells }) => cells.length));
   }

@@ -12,7 +12,7 @@ import { noteOf } from './unread';
 /** A comment that may be a line of a grid: digits, blanks and borders. */
 const LIKELY = /^[\d.*_xX#%|=+\-\s│┃║─-╿]*$/;
 
-/** Fewest comments of a grid, and most. */
+/** Minimum and maximum number of comments in a grid. */
 const FEWEST = 6;
 const MOST = 130;
 

@@ -9,7 +9,7 @@ import { cutInRows } from './wrapped';
 /** An element that contains no other, or an empty one; the elements of HTML tables have a separate form. */
 const LEAF = /<((?!t[dh]\b)[a-z]\w{0,30})(?:\s[^<>]{0,200})?(?:\/>|>([^<>]{0,12})<\/\1>)/gi;
 
-/** Most characters of such a grid. */
+/** Maximum length of such a grid, in characters. */
 const LONGEST = 1 << 16;
 
 export const elements: Form = {

@@ -9,7 +9,7 @@ import type { Span } from '../span';
 import type { PastedLine } from './form';
 import { isComment } from './lines';
 
-/** Most characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
+/** Maximum number of characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
 const LONGEST_GAP = 16;
 
 const THREE_NUMBERS =
@@ -18,13 +18,13 @@ const THREE_NUMBERS =
 /** The number of a cell and a digit: `values[12] = 5`, `(select grid 12) 5`. */
 const INDEXED = /^\D{0,40}[\w\])][[(\s]\s?(\d{1,3})[\])\s][^\d\r\n]{0,12}\b(\d)\b\D{0,9}$/;
 
-/** Most characters of a line that may be facts. */
+/** Maximum length of a line that may be facts, in characters. */
 const LONGEST = 1600;
 
-/** Most characters of a line with the names of columns. */
+/** Maximum length of a line with the names of columns, in characters. */
 const LONGEST_HEAD = 100;
 
-/** Most letters of a line for each of its numbers. */
+/** Maximum number of letters in a line for each of its numbers. */
 const MOST_LETTERS = 12;
 
 /** Whether a line may be a digit with its row and column, or several: `given(1,2,3).`, `board[0][1] = 2;`, `r1c2=3`, `1 2 3`. */
@@ -65,7 +65,7 @@ function factsOf(content: string): Fact[] | undefined {
   return facts.length > 0 && facts.every(({ shape }) => shape === facts[0].shape) ? facts : undefined;
 }
 
-/** Most numbers of a fact: one of them, such as that of the puzzle, is the same in all facts. */
+/** Maximum number of numbers in a fact: one of them, such as that of the puzzle, is the same in all facts. */
 const MOST_NUMBERS = 4;
 
 /** The fact of a line with such a number. */
@@ -143,10 +143,10 @@ function namesColumnFirst(line: string): boolean {
   return row > column && column >= 0;
 }
 
-/** Fewest givens of a puzzle: 17 in one of 9x9, 8 in one of 6x6, and 7 in a list of a smaller one. */
+/** Minimum number of givens in a puzzle: 17 in one of 9x9, 8 in one of 6x6, and 7 in a list of a smaller one. */
 const fewestGivens = (size: number) => (size === 6 ? 8 : 2 * size - 1);
 
-/** A number behind its name, `row="3"`, `"row": 3`, `row: 3`, `<row>3</row>`, or the content of an element. */
+/** A number after its name, `row="3"`, `"row": 3`, `row: 3`, `<row>3</row>`, or the content of an element. */
 const NAMED_NUMBER =
   /(?<!\w)([a-z]\w{0,15})["']?\s{0,3}[:=>]\s{0,3}(["']?\d{1,2}(?![\d.])|null|nil|""|"\.")|>(\d{1,2})<|\{\s{0,9}\}/gi;
 
@@ -157,7 +157,7 @@ const PLACES: readonly RegExp[] = [
   /^(?:value|val|v|digit|d|number|num|n|cell)$/i,
 ];
 
-/** The digits behind their names, one cell after the other, in any language: with the names of a row and a column, or of all cells in order. */
+/** The digits after their names, one cell after the other, in any language: with the names of a row and a column, or of all cells in order. */
 export function gridByNamedNumbers(text: string, lines: readonly PastedLine[]): FoundGrid | undefined {
   // Tags at the starts of lines may have been taken away.
   const start = lineStartOf(text, lines[0].start);
@@ -187,7 +187,7 @@ interface FoundGrid {
   readonly grid: Grid;
 }
 
-/** The numbers behind names of places and of digits, and those between tags, which are digits: what each is, by its index in PLACES. */
+/** The numbers after names of places and of digits, and those between tags, which are digits: what each is, by its index in PLACES. */
 function namedNumbers(content: string): (readonly [part: number, number: number, isNamed: boolean])[] {
   return [...content.matchAll(NAMED_NUMBER)].flatMap(([all, name, number, inside]) => {
     if (/^\{/.test(all)) return [[DIGIT, 0, true] as const];
@@ -208,11 +208,11 @@ function namedNumbers(content: string): (readonly [part: number, number: number,
   });
 }
 
-/** A row and a column in brackets behind a name: `"position": [0, 1]`. */
+/** A row and a column in brackets after a name: `"position": [0, 1]`. */
 const POSITION =
   /"(?:position|pos|place|at|cell)"\s{0,3}:\s{0,3}[[(]\s{0,3}(\d{1,2})\s{0,3},\s{0,3}(\d{1,2})\s{0,3}[\])]/gi;
 
-/** Most characters of such a list. */
+/** Maximum length of such a list, in characters. */
 const LONGEST_RECORDS = 1 << 16;
 
 const DIGIT = PLACES.length - 1;
@@ -296,5 +296,5 @@ export function gridByLetters(text: string, lines: readonly PastedLine[]): Grid 
 const LETTERS = /(?<![\w.])(?=[a-z]*[_.])[_.a-z]{36,}(?![\w.])/;
 const SAVED = /(?<=<values>\s{0,9})[_.a-z]{16,}(?=\s{0,9}<)/;
 
-/** Most characters of a saved game above its values. */
+/** Maximum length of the part of a saved game above its values, in characters. */
 const LONGEST_XML = 1000;

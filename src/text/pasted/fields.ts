@@ -62,7 +62,7 @@ export function areFields(text: string, lines: readonly Span[]): boolean {
   return isSize && rows.some(row => row.some(field => field.trim() === ''));
 }
 
-/** Most rows of a band. */
+/** Maximum number of rows in a band. */
 const LARGEST_BAND = 5;
 
 /** The texts between separators, one more than there are separators. */

@@ -51,7 +51,7 @@ export function lettersOf(text: string, lines: readonly PastedLine[]): string[] 
   return rows.flatMap(row => [...row].filter(c => !isWhite(c.charCodeAt(0)) && !isBar(c.charCodeAt(0))));
 }
 
-/** Most characters of a row of letters. */
+/** Maximum length of a row of letters, in characters. */
 const LONGEST_LETTERS = 120;
 
 /** Whether a character is white space within a line. */

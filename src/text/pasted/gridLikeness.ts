@@ -23,7 +23,7 @@ const MOST_OF_CODE = 4000;
 /** Characters at the start of a line that show prose. */
 const FEW = 60;
 
-/** Fewest letters of words that show prose. */
+/** Minimum number of letters in words that shows prose. */
 const FEWEST_LETTERS = 5;
 
 /**
@@ -61,7 +61,7 @@ const MAY_BE =
 const MANY_LETTERS = 40;
 
 /**
- * The last row of an array, behind which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. No cell matches in two ways, as a list of
+ * The last row of an array, after which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. No cell matches in two ways, as a list of
  * 24 digits would match in 2^24.
  */
 const ENDS_ARRAY = /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
@@ -110,7 +110,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
 const ROW_OF_LETTERS =
   /^[ \t]{0,8}(?:[A-Za-z.]{9}|(?=[a-z.]{0,7}[A-Z])(?:[A-Za-z.]{4}|[A-Za-z.]{6}|[A-Za-z.]{8}))[ \t]{0,8}$/;
 
-/** Most characters of such a line. */
+/** Maximum length of such a line, in characters. */
 const LONGEST_LETTERS = 25;
 
 /** The number of letters of a line that has nothing else; 0 for other lines. */
@@ -204,7 +204,7 @@ function endOfCommand(text: string, start: number, end: number): number {
   return at;
 }
 
-/** Fewest lines that look like a grid. */
+/** Minimum number of lines that look like a grid. */
 const FEWEST_LINES = 6;
 
 /**
@@ -231,17 +231,17 @@ export function looksLikeGrid(text: string, span: Span): boolean {
 
 const MOST_LINES = 60;
 
-/** Most lines that one line of 81 cells is broken in. */
+/** Maximum number of lines into which one line of 81 cells is broken. */
 export const MOST_PARTS = 4;
 
 /** The number of cells that such a line may have by mistake. */
 const FEWEST_CELLS = 73;
 const MOST_CELLS = 89;
 
-/** Most characters of a cell on a separate line: `7,` or an emoji. */
+/** Maximum length of a cell on a separate line, in characters: `7,` or an emoji. */
 const LONGEST_CELL = 4;
 
-/** Fewest digits of such lines, and fewest different ones. Other numbers have less or fewer. */
+/** Minimum numbers of digits and of different digits in such lines. Other numbers have fewer. */
 const FEWEST_DIGITS = 15;
 const FEWEST_KINDS = 6;
 

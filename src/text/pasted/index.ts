@@ -1,5 +1,5 @@
 /**
- * Reads grids in the forms that people paste from mails, spreadsheets, web pages and programs, where the usual formats do
+ * Reads grids in the forms that people paste from emails, spreadsheets, web pages and programs, where the usual formats do
  * not fit. A form only finds the spans of the cells. The result must be a grid without any mistake: rows of one size,
  * as many as a row has cells, digits of one kind, blanks of one kind. So a text of the usual formats, even with mistakes
  * in it, is never taken for one of these forms.
@@ -211,13 +211,13 @@ function readForm(
   return { puzzles, labels, rows: good, isWhole: puzzles.every(isWithoutProblem), rest: rows[count]?.start };
 }
 
-/** Whether the array of the first row ends behind it, and another one begins with the second row. */
+/** Whether the array of the first row ends after it, and another one begins with the second row. */
 function isCutOff(text: string, { end }: PastedRow, { start }: PastedRow): boolean {
   const gap = text.slice(end, Math.min(start, end + LONGEST_GAP)).replace(/\s/g, '');
   return /[\])}]{2}/.test(gap) && /[[({]{2}$/.test(gap);
 }
 
-/** Most characters between two arrays. */
+/** Maximum number of characters between two arrays. */
 const LONGEST_GAP = 100;
 
 /** The number of cells that more than two thirds of rows have, or undefined when no grid has this size. */

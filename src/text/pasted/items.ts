@@ -5,14 +5,14 @@ import type { Span } from '../span';
 import { gridOfDigits } from './facts';
 import type { PastedLine } from './form';
 
-/** Most characters of a text with such cells, and of a line that is looked at. */
+/** Maximum lengths of a text with such cells and of a line that is examined, in characters. */
 const LONGEST = 1 << 16;
 const LONGEST_LINE = 600;
 
 /** A call, an object, or a name. */
 const ITEM = /[\w.]{0,40}\w\([^()[\]{}]{0,80}\)|\{[^{}]{0,120}\}|\.?[a-z]\w{0,30}/gi;
 
-/** Most kinds of cells: with a digit, without one, given or not. What occurs less often is around the cells. */
+/** Maximum number of kinds of cells: with a digit, without one, given or not. What occurs less often is around the cells. */
 const MOST_KINDS = 4;
 const FEWEST_OF_KIND = 3;
 

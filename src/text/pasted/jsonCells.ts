@@ -12,7 +12,7 @@ export const JSON_CELL = /^\s*"?[\w ]{0,20}"?[\s:=]{0,3}[{[][^\r\n]{0,200}?"(?:v
 export const JSON_ROW =
   /^[\s[,]{0,40}\{(?:\s{0,20}"[\w ]{1,12}"\s{0,3}:\s{0,3}(?:\d{1,2}(?:\.0)?|null|"[\d.*_ -]?")\s{0,20}[,}]){4,25}/;
 
-/** Most characters of JSON that is read. */
+/** Maximum length of JSON that is read, in characters. */
 const LONGEST = 1 << 16;
 
 /** The grid of JSON, or undefined when the text is none. */
@@ -24,7 +24,7 @@ export function gridByJson(text: string, lines: readonly PastedLine[]): Grid | u
   return JSON_ROW.test(content) ? gridOfRows(content) : undefined;
 }
 
-/** A value behind its name. */
+/** A value after its name. */
 const VALUE = /:\s{0,3}(?:(\d{1,2})(?:\.0)?|null|"([^"]?)")\s{0,20}[,}]/g;
 
 /** The grid of rows with a name for each column, in one list or in a line each. */

@@ -6,7 +6,7 @@
 import type { Form, PastedCell, PastedRow } from './form';
 import { elementOf } from './words';
 
-/** A key, with the white space behind it. */
+/** A key, with the white space after it. */
 const KEY = /\[?["']?(\d{1,2})["']?\]?[ \t]{0,9}=>\s*/g;
 
 /** An element that is an array. */
@@ -47,7 +47,7 @@ export const keyed: Form = {
       if (cells.length === 0) from = Number(key);
       if (from > 1 || Number(key) !== from + cells.length) return undefined;
       const [, before, word] = VALUE.exec(element) as RegExpExecArray;
-      // An empty cell is directly behind the arrow, or between quotes.
+      // An empty cell is directly after the arrow, or between quotes.
       const isBare = before === '' && word === '';
       const at = first + index + (isBare ? all.trimEnd().length + Number(/=> /.test(all)) : all.length + before.length);
       const span = { start: at, end: at + word.length };

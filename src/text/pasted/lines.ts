@@ -1,4 +1,4 @@
-/** Text around the rows of pasted text: the `> ` of a mail, comments, labels of rows and columns, code fences. */
+/** Text around the rows of pasted text: the `> ` of an email, comments, labels of rows and columns, code fences. */
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
@@ -38,7 +38,7 @@ export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLin
     .filter(({ start, end }) => start < end);
 }
 
-/** The rows without the quotes that all of them are in (`"53..7....",`), or the sign of a list that all have (`- 53..7....`). */
+/** Removes the list marker if every row has one (`- 53..7....`). */
 function withoutSigns(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const listed = lines.map(line => /^\s*[-*+•]\s+/.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
   return listed.every(length => length > 0)
@@ -46,7 +46,7 @@ function withoutSigns(text: string, lines: readonly PastedLine[]): readonly Past
     : lines;
 }
 
-/** The length of a mail's `> > ` at the start of a line. */
+/** The length of an email's `> > ` at the start of a line. */
 function quoteLength(text: string, { start, end }: Span): number {
   let at = start;
   let to = start;
@@ -178,7 +178,7 @@ function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   const isMarked = /[:.)\]=]/.test(text[to] ?? '');
   if (isMarked) to++;
   while (to < end && isWhite(text.charCodeAt(to)) && text[to] !== '\t') to++;
-  // A bar stays, as it may be the left side of a frame, and so does a comma behind `row1=`, as the first cell may be empty.
+  // A bar stays, as it may be the left side of a frame, and so does a comma after `row1=`, as the first cell may be empty.
   if (!isMarked && /[,;&\t]/.test(text[to] ?? '')) to++;
   if (to >= end) return undefined;
   return { name: match[1], ordinal, end: to, isSure: /[a-z[]/i.test(match[0]) };

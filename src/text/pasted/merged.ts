@@ -5,7 +5,7 @@ import type { Grid } from '../../core/grid';
 import { type PastedLine, trimmedSpan } from './form';
 import { html } from './html';
 
-/** Fewest digits of a table that may be a puzzle. */
+/** Minimum number of digits in a table that may be a puzzle. */
 const FEWEST_DIGITS = 12;
 
 /** Whether lines are such a table, and its grid if its digits are in order. Undefined for other text. */

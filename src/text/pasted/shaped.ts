@@ -1,4 +1,4 @@
-/** Lists behind their shape, as array languages write them: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
+/** Lists after their shape, as array languages write them: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
 
 import { sizeOfLine, wordsOf } from '../parser/words';
 import { cellOf, type Form } from './form';
@@ -7,7 +7,7 @@ import { cutInRows } from './wrapped';
 const SHAPE = /(?:^|[^\d.])(\d{1,2}) \1 ?[⍴$] ?/u;
 
 export const shaped: Form = {
-  name: 'a list behind its shape',
+  name: 'a list after its shape',
   sign: SHAPE,
   blank: '0',
   rowsOf(text, lines) {

@@ -11,10 +11,10 @@ import { areBeside } from './wrapped';
 /** An arrow between grids. */
 const ARROW = /(?<=\s)(?:[=-]{1,3}>|[\u2192\u21d2\u27f6])(?=\s)/g;
 
-/** Fewest columns of white space between grids. */
+/** Minimum number of columns of white space between grids. */
 const FEWEST_SPACES = 2;
 
-/** Most lines of grids side by side, and most characters of a line. */
+/** Maximum number of lines of grids side by side, and maximum length of a line, in characters. */
 const MOST_LINES = 60;
 const LONGEST = 400;
 
@@ -33,7 +33,7 @@ export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Bes
     const [before, after] = [partsOf(text, lines, 0, from), partsOf(text, lines, to, Number.POSITIVE_INFINITY)];
     const left = gridsIn(text, before);
     const labels = left ? undefined : regionsIn(text, before);
-    // Reading the rest behind each gap, and behind each gap in it, would take exponential time.
+    // Reading the rest after each gap, and after each gap in it, would take exponential time.
     if (!left && !labels) continue;
     const right = gridsIn(text, after) ?? (left && gridsSideBySide(text, after)?.grids);
     if (left && right) return { grids: [...left, ...right] };

@@ -53,7 +53,7 @@ function withoutLastSign(text: string, lines: readonly PastedLine[]): readonly P
 
 const contentOf = (text: string, { start, end }: Span) => text.slice(start, end);
 
-/** Fewest lines with the same text around their rows. */
+/** Minimum number of lines with the same text around their rows. */
 const FEWEST = 4;
 
 /** Lines without the same tags, signs or words before and after every row: `<row>53..7....</row>`, ` * 5 3 . .`. */
@@ -92,7 +92,7 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
 const shapeOf = (words: string) => words.replace(/\d+/g, '#');
 
 /**
- * Where the rows are behind the same words, as in a log, `[10:00:01] INFO 53..7....`, or in Fortran, `data (g(1,j),j=1,4) /1,0,0,4/`. All
+ * Where the rows are after the same words, as in a log, `[10:00:01] INFO 53..7....`, or in Fortran, `data (g(1,j),j=1,4) /1,0,0,4/`. All
  * rows have as many characters.
  */
 function rowsBehindWords(contents: readonly string[]): readonly (readonly [start: number, end: number])[] | undefined {
@@ -113,7 +113,7 @@ function rowsBehindWords(contents: readonly string[]): readonly (readonly [start
 const BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,99}[\s\]:=>])([\d.*_xX-]{6,25})$/i;
 const LIST_BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,60}?\/)((?:[\d.*_]{1,2},\s?){3,24}[\d.*_]{1,2})\/$/i;
 
-/** Cells with spaces or bars between them behind words that end with a letter, a bracket or a colon; in a log, a dash may follow. */
+/** Cells with spaces or bars between them after words that end with a letter, a bracket or a colon; in a log, a dash may follow. */
 const CELLS_BEHIND_SIGN =
   /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,90}[a-z\])>:][ \t]{1,8}-[ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/i;
 const CELLS_BEHIND_WORDS =

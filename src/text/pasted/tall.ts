@@ -7,7 +7,7 @@ import type { Span } from '../span';
 import { fieldsOf, isGap } from './fields';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 
-/** Most lines of a cell. */
+/** Maximum number of lines in a cell. */
 const TALLEST = 4;
 
 /** Lines of a cell with candidates, and their columns. */

@@ -59,7 +59,7 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
   return { start: from, end: from + content.trim().length };
 }
 
-/** Most lines of a drawing whose cells have several lines. */
+/** Maximum number of lines in a drawing whose cells have several lines. */
 const MOST_LINES = 130;
 
 /** The note on a drawing that would be read as something else: cells of several lines, five grids that overlap. */
@@ -77,7 +77,7 @@ export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadN
   return tall && { ...place, reason: 'tall-cells', ...(tall.grid && { grids: [tall.grid] }) };
 }
 
-/** Fewest lines of such a drawing. */
+/** Minimum number of lines in such a drawing. */
 const FEWEST_LINES = 12;
 
 /** Unequal rows are a reason only where each line has a number of cells. */
@@ -87,7 +87,7 @@ function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reaso
   return areRows && new Set(counts.map(({ cells }) => cells)).size > 1 ? 'unequal-rows' : 'unknown-form';
 }
 
-/** Fewest different digits of a puzzle. */
+/** Minimum number of different digits in a puzzle. */
 const FEWEST_KINDS = 3;
 
 /**
@@ -144,7 +144,7 @@ function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefin
   return undefined;
 }
 
-/** The grid whose cells are `pitch` characters apart, behind `left` characters; undefined when a digit is not at one of them. */
+/** The grid whose cells are `pitch` characters apart, after `left` characters; undefined when a digit is not at one of them. */
 function placedGrid(
   contents: readonly string[],
   { size, pitch, left, width }: Readonly<Record<'size' | 'pitch' | 'left' | 'width', number>>,
@@ -235,8 +235,8 @@ function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | unde
 const SEPARATORS = ['\t', ',', ';'];
 
 /**
- * The grid of lines of fields from which the empty fields at the end are missing, as some programs cut them off. No digit
- * could be added there.
+ * Returns the grid of delimited lines whose trailing empty fields are missing, because some programs drop them. A digit cannot be
+ * typed into a missing field.
  */
 function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const size = sizeOf(lines);

@@ -22,7 +22,7 @@ export interface ProblemAmong {
   readonly problem: Extract<RuleProblem, { code: 'givenTwice' | 'cagesOverlap' | 'cagesTotal' }>;
 }
 
-/** The problems, in the order of the lines. The lines of a section, also those without a rule. */
+/** The problems, in the order of the lines. `lines` are all lines of a section, including those without a rule. */
 export function problemsAmong(lines: readonly RuleLine[], geometry: Geometry): ProblemAmong[] {
   const again = givenTwice(lines, geometry);
   const cages = cagesOf(lines, new Set(again.map(({ line }) => line)));
@@ -115,7 +115,7 @@ function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmon
   return found;
 }
 
-/** Most cages that are marked. More of them explain nothing. */
+/** Maximum number of cages that are marked. More of them explain nothing. */
 const MOST_MARKED = 10;
 
 /** Cages that cover a house or, where all houses are right, the grid, each cell once, and do not add up. */

@@ -57,7 +57,7 @@ export class CageLine {
     this.problems.push(problem as unknown as RuleProblem);
   }
 
-  /** The comment behind the words, if there is one. */
+  /** The comment after the words, if there is one. */
   get comment(): readonly RulePart[] {
     const [start, end] = [this.text.length, this.line.text.length];
     return start < end ? [{ kind: 'comment', start, end }] : [];

@@ -6,7 +6,7 @@ import { isOnePiece } from './cages';
 
 /** The letters of cages, in the order in which they are used. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Most characters of a line of sums. */
+/** Maximum length of a line of sums, in characters. */
 const WIDTH = 60;
 
 /** What of some cages can be drawn, and what cannot: cages in several parts or over another one, and those for which no letter is left. */

@@ -54,7 +54,7 @@ function isSlip(letters: string, own: string): boolean {
   return isOne && (letters.length !== own.length || [...letters].sort().join() === [...own].sort().join());
 }
 
-/** A heading with the first rule behind it, on one line: where the rule begins. */
+/** A heading with the first rule after it, on one line: where the rule begins. */
 export function headingWithRule(line: string): (NearHeading & { readonly rule: number }) | undefined {
   const [front = '', name] = WITH_RULE.exec(line) ?? [];
   if (name?.toLowerCase() !== 'rules') return undefined;

@@ -129,7 +129,7 @@ type Name = (typeof NAMES)[number];
 
 /**
  * Whether a name differs from what was written only by slips. A whole word that is another one, as in `box index` for `row index`, makes another
- * rule; and a rule for the whole grid has no cells behind it.
+ * rule; and a rule for the whole grid has no cells after it.
  */
 function isSameRule(written: string, rest: string, { name, word }: Name): boolean {
   const own = wordsOf(name);

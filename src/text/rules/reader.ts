@@ -104,7 +104,7 @@ export class RuleReader {
     return this.body;
   }
 
-  /** The colon that lacks, if it is certain where: before a cell, or in the place of `=` behind a number. */
+  /** The colon that lacks, if it is certain where: before a cell, or in the place of `=` after a number. */
   private colonFix(): TextEdit | undefined {
     const { end } = this.front;
     const [first, second] = this.body;

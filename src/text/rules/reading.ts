@@ -8,7 +8,7 @@ import { RuleReader } from './reader';
 import type { RuleLine } from './ruleLine';
 import type { RulePart, RuleProblem } from './ruleProblem';
 
-/** Lines that are remembered: those of the rules in sight, also of large grids. */
+/** Maximum number of cached lines: enough for the visible rules, even of large grids. */
 const MOST_KNOWN = 3000;
 
 /** By the layout of their grid. Lines say nothing else of it. */

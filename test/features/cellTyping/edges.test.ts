@@ -60,12 +60,12 @@ describe('a character', () => {
     const four = '1  2  3  4\n.  .  .  .\n.  .  .  .\n.  .  ‸.  .\n';
     assert.match(typedAt(read(four), '5')?.refused ?? '', /^"5" is not a digit here: use 1-4/);
   });
-  it('behind the last cell of a grid is refused, and a space there is text', () => {
+  it('after the last cell of a grid is rejected, and a space there is text', () => {
     const full = FOUR.replace('.2..', '.2..‸');
     assert.match(typedAt(read(full), '1')?.refused ?? '', /^This row already has its 4 cells/);
     isText(full, ' ');
   });
-  it('is a second digit only right behind the first one', () => {
+  it('is a second digit only directly after the first one', () => {
     types(numbers('10  1‸  .  .  .  .  .  .  .  .'), '0', numbers('10 10  ‸.  .  .  .  .  .  .  .'));
     types(numbers('10  1 ‸ .  .  .  .  .  .  .  .'), '3', numbers('10  1  3  ‸.  .  .  .  .  .  .'));
     types(numbers('10  2‸  .  .  .  .  .  .  .  .'), '3', numbers('10  2  3  ‸.  .  .  .  .  .  .'));

@@ -65,7 +65,7 @@ describe('sorting by clues', () => {
 });
 
 describe('sorting by rating', () => {
-  it('puts those without a rating behind, by level, and those without either last', () => {
+  it('puts those without a rating after the others, by level, and those without either last', () => {
     const difficulties: (Difficulty | undefined)[] = [
       undefined,
       { grade: { level: 'hard' } } as unknown as Difficulty,

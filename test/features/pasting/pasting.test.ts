@@ -96,7 +96,7 @@ describe('a pasted puzzle', () => {
   });
 });
 
-describe('can have the text that mails, chats and programs put around a grid', () => {
+describe('can have the text that emails, chats and programs put around a grid', () => {
   const spaced = [...ROWS].join(' ').replaceAll(' \n ', '\n');
   it('can have a sender before the first row', () => {
     for (const sender of ['Anna: ', '[21:04, 12/3/2026] Anna Meyer: ', '12/3/26, 9:04 PM - Anna: ', '@anna: ']) {

@@ -649,7 +649,7 @@ const intoEmptyGrid: TypingTest = {
       await keyboard.paste({ text });
       await keyboard.untilText(`# Mine\n${grid(PUZZLE)}‸\n`);
     }
-    // The cursor may be in any of its cells, or behind the last one.
+    // The cursor may be in any of its cells, or after the last one.
     for (const cell of [40, 80, 81]) {
       const at = cell === 81 ? empty.length : [...empty.matchAll(/\./g)][cell].index;
       await keyboard.open(`# Mine\n${empty.slice(0, at)}‸${empty.slice(at)}\n`);

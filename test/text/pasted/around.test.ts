@@ -44,9 +44,9 @@ const quoted = (separator: string) =>
 const AROUND: Readonly<Record<string, string>> = {
   'the panel of a game beside a frame of boxes': beside(boxed(`+${'-------+'.repeat(3)}`), PANEL),
   'the panel of a game beside a frame of cells': beside(celled, PANEL),
-  'a remark behind the last row': `${ROWS.join('\n')} [fails]`,
-  'a remark behind the last line of a frame': beside(boxed(`+${'-------+'.repeat(3)}`), { 12: '[fails]' }, ' '),
-  'remarks behind some rows': beside(spaced, { 2: '<- row 3 is hard', 5: 'look here' }),
+  'a remark after the last row': `${ROWS.join('\n')} [fails]`,
+  'a remark after the last line of a frame': beside(boxed(`+${'-------+'.repeat(3)}`), { 12: '[fails]' }, ' '),
+  'remarks after some rows': beside(spaced, { 2: '<- row 3 is hard', 5: 'look here' }),
   'words before the first rows': `The grid\n\n${spaced.map((row, r) => (r === 0 ? '  rows   ' : r < 3 ? '   |     ' : '         ') + row).join('\n')}`,
   'a frame of long dashes': boxed(`+${'–––––––+'.repeat(3)}`).join('\n'),
   'a frame of very long dashes': boxed(`+${'———————+'.repeat(3)}`).join('\n'),
@@ -56,7 +56,7 @@ const AROUND: Readonly<Record<string, string>> = {
   'names of bands between rows': ROWS.map((row, r) => (r % 3 === 0 ? `Band ${r / 3 + 1}:\n${row}` : row)).join('\n'),
   'dots between the rows of a line': zeros.join('.'),
   'an empty row in a list': `Known:\n${ROWS.map((row, r) => `  - ${r === 3 ? '.........' : row}`).join('\n')}\nDone:`,
-  'arguments behind an array with a name': `m <- matrix(data=c(\n${zeros.map(row => `  ${[...row].join(',')}`).join(',\n')}), nrow=9, byrow=TRUE)`,
+  'arguments after an array with a name': `m <- matrix(data=c(\n${zeros.map(row => `  ${[...row].join(',')}`).join(',\n')}), nrow=9, byrow=TRUE)`,
   'comments in rows and between them': `val board = Board(intArrayOf(\n${zeros
     .map(
       (row, r) =>
@@ -87,7 +87,7 @@ describe('what is around the rows of a puzzle', () => {
       });
   }
 
-  it('remarks behind grids that follow each other belong to none of them', () => {
+  it('remarks after grids that follow each other belong to none of them', () => {
     const solved = rowsOf(EASY_SOLVED);
     const text = `${ROWS.join('\n')} [ok]\n\n${spaced.join('\n')} [fail]\n\n${solved.join('\n')}\n`;
     assert.deepEqual(

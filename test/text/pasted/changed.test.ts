@@ -41,7 +41,7 @@ function signOf(text: string): string {
 }
 
 /**
- * By form: how it is read with line ends of Windows and spaces behind its lines, with tabs before them, quoted, between words, and twice;
+ * By form: how it is read with line ends of Windows and spaces after its lines, with tabs before them, quoted, between words, and twice;
  * then without its first line, without its last line, without a character in its middle, and with a letter there.
  *
  * `=` the right puzzle, `2` twice, `p` a puzzle with problems, `m` several others, `n` no puzzle but a note, `-` nothing.

@@ -44,7 +44,7 @@ describe('elements of XML without content', () => {
     ['row', '<cell n="1"/>'],
     ['tr', '<td />'],
   ]) {
-    it(`${empty} is an empty cell, and gets a tag behind its digit`, () => {
+    it(`${empty} is an empty cell, and gets a tag after its digit`, () => {
       const [, name] = /^<(\w+)/.exec(empty)!;
       const cells = [...EASY].map(c => (c === '.' ? empty : `<${name}>${c}</${name}>`));
       const rows = Array.from({ length: 9 }, (_, r) => `<${row}>${cells.slice(9 * r, 9 * r + 9).join('')}</${row}>`);

@@ -30,7 +30,7 @@ export function followPointer(element: HTMLElement, target: PointerTarget): void
     element.setPointerCapture(event.pointerId);
     target.begin(cell, isToggle ? 'toggle' : event.shiftKey ? 'range' : 'only');
   };
-  // The browser would give the focus to the cell under the pointer, also when that is not the one at the cursor.
+  // The browser would give the focus to the cell under the pointer, even if that is not the one at the cursor.
   leavingFocus(element);
   element.onpointermove = event => {
     if (!dragged) return;

@@ -47,7 +47,7 @@ export const SHARING_COMMANDS = {
   },
   'sudoku.exportWebPage': {
     title: 'Export as Web Page…',
-    description: 'Saves the puzzle as one HTML file in which anyone can play it, also offline',
+    description: 'Saves the puzzle as one HTML file in which anyone can play it, even offline',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'editor/title': { group: '1_sudokuPicture@2', when: OF_SUDOKU },

@@ -4,7 +4,7 @@ import { geometryOfSize } from '../../../core/geometry';
 import { conflictsOf, type Grid, hasConflict } from '../../../core/grid';
 import { sizeOfLine } from '../words';
 
-/** Fewest cells in conflict in a grid whose boxes are read as rows. A mistake in a row has two or three. */
+/** Minimum number of cells in conflict in a grid whose boxes are read as rows. A mistake in a row has two or three. */
 const FEWEST_CONFLICTS = 4;
 
 /** The grid of the digits of one box after another, if they conflict as rows and not as boxes. */

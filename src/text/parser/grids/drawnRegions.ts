@@ -95,7 +95,7 @@ function isShape(labels: readonly string[], name: string): boolean {
   return reached.size === own.length;
 }
 
-/** Fewest labels that are cages: in a small grid, and in one of 9x9. */
+/** Minimum number of labels that are cages: in a small grid, and in one of 9x9. */
 const FEWEST_CAGES = 6;
 
 /** Whether labels show the cages of a killer: each is a letter, or a dot outside cages, in at most as many cells as a row has, which hang together. */

@@ -13,7 +13,7 @@ export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
   return gridsWithoutBoxes(text, block) ?? wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
 }
 
-/** Fewest numbers of two digits or more that show whether they are lists of candidates. */
+/** Minimum number of numbers of two digits or more that show whether they are lists of candidates. */
 const FEWEST_NUMBERS = 8;
 
 /** Whether rows of nine numbers or fewer are other numbers than lists of candidates, whose digits ascend. */

@@ -150,7 +150,7 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
   return full;
 }
 
-/** A puzzle of 9x9 behind a name or in a link: `PUZZLE=53..7…`, `https://example.org/play/53..7…?level=3`. */
+/** A puzzle of 9x9 after a name or in a link: `PUZZLE=53..7…`, `https://example.org/play/53..7…?level=3`. */
 const ASSIGNED = /(?<=[/=])[\d.*_-]{81}(?=$|[&?#/)\]}>])/;
 
 /** The part of a word that may be a puzzle, and where it starts. Links of known sites have their own readers. */

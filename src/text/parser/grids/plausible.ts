@@ -4,16 +4,16 @@ import { conflictsOf, type Grid } from '../../../core/grid';
 import type { Puzzle } from '../../puzzle';
 import { gridOfBoxes } from './boxRows';
 
-/** Fewest cells in conflict that show numbers of another kind. */
+/** Minimum number of cells in conflict that shows numbers of another kind. */
 const MANY_CONFLICTS = 4;
 
-/** Most different symbols that a puzzle may have by mistake, where they are in more than a fifth of its cells. */
+/** Maximum number of different symbols that a puzzle may have by mistake, where they are in more than a fifth of its cells. */
 const FEW_SYMBOLS = 2;
 
-/** Most different symbols other than digits in a table whose cells are numbers. */
+/** Maximum number of different symbols other than digits in a table whose cells are numbers. */
 const MANY_SYMBOLS = 8;
 
-/** Fewest rows of a grid in brackets or quotes. */
+/** Minimum number of rows in a grid in brackets or quotes. */
 const FEWEST_ROWS = 3;
 
 /** Whether numbers can be a puzzle, mistakes included: a map of zeros and ones cannot, nor can many digits that are all alike. */
@@ -59,7 +59,7 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
 const NEGATIVE = /(?<![\w.-])-(?:[2-9]|\d{2,})\b/;
 /** A hexadecimal or binary number with its prefix. */
 const PREFIXED = /\b0(?:x[\da-f]{4}|b[01]{8})/i;
-/** A version number behind another number. */
+/** A version number after another number. */
 const VERSION = /^\S+\s+\d+(?:\.\d+){2,3}$/;
 
 /** Whether text has negative numbers, or most lines end with a version. */
@@ -80,7 +80,7 @@ function areOthers(lines: string, problems: Puzzle['problems']): boolean {
 
 /**
  * Whether lines are items of another kind: names with the same start, hexadecimal numbers, numbers in quotes, numbered words, the places
- * of a code (`XXXX-XXXX`), or numbers behind a mark that are not digits of a puzzle (`* 2.4`, `| 2018`, `* 1024 160`).
+ * of a code (`XXXX-XXXX`), or numbers after a mark that are not digits of a puzzle (`* 2.4`, `| 2018`, `* 1024 160`).
  */
 function areItems(lines: string, grid: Grid): boolean {
   const { size } = grid.geometry;
@@ -154,7 +154,7 @@ function fitsFrame(lines: string, size: number): boolean {
   return rows.length < FEWEST_FIELDS || counts.size > 1 || count < FEWEST_FIELDS || size % count === 0;
 }
 
-/** Fewest fields of a frame that shows cells, and fewest rows. */
+/** Minimum numbers of fields and rows in a frame that shows cells. */
 const FEWEST_FIELDS = 4;
 
 /** Whether lines are whole numbers in ascending order, such as years. */

@@ -16,7 +16,7 @@ const ALL = '*';
 
 /** The checks turned off after a comment, without its `#`; undefined for any other comment. */
 export function disabledAfter(comment: string, { next, file }: Disabled = NONE): Disabled | undefined {
-  // Like ESLint's comments: a reason may follow two dashes. Some write a colon behind the word.
+  // Like ESLint's comments: a reason may follow two dashes. Some write a colon after the word.
   const [first = '', ...codes] = comment
     .split(' -- ')[0]
     .split(/[\s,]/)

@@ -9,10 +9,13 @@ import type { SectionText } from '../../sectionText';
 export class FileRules {
   /** By the key of a geometry without rules. Each is read once, because thousands of puzzles may have it. */
   private readonly known = new Map<string, SectionsRead>();
-  /** Says all of them, and where each starts. */
+  /** Identifies all sections and their offsets. */
   readonly key: string;
 
-  /** The first text starts at 0: an edit above it changes nothing. An edit between two of them moves the parts of the second. */
+  /**
+   * Offsets are relative to the start of the first text, so an edit above it changes none of them. An edit between two texts shifts the
+   * offsets of the second.
+   */
   constructor(readonly texts: readonly SectionText[]) {
     this.key = texts.map(({ kind, start, text }) => `${kind} ${start} ${text}`).join('\n');
   }
@@ -28,7 +31,7 @@ export class FileRules {
   }
 }
 
-/** Whether both say the same. */
+/** Whether both contain the same rules. */
 export function sameRules(a: FileRules | undefined, b: FileRules | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && a.key === b.key);
 }

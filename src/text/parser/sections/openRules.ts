@@ -13,7 +13,7 @@ import { FileRules } from './fileRules';
 import { endTitle, type Open, takeRule } from './openSection';
 import { bareAt, openedAt, takesLine } from './sectionLines';
 
-/** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell behind the colon. */
+/** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell after the colon. */
 const PLAIN = /^[a-z]+ ?\d*: ?r\d+c\d/;
 
 /** The kind of a section with this name; undefined if it has no rules. */

@@ -9,14 +9,14 @@ import { endTitle, FEWEST_CELLS, type Open, takeRule } from './openSection';
 
 const REGIONS = /^[\p{L}\d\s|,]+$/u;
 const CAGES = /^[\p{L}\d.\s|,]+$/u;
-/** A step of a path: its effect, or what of it follows. No rule has an arrow, or a digit behind a cell and a sign. */
+/** A step of a path: its effect, or what of it follows. No rule has an arrow, or a digit after a cell and a sign. */
 const STEP = /=>|r\d+c\d+\s?(?:<>|=\s?[\p{L}\d](?!\d*c\d))/iu;
 /** A line of sums of cages. */
 const SUM = /^\s*[\p{L}\d]\s*=/u;
 
 const signsIn = (row: string) => row.replace(/[\s|,]/g, '').length;
 
-/** A cell, or a row or column behind a colon. Titles name none. */
+/** A cell, or a row or column after a colon. Titles name none. */
 const PLACE = /(?:^|[^a-z])r\d+c\d|:\s*(?:r|c|row|col|column)\s*\d/i;
 
 /** Up to this size the rows of a grid have no letters. */
