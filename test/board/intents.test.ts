@@ -56,26 +56,26 @@ describe('an intent', () => {
     it('of 0 empties cells', () => assert.equal(changed(GRID, set('r1c1 r1c2', 0)), GRID.replace('1', '.')));
     it('keeps givens', () =>
       assert.equal(changed(PLAYED, set('r1c1 r1c2', 4)), `[Puzzle]\n${GRID}[State]\n${GRID.replace('1.', '14')}`));
-    it('is refused where all are givens', () => {
+    it('is rejected where all are givens', () => {
       assert.equal(refusal(PLAYED, set('r1c1', 4)), 'r1c1 is a given.');
       assert.equal(refusal(PLAYED, set('r1c1 r4c2', 4)), 'Each of these cells is a given.');
       assert.equal(refusal(LIBRARY, set('r1c1', 0)), 'r1c1 is a given.');
     });
-    it('is refused where the cells have this digit, with the reason', () => {
+    it('is rejected where the cells have this digit, with the reason', () => {
       assert.equal(refusal(GRID, set('r1c1', 1)), 'r1c1 is already 1.');
       assert.equal(refusal(MARKED.replace('234', '2  '), set('r1c2', 2)), 'r1c2 is already 2.');
     });
-    it('is refused in a puzzle without this digit', () =>
+    it('is rejected in a puzzle without this digit', () =>
       assert.equal(refusal(GRID, set('r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.'));
-    it('is refused where the cell cannot be read', () =>
+    it('is rejected where the cell cannot be read', () =>
       assert.match(refusal('1?..\n..3.\n....\n.2..\n', set('r1c2', 4)), /^r1c2 cannot be read/));
-    it('is refused if the text does not contain the cell', () =>
+    it('is rejected if the text does not contain the cell', () =>
       assert.match(refusal('1...\n..3.\n....\n', set('r4c4', 4)), /^r4c4 cannot be read/));
-    it('is refused without a cell', () =>
+    it('is rejected without a cell', () =>
       assert.equal(refusal(GRID, { kind: 'setDigit', cells: [16, 99], digit: 1 }), 'Select a cell first.'));
-    it('is refused if the text would be read differently', () =>
+    it('is rejected if the text would be read differently', () =>
       assert.equal(refusal('1.....3..4...2..\n', set('r1c1', 0)), messages.play.readDifferently()));
-    it('is refused if other digits would be read differently', () => {
+    it('is rejected if other digits would be read differently', () => {
       // Without a 0, digits above 9 would count from 1.
       const text = MAKERS.find(({ name }) => name === 'from 0')?.make(halfFilled(16)) ?? assert.fail();
       const { digits } = parse(text).puzzles[0].grid;
@@ -123,7 +123,7 @@ describe('an intent', () => {
   describe('in a puzzle with guarded givens', () => {
     const options = { guarded: cellsOf('r1c1 r2c3') };
     const refused = (intent: Intent) => assert.equal(refusal(GRID, intent, options), messages.boards.guarded());
-    it('is refused where all cells are guarded', () => {
+    it('is rejected where all cells are guarded', () => {
       refused(set('r1c1', 4));
       refused(set('r1c1 r2c3', 4));
       refused(set('r1c1', 0));
@@ -170,15 +170,15 @@ describe('an intent', () => {
       assert.equal(changed(GRID, toggle('centre', 'r1c1 r1c2', 4)), `${GRID}# centre: r1c2=4\n`);
       assert.equal(changed(GRID, toggle('colour', 'r1c1 r1c2', 9)), `${GRID}# colour: r1c1=9 r1c2=9\n`);
     });
-    it('is refused where all are filled', () => {
+    it('is rejected where all are filled', () => {
       assert.equal(refusal(GRID, toggle('corner', 'r1c1', 4)), 'r1c1 is filled.');
       assert.equal(refusal(GRID, toggle('corner', 'r1c1 r4c2', 4)), 'Each of these cells is filled.');
     });
-    it('is refused where it does not exist', () => {
+    it('is rejected where it does not exist', () => {
       assert.equal(refusal(GRID, toggle('corner', 'r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.');
       assert.equal(refusal(GRID, toggle('colour', 'r1c2', 10)), 'There are nine colors, 1-9.');
     });
-    it('is refused if a line of marks would separate rows that are read together', () => {
+    it('is rejected if a line of marks would separate rows that are read together', () => {
       const rows = `${'11111111\n'.repeat(8)}111111111`;
       assert.equal(refusal(rows, toggle('colour', 'r1c1', 1)), messages.play.readDifferently());
       const apart = rows.replace(/\n(?=1{9})/, '\n\n');
@@ -204,12 +204,12 @@ describe('an intent', () => {
       const hidden = `${GRID}# corner: r1c1=2\n`;
       assert.equal(changed(hidden, clear('corner', 'r1c1')), hidden.replace('1', '.'));
     });
-    it('is refused where all is empty, with the reason', () => {
+    it('is rejected where all is empty, with the reason', () => {
       assert.equal(refusal(GRID, clear('corner', 'r1c2')), 'r1c2 is empty.');
       assert.equal(refusal(GRID, clear('digit', 'r1c2 r1c3')), 'Each of these cells is empty.');
       assert.equal(refusal(PLAYED, clear('digit', 'r1c1 r1c2')), 'r1c2 is empty.');
     });
-    it('is refused for givens', () => assert.equal(refusal(PLAYED, clear('digit', 'r1c1')), 'r1c1 is a given.'));
+    it('is rejected for givens', () => assert.equal(refusal(PLAYED, clear('digit', 'r1c1')), 'r1c1 is a given.'));
     it('empties a list of candidates', () =>
       assert.equal(changed(MARKED, clear('centre', 'r1c2')), MARKED.replace('234  24', '.    24')));
   });

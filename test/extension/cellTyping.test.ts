@@ -111,7 +111,7 @@ describe('cell typing', () => {
     await untilIs(editor, '1.‸..\n..3.\n....\n.2..\n');
   });
 
-  it('refuses characters that are not digits of the puzzle, from a keybinding and as text', async () => {
+  it('rejects characters that are not digits of the puzzle, from a keybinding and as text', async () => {
     const text = '1‸...\n..3.\n....\n.2..\n';
     const editor = await open(text);
     for (const key of ['7', 'q', 'Q']) await press(key);

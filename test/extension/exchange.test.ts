@@ -74,7 +74,7 @@ describe('Copy As', () => {
     assert.equal(await vscode.env.clipboard.readText(), `${PUZZLE}\n`);
   });
 
-  it('reports losses, and refuses puzzles that it cannot write', async () => {
+  it('reports losses, and rejects puzzles that it cannot write', async () => {
     const { document } = await open(`# One\n[Puzzle]\n${ROWS}\n[State]\n${ROWS.replace('.', '4')}\n`);
     const { messages } = await messagesOf(() => run('sudoku.copyAs', document.uri, 0, 'sudokuCoach'));
     assert.deepEqual(messages, ['Copied 1 puzzle as Sudoku Coach Link. Not kept: titles and entered digits.']);

@@ -90,7 +90,7 @@ describe('in every pasted form', () => {
       });
 
       for (const form of FORMS) {
-        it(`is converted to ${form}, or refused with the reason`, () => {
+        it(`is converted to ${form}, or rejected with the reason`, () => {
           const result = convert(documentOf(text).source, puzzle, form);
           if (result.isFound) assert.equal(digitsIn(applied(text, result.value.edits)), EASY);
           else assert.match(result.reason, /Nothing was changed/);

@@ -12,7 +12,7 @@ describe('a message on a board', () => {
       assert.equal(name, `Run ${label()}, or ${label()}.`);
     });
   }
-  it('names no command as the text does where a hint is refused', () => {
+  it('names no command as the text does where a hint is rejected', () => {
     const { ambiguous, stuck, stuckWithout, wrongEntries } = messages.hint;
     const said = [ambiguous(), stuck(), stuckWithout(['x-wing']), wrongEntries()].map(named).join(' ');
     assert.doesNotMatch(said, /Check My Progress|Solve Sudoku/);

@@ -18,7 +18,7 @@ const without = (...cells: number[]) =>
 const FIRST_ROWS = Array.from({ length: 18 }, (_, cell) => cell);
 
 describe('the messages of generating', () => {
-  it('say why a recipe is refused', () => {
+  it('say why a recipe is rejected', () => {
     check({ size: 11 }, 'No Sudoku has size 11.');
     check({ size: 7 }, 'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.');
     check({ seed: -1 }, '-1 is not possible as a seed.');

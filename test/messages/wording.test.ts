@@ -131,30 +131,30 @@ describe('messages', () => {
     const harmless = '[x]\u2060(command:y)';
     const puzzle = parse(`# ${link}\u2028$(zap)\n${EASY}`).puzzles[0];
     const shown = `${harmless} $\u2060(zap)`;
-    it('in names', () => says(commands.name(puzzle, 2), `${shown} (line 2)`));
-    it('in titles', () => says(commands.titleOf(puzzle, 2), shown));
-    it('in the status', () => says(messages.status.detail(puzzle, undefined), shown));
-    it('in tabs', () => {
+    it('is escaped in names', () => says(commands.name(puzzle, 2), `${shown} (line 2)`));
+    it('is escaped in titles', () => says(commands.titleOf(puzzle, 2), shown));
+    it('is escaped in the status', () => says(messages.status.detail(puzzle, undefined), shown));
+    it('is escaped in tabs', () => {
       says(messages.path.tab(link), `Path of ${harmless}`);
       says(messages.trace.tab(link), `Backtracking of ${harmless}`);
     });
-    it('in headings', () => {
+    it('is escaped in headings', () => {
       says(pathTitle(link), `Solution path of ${harmless}`);
       assert.ok(messages.trace.title(link).startsWith(`Backtracking of ${harmless}`));
     });
-    it('in file names', () => says(messages.path.fileName('a/b\\c:"d"'), 'Path of a-b-c-d-.txt'));
-    it('in file names, which are short', () =>
+    it('is escaped in file names', () => says(messages.path.fileName('a/b\\c:"d"'), 'Path of a-b-c-d-.txt'));
+    it('is shortened in file names', () =>
       assert.ok(new TextEncoder().encode(messages.path.fileName('数'.repeat(200))).length < 255));
-    it('in errors', () => {
+    it('is escaped in errors', () => {
       says(commands.failed(link), harmless);
       says(commands.cannotOpen(link, link), `${harmless} cannot be opened: ${harmless}`);
     });
-    it('in symbols', () =>
+    it('is escaped in symbols', () =>
       says(
         messages.findings.problem(puzzle, { code: 'invalid-symbol', symbol: link, cell: 0, start: 0, end: 1 }),
         `"${harmless}" is not a digit of a 9x9 puzzle: use 1-9, or . for an empty cell`,
       ));
-    it('in symbols as long as a file', () =>
+    it('is shortened in a symbol as long as a file', () =>
       assert.ok(
         messages.findings.problem(puzzle, {
           code: 'invalid-symbol',
@@ -164,11 +164,11 @@ describe('messages', () => {
           end: 1,
         }).length < 200,
       ));
-    it('stays as it is where it is plain', () =>
+    it('is not changed if it is plain', () =>
       says(plain('Grid 03: a [b] (c) $5 <d> `e`'), 'Grid 03: a [b] (c) $5 <d> `e`'));
     it('is well-formed', () => says(plain('a\ud83db\ude00\u{1f600}'), 'a\ufffdb\ufffd\u{1f600}'));
-    it('is no formula in Markdown', () => says(escaped('$x^2$'), '\\$x^2\\$'));
-    it('makes no link in Markdown', () =>
+    it('is not a formula in Markdown', () => says(escaped('$x^2$'), '\\$x^2\\$'));
+    it('is not a link in Markdown', () =>
       says(
         escaped('[x](command:y) https://a.b www.c.d e@f &lt;'),
         '\\[x\\](command:y) https\\://a.b www\\.c.d e\\@f \\&lt;',
@@ -176,7 +176,7 @@ describe('messages', () => {
   });
 
   const named = (title: string) => commands.name(parse(`${title}\n${EASY}`).puzzles[0], 2);
-  it('a puzzle by title and line', () => says(named('Grid 03'), 'Grid 03 (line 2)'));
-  it('a puzzle by line', () => says(named(''), 'line 2'));
-  it('a long title is cut', () => says(named('word '.repeat(20)), 'word word word word word word word word… (line 2)'));
+  it('names a puzzle by title and line', () => says(named('Grid 03'), 'Grid 03 (line 2)'));
+  it('names a puzzle by line', () => says(named(''), 'line 2'));
+  it('cuts a long title', () => says(named('word '.repeat(20)), 'word word word word word word word word… (line 2)'));
 });

@@ -61,7 +61,7 @@ describe('a message of the page', () => {
     { type: 'show', start: '4' },
   ];
   for (const message of INVALID) {
-    it(`is refused: ${JSON.stringify(message)?.slice(0, 100)}`, () => assert.equal(fromPage(message), undefined));
+    it(`is rejected: ${JSON.stringify(message)?.slice(0, 100)}`, () => assert.equal(fromPage(message), undefined));
   }
 
   it('can be any value without an error', () => {

@@ -150,7 +150,7 @@ describe('the drawing of rules in a message', () => {
     snapshot: { ...Object(made).snapshot, rules: { ...rules, above: [shape] } },
   });
   const check = (name: string, shape: object, isTaken: boolean) =>
-    it(`${isTaken ? 'takes' : 'refuses'} ${name}`, () => assert.equal(toPage(withShape(shape)) !== undefined, isTaken));
+    it(`${isTaken ? 'takes' : 'rejects'} ${name}`, () => assert.equal(toPage(withShape(shape)) !== undefined, isTaken));
   const path = { tag: 'path', className: 'x', attributes: { d: 'M0 0', 'stroke-width': 2 } };
 
   it('is accepted', () => assert.deepEqual(toPage(JSON.parse(JSON.stringify(made))), made));
@@ -167,11 +167,11 @@ describe('the drawing of rules in a message', () => {
     { tag: 'g', className: '', attributes: {}, children: [{ ...path, tag: 'script' }] },
     false,
   );
-  it('refuses space that is not a number', () => {
+  it('rejects space that is not a number', () => {
     const frame = { ...rules.frame, top: -1 };
     assert.equal(toPage({ ...made, snapshot: { ...Object(made).snapshot, rules: { ...rules, frame } } }), undefined);
   });
-  it('refuses cells outside the grid', () => {
+  it('rejects cells outside the grid', () => {
     const other = { ...rules, labelled: [16] };
     assert.equal(toPage({ ...made, snapshot: { ...Object(made).snapshot, rules: other } }), undefined);
   });
@@ -205,7 +205,7 @@ describe('a message to the page', () => {
     );
   });
 
-  it('is refused when any field is damaged', () => {
+  it('is rejected if any field is invalid', () => {
     const fields = FULL.flatMap(full => pathsIn(full).map(path => ({ full, path })));
     const damage = fc
       .constantFrom(...fields)
@@ -220,7 +220,7 @@ describe('a message to the page', () => {
     );
   });
 
-  it('is refused when a number is out of the range of its puzzle', () => {
+  it('is rejected if a number is out of the range of its puzzle', () => {
     const [full] = FULL;
     const wrong: readonly (readonly [string, unknown])[] = [
       ['snapshot.size', 26],

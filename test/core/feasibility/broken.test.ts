@@ -224,7 +224,7 @@ describe('rules that digits break', () => {
     );
   });
 
-  it('are found as in a new puzzle after any earlier digits', () => {
+  it('are the same as in a new puzzle, whatever digits were checked before', () => {
     const random = new Random(12);
     for (let run = 0; run < sized(60, 600); run++) {
       const base = shapes[random.below(shapes.length)];

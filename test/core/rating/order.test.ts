@@ -47,7 +47,7 @@ describe('the order of naked sets', () => {
     const sooner = { r2c2: '89', r2c5: '89' };
     assert.match(first(nakedPair, withOnly({ ...later, ...sooner })), /: r2c1 /);
   });
-  it('follows the places as a number: the last place counts most', () => {
+  it('compares places as the digits of a number, with the last place as the most significant', () => {
     const outer = { r5c1: '12', r5c9: '12' };
     const inner = { r5c4: '34', r5c7: '34' };
     assert.match(firstStep(nakedPair, withOnly({ ...outer, ...inner })), /: r5c1<>3|: r5c2<>3/);

@@ -56,7 +56,7 @@ describe('the solutions of a puzzle', () => {
     assert.deepEqual(count(300, 288), [288, 288, true]);
   });
 
-  it('do not exist in a contradictory puzzle', () => {
+  it('are counted as 0 in a contradictory puzzle', () => {
     const found = finish(countedSolutions(gridOf('11..............'), { kept: 3, limit: 10 }));
     assert.deepEqual([found.count, found.isComplete], [0, true]);
     assert.deepEqual(finish(trueCandidates(gridOf('11..............'))).digits, new Uint32Array(16));

@@ -132,7 +132,7 @@ describe('bands', () => {
       assert.equal(five.length, 100);
       for (const line of five) assert.match(line, /^5.*[57]$/);
     });
-    it('may leave none', () => {
+    it('may leave no solution', () => {
       assert.equal(countSolutions(allowing(EMPTY, { 40: 0 }), 1), 0);
       assert.equal(countSolutions(allowing(HARD, { 0: 511 ^ bitOf(1) }), 1), 0);
       assert.equal(countSolutions(allowing(HARD, { 0: bitOf(1) }), 2), 1);

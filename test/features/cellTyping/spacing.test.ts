@@ -45,7 +45,7 @@ describe('the Space key between typed cells', () => {
     types(empty('‸. . | . .'), ['1', '2', 'left', '3', ' ', '4'], empty('1 3 | 4 ‸.'));
     types(empty('‸. . | . .'), ['1', '2', 'tab', '3', ' '], empty('1 2 | . 3').replace('3\n', '3\n‸'));
   });
-  it('is unaffected by a refused key', () => types(empty('‸. . | . .'), '1q 2', empty('1 2 | ‸. .')));
+  it('is unaffected by a rejected key', () => types(empty('‸. . | . .'), '1q 2', empty('1 2 | ‸. .')));
   it('only moves to the next cell in columns of numbers', () => {
     types(numbers(' ‸.  .  .  .  .  .  .  .  .  .'), '23 4', numbers(' 2  3  4  ‸.  .  .  .  .  .  .'));
     types(numbers(' ‸.  .  .  .  .  .  .  .  .  .'), '1  3', numbers(' 1  3  ‸.  .  .  .  .  .  .  .'));

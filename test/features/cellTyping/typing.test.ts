@@ -47,12 +47,12 @@ describe('cell typing', () => {
       types('‸1xx4\nxx3x\nxxxx\nx2xx', 'x', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
     it('the cursor stays after the last cell', () =>
       types('1...\n..3.\n....\n.2.‸.\n', '4', '1...\n..3.\n....\n.2.4‸\n'));
-    it('a digit after the last cell is refused, because the row is complete', () =>
+    it('a digit after the last cell is rejected, because the row is complete', () =>
       assert.equal(
         typedAt(read('1...\n..3.\n....\n.2.4‸\n'), '1')?.refused,
         'This row already has its 4 cells. Press Enter for a new line, or type # for a comment.',
       ));
-    it('a digit that the size lacks is refused with a reason', () => {
+    it('a digit that the size lacks is rejected with a reason', () => {
       const typed = typedAt(read(`‸${FOUR}`), '7');
       assert.deepEqual(typed, {
         edits: [],
@@ -77,7 +77,7 @@ describe('cell typing', () => {
         assert.ok(refused?.startsWith(reason(key)), refused);
       }
     };
-    it('is refused in a cell of every form', () => {
+    it('is rejected in a cell of every form', () => {
       isRefused('1‸...\n..3.\n....\n.2..\n');
       isRefused('1.‸«..»\n..3.\n....\n.2..\n');
       for (const before of ['1‸ . | . .', '1 . ‸| . .', '1 . | ‸. .']) {
@@ -90,7 +90,7 @@ describe('cell typing', () => {
       isRefused(numbers('10  1‸  .  .  .  .  .  .  .  .'), ['q', 'ä', '€']);
       isRefused('┌──┬──┐\n│1.│.‸.│\n│..│3.│\n├──┼──┤\n│..│..│\n│.2│..│\n└──┴──┘\n');
     });
-    it('is refused at the start of a row, unless it starts a comment or a heading', () => {
+    it('is rejected at the start of a row, unless it starts a comment or a heading', () => {
       for (const marked of [`‸${FOUR}`, FOUR.replace('..3.', '‸..3.')]) {
         isRefused(
           marked,
@@ -100,12 +100,12 @@ describe('cell typing', () => {
         isText(marked, '[');
       }
     });
-    it('is refused after a number that a second digit could complete', () =>
+    it('is rejected after a number that a second digit could complete', () =>
       isRefused(numbers(`${'10 '.repeat(9)} 1‸`), ['q', ',', 'ä']));
     const isFull = () => 'This row already has its ';
     const COMMENT = ['#', '%', ',', '|'];
     const NO_COMMENT = ODD.filter(odd => odd !== '7' && !COMMENT.includes(odd));
-    it('is refused after a row, unless it starts a comment or is a separator', () => {
+    it('is rejected after a row, unless it starts a comment or is a separator', () => {
       for (const marked of [
         FOUR.replace('1...', '1...‸'),
         FOUR.replace('1...', '1... ‸'),
@@ -116,7 +116,7 @@ describe('cell typing', () => {
         for (const key of COMMENT) isText(marked, key);
       }
     });
-    it('is text before and after a single-line puzzle, and refused at its last cell', () => {
+    it('is text before and after a single-line puzzle, and rejected at its last cell', () => {
       const line = '.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
       for (const key of ODD.filter(odd => odd !== '7')) {
         isText(`‸${line}`, key);
@@ -125,7 +125,7 @@ describe('cell typing', () => {
       isRefused(`${line}‸`, NO_COMMENT, () => 'This line already has its 81 cells.');
       for (const key of COMMENT) isText(`${line}‸`, key);
     });
-    it('is refused after a full row of a grid whose next rows are missing, like a digit', () => {
+    it('is rejected after a full row of a grid whose next rows are missing, like a digit', () => {
       for (const key of ['1', '7', '.', ...NO_COMMENT]) {
         isRefused('48...7.5.\n5.6.24..7‸', [key], isFull);
         isRefused('5 3 . | . 7 . | . . .\n6 . . | 1 9 5 | . . . ‸\n', [key], isFull);
@@ -209,7 +209,7 @@ describe('cell typing', () => {
       types(grid('1A‸..............'), 'g', grid('1AG‸.............'));
       types(grid('1a‸..............'), 'G', grid('1ag‸.............'));
     });
-    it('a letter that is not a digit of the puzzle is refused', () =>
+    it('a letter that is not a digit of the puzzle is rejected', () =>
       assert.match(typedAt(read(grid('1A‸..............')), 'h')?.refused ?? '', /use 1-9 and A-G/));
     it('the first letter determines the symbols', () =>
       types(grid('‸................'), 'pa', grid('PA‸..............')));

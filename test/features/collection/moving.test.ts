@@ -125,7 +125,7 @@ describe('sorting puzzles', () => {
       sorted(`One\n\n${gridOf(EASY)}\n\nTwo\n\n${gridOf(HARD)}\n`, 'clues'),
       `Two\n\n${gridOf(HARD)}\n\nOne\n\n${gridOf(EASY)}\n`,
     ));
-  it('is refused if a puzzle would be read differently', () => {
+  it('is rejected if a puzzle would be read differently', () => {
     const six = '1.....\n.2....\n......\n......\n......\n......';
     const other = six.replace('2', '.');
     const start = `${six}\n\n# box: 3x2\n\n`;

@@ -93,7 +93,7 @@ describe('verifying a path written by a person', () => {
     check(SMALL, `r3c1=4\n\n2. Second\n\n3. Third\n${SMALL}`, `2. Second: ${UNREADABLE}`);
   });
 
-  it('accepts a space in a cell', () => {
+  it('accepts a space in a cell name', () => {
     check(SMALL, '1. r3 c1=4\nr1 c34<>12\n  set: 3,4 in r1 c34');
     const wrong = 'r3c1=3 is wrong: the solution has 4 in r3c1.';
     check(SMALL, '1. r3 c1=3\n2. r3c1=4', `r3 c1=3: ${wrong}`);

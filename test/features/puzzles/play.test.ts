@@ -121,7 +121,7 @@ describe('Start Playing', () => {
       ));
   });
 
-  describe('is refused', () => {
+  describe('is rejected', () => {
     it('for a puzzle that is being played', () =>
       assert.equal(refusal(`[Puzzle]\n${GRID}[State]\n${GRID}`), messages.play.isPlayed()));
     it('for pencil marks', () =>
@@ -215,7 +215,7 @@ describe('Restart', () => {
   it('of a library line', () =>
     assert.equal(restarted(`:0000:1:${EASY.replace('.', '+4')}::::`), `:0000:1:${EASY}::::`));
   it('of a puzzle at its start changes nothing', () => assert.equal(restarted(GRID), GRID));
-  it('is refused if the puzzle has problems', () =>
+  it('is rejected if the puzzle has problems', () =>
     assert.deepEqual(restart(parse('1..\n..3.\n....\n.2..\n').puzzles[0], sourceOf('1..\n..3.\n....\n.2..\n')), {
       refused: UNREAD,
     }));

@@ -52,9 +52,9 @@ describe('added rules', () => {
     `${GRID}\n[Regions]\nAAAB\nABBB\nCCCD\nCDDD\n`,
     `${GRID}\n[Regions]\nAAAB\nABBB\nCCCD\nCDDD\n[Rules]\nwhite dot: r3c1 r3c2\nwhite dot: r3c2 r4c2\n`,
   );
-  it('are refused if the rules belong to the whole file', () =>
+  it('are rejected if the rules belong to the whole file', () =>
     assert.match(added(`[Rules]\nanti-knight\n\n${GRID}\n`), /at the top of the file/));
-  it('are refused if the cells do not match the rule', () => {
+  it('are rejected if the cells do not match the rule', () => {
     const [puzzle] = parse(GRID).puzzles;
     assert.deepEqual(addSelected(puzzle, sourceOf(GRID), 'x', { cells: [8, 9] }), {
       refused: 'Two digits of a 4x4 puzzle never add up to 10',

@@ -149,18 +149,18 @@ describe('rules in the editor', () => {
         [false, false, false, true, true],
       );
     });
-    it('a keyword by its other names', () => {
+    it('proposes a keyword by its other names', () => {
       const { at, text } = placed(`${SMALL}[Rules]\n‸`);
       const found = completionsInRules(parse(text), '', at).find(({ label }) => label === 'cage');
       assert.match(found?.filter ?? '', /killer/);
     });
-    it('the character that must follow', () => {
+    it('proposes the character that must follow', () => {
       completes(`${SMALL}[Rules]\ngreater: r1c1 ‸`, '>');
       completes(`${SMALL}[Rules]\nless: r1c1 ‸`, '<');
       completes(`${SMALL}[Rules]\narrow: r1c1 ‸`, '=', 'r1c2');
       completes(`${SMALL}[Rules]\nclone: r1c1 ‸`, '=', 'r1c2');
     });
-    it('each word and sign of the example of every rule after the text before it', () => {
+    it('proposes each word and sign of the example of every rule after the text before it', () => {
       const missing = RULE_WORDS.flatMap(({ example }) => {
         const [head, rest] = example.split(/(?<=:) /);
         const words = (rest ?? '')
@@ -181,22 +181,24 @@ describe('rules in the editor', () => {
       });
       assert.deepEqual(missing, []);
     });
-    it('cells at the edge for diagonals, and none in the last row and column for a quadruple', () => {
+    it('proposes cells at the edge for diagonals, and none in the last row and column for a quadruple', () => {
       completes(`${SMALL}[Rules]\nlittle killer 5: r2‸`, 'r2c1', 'r2c4');
       completes(`${SMALL}[Rules]\nquad 1: r3‸`, 'r3c1', 'r3c2', 'r3c3');
     });
-    it('cells next to the last one', () =>
+    it('proposes cells next to the last one', () =>
       completes(`${SMALL}[Rules]\nthermo: r2c2 ‸`, 'r2c3', 'r3c2', 'r2c1', 'r1c2', 'r3c3', 'r3c1', 'r1c3', 'r1c1'));
-    it('first those in a straight line', () =>
+    it('proposes cells in a straight line first', () =>
       completes(`${SMALL}[Rules]\nthermo: r1c1 r2c2 ‸`, 'r3c3', 'r2c3', 'r3c2'));
-    it('all cells adjacent to a cage, those next to the last one first', () =>
+    it('proposes all cells adjacent to a cage, those next to the last one first', () =>
       completes(`${SMALL}[Rules]\ncage 3: r1c1 r1c2 ‸`, 'r1c3', 'r2c2', 'r2c1'));
-    it('but none of another cage', () =>
+    it('proposes no cell of another cage', () =>
       completes(`${SMALL}[Rules]\ncage 3: r1c12\ncage 4: ‸\ncage 5: r1c3 r2c1`, 'r1c4', 'r2c2', 'r2c3'));
-    it('of a second pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, ‸`, 'r1c1', 'r1c2', 'r1c3'));
-    it('only adjacent cells of a pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
-    it('any cell for cells with some digits', () => completes(`${SMALL}[Rules]\neven: r1c1 ‸`, 'r1c2', 'r1c3', 'r1c4'));
-    it('with their range', () => {
+    it('proposes cells of a second pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, ‸`, 'r1c1', 'r1c2', 'r1c3'));
+    it('proposes only adjacent cells of a pair', () =>
+      completes(`${SMALL}[Rules]\nv: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
+    it('proposes any cell for cells with some digits', () =>
+      completes(`${SMALL}[Rules]\neven: r1c1 ‸`, 'r1c2', 'r1c3', 'r1c4'));
+    it('shows where each proposed cell is', () => {
       const { at, text } = placed(`${SMALL}[Rules]\nthermo: r1c1 ‸`);
       const found = completionsInRules(parse(text), 'thermo: r1c1 ', at);
       assert.deepEqual(
@@ -204,19 +206,21 @@ describe('rules in the editor', () => {
         ['right of r1c1', 'below r1c1', 'diagonally below and right of r1c1'],
       );
     });
-    it('next to a keyword without a number to type first', () => {
+    it('continues after a keyword without a number to type first', () => {
       const { at, text } = placed(`${SMALL}[Rules]\n‸`);
       const goesOn = (keyword: string) =>
         completionsInRules(parse(text), '', at).find(({ label }) => label === keyword)?.goesOn ?? false;
       assert.deepEqual(['thermo', 'region', 'cage', 'anti-knight'].map(goesOn), [true, true, false, false]);
     });
-    it('a cell that is being typed', () => completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));
-    it('rows and columns', () => completes(`${SMALL}[Rules]\nsandwich 2: c‸`, 'c1', 'c2', 'c3', 'c4'));
-    it('sides', () => completes(`${SMALL}[Rules]\nskyscraper 2: c1 ‸`, 'top', 'bottom'));
-    it('directions', () => completes(`${SMALL}[Rules]\nlittle killer 5: r1c1 down‸`, 'down-right', 'down-left'));
-    it('nothing in a comment', () => completes(`${SMALL}[Rules]\nthermo: r1c1 # r1‸`));
-    it('nothing below the next puzzle', () => completes(`${SMALL}[Rules]\nanti-king\n\n${SMALL}\n‸`));
-    it('keywords with their meaning', () => {
+    it('completes a cell that is being typed', () =>
+      completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));
+    it('proposes rows and columns', () => completes(`${SMALL}[Rules]\nsandwich 2: c‸`, 'c1', 'c2', 'c3', 'c4'));
+    it('proposes sides', () => completes(`${SMALL}[Rules]\nskyscraper 2: c1 ‸`, 'top', 'bottom'));
+    it('proposes directions', () =>
+      completes(`${SMALL}[Rules]\nlittle killer 5: r1c1 down‸`, 'down-right', 'down-left'));
+    it('proposes nothing in a comment', () => completes(`${SMALL}[Rules]\nthermo: r1c1 # r1‸`));
+    it('proposes nothing below the next puzzle', () => completes(`${SMALL}[Rules]\nanti-king\n\n${SMALL}\n‸`));
+    it('proposes keywords with their meaning', () => {
       const text = `${SMALL}[Rules]\n`;
       const found = completionsInRules(parse(text), '', text.length);
       const cage = found.find(({ label }) => label === 'cage');
@@ -224,7 +228,7 @@ describe('rules in the editor', () => {
       assert.match(cage?.more ?? '', /^`cage 16: cells`\n\nThe digits in the cells are different/);
       for (const { label, detail } of found) assert.match(detail, /^\p{Lu}.{9,78}[.…]$/u, label);
     });
-    it('sums of drawn cages that have none', () => {
+    it('proposes sums for drawn cages that have none', () => {
       const drawn = `${SMALL}[Cages]\nAAb.\n..b.\n....\nC...\n`;
       completes(`${drawn}‸`, 'A=', 'b=', 'C=');
       completes(`${drawn}A=3\n‸`, 'b=', 'C=');
@@ -233,32 +237,33 @@ describe('rules in the editor', () => {
       completes(`${drawn}A=3‸`);
       completes(`${SMALL}[Cages]\nAA..\n‸`);
     });
-    it('the boxes in an empty section [Regions]', () => {
+    it('proposes the boxes in an empty [Regions] section', () => {
       const { at, text } = placed(`${SMALL}[Regions]\n‸`);
       const [{ edit }] = completionsInRules(parse(text), '', at);
       assert.deepEqual(edit, { start: at, end: at, text: '$0AABB\nAABB\nCCDD\nCCDD' });
     });
-    it('nothing in [Regions] with rows', () => completes(`${SMALL}[Regions]\nAABB\n‸`));
-    it('nothing in a row of [Regions]', () => completes(`${SMALL}[Regions]\nA‸`));
+    it('proposes nothing in a [Regions] section with rows', () => completes(`${SMALL}[Regions]\nAABB\n‸`));
+    it('proposes nothing in a row of a [Regions] section', () => completes(`${SMALL}[Regions]\nA‸`));
   });
 
   describe('format', () => {
-    it('blanks', () => formats('cage  3 :r1c1,r1c2#top', 'cage 3: r1c1, r1c2 #top'));
-    it('keywords', () => formats('Killer Cage 3: r1c12\nantiknight', 'cage 3: r1c12\nanti-knight'));
-    it('signs', () =>
+    it('normalizes blanks', () => formats('cage  3 :r1c1,r1c2#top', 'cage 3: r1c1, r1c2 #top'));
+    it('normalizes keywords', () => formats('Killer Cage 3: r1c12\nantiknight', 'cage 3: r1c12\nanti-knight'));
+    it('puts spaces around signs', () =>
       formats('greater: r1c1>r1c2\narrow: r1c1=r2c1 r2c2', 'greater: r1c1 > r1c2\narrow: r1c1 = r2c1 r2c2'));
-    it('nothing that is already formatted', () => formats('cage 3: r1c12 # top', 'cage 3: r1c12 # top'));
-    it('sums of drawn cages, but not their rows', () => {
+    it('changes nothing that is already formatted', () => formats('cage 3: r1c12 # top', 'cage 3: r1c12 # top'));
+    it('changes sums of drawn cages, but not their rows', () => {
       const text = `${SMALL}[Cages]\nA A  b.\n....  \n....\n....\n  A =3,b= 4# top\n`;
       const edits = ruleFormatEdits(parse(text), { start: 0, end: text.length });
       assert.equal(applied(text, edits), `${SMALL}[Cages]\nA A  b.\n....\n....\n....\nA=3 b=4 # top\n`);
     });
-    it('no line with a mistake', () => formats('cage  3 :r9c1', 'cage  3 :r9c1'));
+    it('changes no line with a mistake', () => formats('cage  3 :r9c1', 'cage  3 :r9c1'));
   });
 
   describe('quick fix', () => {
-    it('a misspelled keyword', () => fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
-    it('a heading that is misspelled or missing', () => {
+    it('corrects a misspelled keyword', () =>
+      fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
+    it('corrects a heading that is misspelled or missing', () => {
       const fixed = (section: string) => {
         const text = `${SMALL}${section}`;
         const [{ problem, line }] = sectionsIn(parse(text))[0].section.problems;
@@ -274,7 +279,7 @@ describe('rules in the editor', () => {
       assert.equal(fixed('# so\nanti-king\ncage 3: r1c12'), `${SMALL}# so\n[Rules]\nanti-king\ncage 3: r1c12`);
       assert.equal(fixed('[Rules] anti-king'), `${SMALL}[Rules]\nanti-king`);
     });
-    it('a cell outside the grid: the cell that it starts with, or the nearest, or no fix', () => {
+    it('replaces a cell outside the grid with the cell that it starts with, or the nearest one, if there is one', () => {
       const remove = (word: string) => [`Remove "${word}"`, 'thermo: r1c1 r2c2'] as const;
       fixes('thermo: r1c1 r1c‸20 r2c2', 'Change "r1c20" to "r1c2"', 'thermo: r1c1 r1c2 r2c2', ...remove('r1c20'));
       fixes('thermo: r1c1 r1‸c9 r2c2', 'Change "r1c9" to "r1c4"', 'thermo: r1c1 r1c4 r2c2', ...remove('r1c9'));
@@ -286,17 +291,17 @@ describe('rules in the editor', () => {
         ['Change "r1c20" to "r1c2"'],
       );
     });
-    it('a keyword with both numbers of a cell', () => {
+    it('corrects a keyword with both numbers of a cell', () => {
       const remove = (word: string) => [`Remove "${word}"`, 'thermo: r1c1 r2c2'] as const;
       for (const word of ['r1x2', 'r1-2', 'c1r2', '1c2', 'z12'])
         fixes(`thermo: r1c1 ‸${word} r2c2`, `Change "${word}" to "r1c2"`, 'thermo: r1c1 r1c2 r2c2', ...remove(word));
     });
-    it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
-    it('a sum of the same letter in another case', () => {
+    it('inserts a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
+    it('changes a sum to the same letter in another case', () => {
       const drawn = 'AA..\n....\n....\n....\n';
       fixes(`anti-king\n[Cages]\n${drawn}‸a=3`, 'Change "a" to "A"', 'A=3');
     });
-    it('the nearest possible number, and removal of the rule', () => {
+    it('proposes the nearest possible number, and removal of the rule', () => {
       const change = (rule: string, from: string, to: string, after: string) =>
         fixes(rule, `Change "${from}" to "${to}"`, after, `Remove "${rule.replace('‸', '')}"`, '');
       change('cage 9‸9: r1c1 r1c2', '99', '7', 'cage 7: r1c1 r1c2');
@@ -306,7 +311,7 @@ describe('rules in the editor', () => {
       change('x-sum ‸7: c1', '7', '6', 'x-sum 6: c1');
       fixes(`anti-king\n[Cages]\nAA..\n....\n....\n....\nA=‸9`, 'Change "9" to "7"', 'A=7');
     });
-    it('a possible sum with which the cages of a house add up', () => {
+    it('proposes a possible sum with which the cages of a house add up', () => {
       fixes('cage 3: r1c12\ncage ‸6: r1c34', 'Change "6" to "7"', 'cage 7: r1c34');
       fixes('cage 1: r1c1\ncage 7: r1c34\ncage ‸4: r1c2', 'Change "4" to "2"', 'cage 2: r1c2');
       fixes('cage 4: r1c2\ncage 7: r1c34\ncage ‸1: r1c1');
@@ -314,7 +319,7 @@ describe('rules in the editor', () => {
       fixes('cage 7: r1c12\ncage 4: r1c34\ncage ‸7: r2c12', 'Change "7" to "3"', 'cage 3: r2c12');
       fixes('cage 4: r1c34\ncage 4: r2c12\ncage ‸7: r1c12', 'Change "7" to "6"', 'cage 6: r1c12');
     });
-    it('no fix of a line without numbers', () => fixes('thermo: r1c1‸-r4c1 r1c1'));
+    it('proposes nothing for a line without numbers', () => fixes('thermo: r1c1‸-r4c1 r1c1'));
   });
 
   it('colors of drawn cages', () => {

@@ -203,7 +203,7 @@ describe('sudoku_candidates', () => {
     assert.deepEqual(data, { candidates: { r1c1: [8, 9], r1c2: [4, 5, 8, 9] } });
   });
 
-  it('draws all as a grid that the tools can read', () => {
+  it('draws all candidates as a grid that the tools can read', () => {
     // In such a grid, a single candidate would be read as a digit. There is none here.
     const { text, data } = answerOf('sudoku_candidates', { puzzle: HARD, eliminated: ['r1c1<>9'] });
     const again = answerOf('sudoku_candidates', { puzzle: text.slice(text.indexOf('\n') + 1) });

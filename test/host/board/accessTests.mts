@@ -156,7 +156,7 @@ export const ACCESS: readonly BoardTest[] = [
     assert.equal((await board.intents()).length, 1);
   }),
 
-  onPage('a key without a meaning in the grid is refused with a message, until the next action', nine, async board => {
+  onPage('a key without a meaning in the grid is rejected with a message, until the next action', nine, async board => {
     const message = board.page.getByRole('status').filter({ hasText: /./ });
     // A live region that is created together with its text is not read.
     const isWatched = () => board.page.locator('.message').evaluate(each => getComputedStyle(each).display !== 'none');

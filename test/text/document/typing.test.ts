@@ -91,7 +91,7 @@ describe('the puzzle that is being typed', () => {
     edit(3, 1, '3');
     assert.equal(typing.moved(undefined, 0), 'puzzle');
   });
-  it('has the line of the last edit until the cursor leaves it', () => {
+  it('keeps the line of the last edit until the cursor leaves it', () => {
     const { document, edit, typing } = opened(TWO.replaceAll('\n', '\r\n'));
     const line = () => {
       const place = typing.placeIn(document);

@@ -8,8 +8,8 @@ const MOST_TIMES = 7;
 /** Steps that any text needs, such as those of tables that are built once. */
 const ALWAYS = 100_000;
 
-describe('a text of any kind of line', () => {
-  it('takes time in proportion to its length', () => {
+describe('parsing a text of any kind of line', () => {
+  it('takes time proportional to its length', () => {
     const steps = [...stepsIn('text/parser/lengths.ts')];
     assert.ok(steps.length >= 24);
     const wrong: string[] = [];

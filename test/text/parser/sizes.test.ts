@@ -30,19 +30,19 @@ describe('sizes', () => {
     [25, '5x5'],
   ] as const) {
     it(`${size} has boxes of ${box}`, () => boxes(empty(size), box));
-    it(`${size} on one line`, () => boxes(full(size), box));
-    it(`${size} solved`, () => reads(gridOf(full(size)), full(size)));
-    it(`${size} solved, on one line`, () => reads(full(size), full(size)));
+    it(`${size} on one line has boxes of ${box}`, () => boxes(full(size), box));
+    it(`reads ${size} solved`, () => reads(gridOf(full(size)), full(size)));
+    it(`reads ${size} solved, on one line`, () => reads(full(size), full(size)));
   }
   for (const size of [6, 8, 9, 10, 12, 16, 25])
-    it(`${size} with empty lines between all rows`, () => {
+    it(`reads ${size} with empty lines between all rows`, () => {
       const rows = gridOf(full(size)).trim().split('\n');
       for (const gap of ['\n\n', '\n\n\n']) {
         reads(rows.join(gap), full(size));
         reads(`${rows.join(gap)}\n\n${rows.join(gap)}`, full(size), full(size));
       }
     });
-  it('no other size', () => assert.deepEqual(SIZES, [4, 6, 8, 9, 10, 12, 16, 25]));
+  it('are these and no others', () => assert.deepEqual(SIZES, [4, 6, 8, 9, 10, 12, 16, 25]));
 
   for (const [size, width, box] of [
     [6, 2, '3x2'],
@@ -58,13 +58,14 @@ describe('sizes', () => {
       boxes(gridOf(full(size)).replace(parts, '$&|'), box);
     });
 
-  it('# box: 3x2 before it', () => boxes(`# box: 3x2\n${empty(6)}`, '3x2'));
-  it('# box: 3x2 between its rows', () => boxes(empty(6).replace('\n', '\n# box: 3x2\n'), '3x2'));
-  it('% and capitals and spaces', () => boxes(`%  BOX:3 x 2\n${empty(6)}`, '3x2'));
-  it('applies to the rest of the file', () => boxes(`# box: 3x2\n${empty(6)}\n\n${empty(6)}`, '3x2', '3x2'));
-  it('until another', () => boxes(`# box: 3x2\n${empty(6)}\n# box: 2x3\n${empty(6)}`, '3x2', '2x3'));
-  it('only for its size', () => boxes(`# box: 3x2\n${EASY}\n${empty(6)}`, '3x3', '3x2'));
-  it('on one line', () => boxes(`# box: 4x3\n${full(12)}`, '4x3'));
-  it('of an invalid size is a comment', () => boxes(`# box: 7x1\n# box: 0x0\n${EASY}`, '3x3'));
-  it('is not a title', () => assert.equal(parse(`# mine\n# box: 3x3\n${EASY}`).puzzles[0].title, 'mine'));
+  it('reads # box: 3x2 before a grid', () => boxes(`# box: 3x2\n${empty(6)}`, '3x2'));
+  it('reads # box: 3x2 between the rows of a grid', () => boxes(empty(6).replace('\n', '\n# box: 3x2\n'), '3x2'));
+  it('reads % instead of #, capitals and spaces', () => boxes(`%  BOX:3 x 2\n${empty(6)}`, '3x2'));
+  it('applies # box to the rest of the file', () => boxes(`# box: 3x2\n${empty(6)}\n\n${empty(6)}`, '3x2', '3x2'));
+  it('applies # box until another one', () => boxes(`# box: 3x2\n${empty(6)}\n# box: 2x3\n${empty(6)}`, '3x2', '2x3'));
+  it('applies # box only to grids of its size', () => boxes(`# box: 3x2\n${EASY}\n${empty(6)}`, '3x3', '3x2'));
+  it('applies # box to a puzzle on one line', () => boxes(`# box: 4x3\n${full(12)}`, '4x3'));
+  it('reads # box with an invalid size as a comment', () => boxes(`# box: 7x1\n# box: 0x0\n${EASY}`, '3x3'));
+  it('does not read # box as a title', () =>
+    assert.equal(parse(`# mine\n# box: 3x3\n${EASY}`).puzzles[0].title, 'mine'));
 });

@@ -65,12 +65,12 @@ describe('cells that come from a spreadsheet', () => {
   });
 });
 
-describe('cells that come from elsewhere', () => {
-  it('may be LaTeX ties if they are empty', () => {
+describe('empty cells from other programs', () => {
+  it('can be LaTeX ties', () => {
     const body = ROWS.map(row => `${[...row].map(c => (c === '.' ? '~' : c)).join(' & ')} \\\\`).join('\n');
     assert.deepEqual(digitsOf(`\\begin{array}{|ccc|ccc|ccc|}\\hline\n${body}\n\\end{array}\n`), [line(LINE)]);
   });
-  it('may be emoji of many kinds if they are empty', () => {
+  it('can be emoji of many kinds', () => {
     for (const blank of '➖ ❌ ⭕ ✖️ ➕ 🔵 🔹 🟦 ⬜'.split(' ')) {
       const rows = ROWS.map(row => [...row].map(c => (c === '.' ? blank : `${c}\ufe0f\u20e3`)).join(''));
       assert.deepEqual(digitsOf(`${rows.join('\n')}\n`), [line(LINE)], blank);

@@ -172,7 +172,7 @@ describe('generated puzzles with rules', () => {
     });
     assert.equal(ofJigsaws.unsolved, 5);
   });
-  it('are refused if the rules or the other requirements are impossible', () => {
+  it('are rejected if the rules or the other requirements are impossible', () => {
     assert.equal(refusal({ whole: DIAGONALS }, { rating: { least: 3, most: 4 }, size: 6 }), undefined);
     assert.equal(refusal({ whole: DIAGONALS }, { rating: { least: 13, most: 14 } }), 'rating scale');
     assert.equal(refusal({ whole: DIAGONALS }, { pattern: [0, 1, 2] }), 'classic only');

@@ -109,7 +109,7 @@ describe('the MCP server', () => {
     assert.deepEqual(written, []);
   });
 
-  it('refuses a second request with the id of a running one', async () => {
+  it('rejects a second request with the id of a running one', async () => {
     const { written, send } = start();
     const params = { name: 'sudoku_rate', arguments: { puzzle: MEDIUM } };
     await Promise.all([send(request('tools/call', params)), send(request('tools/call', params))]);
