@@ -5,6 +5,10 @@ import { type Context, sameContext } from './context';
 import type { Pasting } from './pasting';
 import type { PuzzleCollector } from './puzzleCollector';
 
+/** A line that may be a row of the letters of regions or cages. */
+const LETTERS = /^\s*[A-Za-z.]{4,9}\s*$/;
+const LONGEST_LETTERS = 25;
+
 /** The required part of a reader. */
 interface Reader {
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
@@ -45,6 +49,8 @@ export class LineEnds {
     if (!reader.isBetweenGrids) return next;
     reader.pasting.settle();
     if (next > text.length || next <= Math.max(found.quietUntil, reader.near.quietUntil)) return next;
+    // Whether it is a row of letters depends on the next line.
+    if (end - start <= LONGEST_LETTERS && LETTERS.test(text.slice(start, end))) return next;
     if (found.puzzles.length === (found.checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
       found.part();
