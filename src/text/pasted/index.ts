@@ -142,8 +142,11 @@ export function readLines(
 const spanOf = (lines: readonly PastedLine[]): Span => ({ start: lines[0].start, end: lines[lines.length - 1].end });
 
 /** Whether a line is the number of lines below it, as in files for programs. */
-const isSize = (text: string, { start, end }: Span, lines: number) =>
-  new RegExp(`^\\s*${lines}(?:\\s*[ x,]\\s*${lines})?\\s*$`, 'i').test(text.slice(start, Math.min(end, start + 20)));
+const isSize = (text: string, { start, end }: Span, lines: number) => {
+  const [, rows, columns = rows] = SIZE.exec(text.slice(start, Math.min(end, start + 20))) ?? [];
+  return Number(rows) === lines && Number(columns) === lines;
+};
+const SIZE = /^\s{0,9}(\d{1,2})(?:\s{0,2}[ x,]\s{0,2}(\d{1,2}))?\s{0,9}$/i;
 
 const SIDES: readonly Sides[] = ['both', 'front'];
 
