@@ -132,11 +132,8 @@ export function testsOf({ imports }: Project, source: string): string[] {
 }
 
 /** Distance of a test from a source: 0 in a file with the same name, 1 in a folder with the same name, else 2. */
-function distance(source: string, test: string): number {
+export function distance(source: string, test: string): number {
   if (basename(source, '.js') === basename(test, '.test.js')) return 0;
   const [folder, tests] = [dirname(source).slice('src/'.length), dirname(test).slice('test/'.length)];
   return folder === tests || (dirname(folder) === tests && tests.includes('/')) ? 1 : 2;
 }
-
-/** Whether a test belongs to a source, or to its folder. */
-export const isClose = (source: string, test: string): boolean => distance(source, test) < 2;
