@@ -66,7 +66,7 @@ export const STEPS: readonly GridTest[] = [
       await applied('grid.sudoku');
       await inOutput(boards);
       await boards.runCommand('Sudoku: Check My Progress');
-      await board.untilTold(/right|wrong/);
+      await board.untilTold(/correct|wrong/);
       await boards.run('workbench.action.closePanel');
     },
   },
