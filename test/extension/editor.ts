@@ -179,13 +179,7 @@ export async function closeAll(): Promise<void> {
     await run('workbench.action.closeAllEditors');
     return vscode.window.tabGroups.all.every(({ tabs }) => tabs.length === 0);
   });
-  // A new document may get the name of one that was closed. If VS Code still knows that one, the new one has its text.
-  for (let left = MOST_TURNS; left > 0 && vscode.workspace.textDocuments.some(({ isUntitled }) => isUntitled); left--)
-    await run('setContext', 'sudoku.tests.turn', left);
 }
-
-/** Most turns in which VS Code is expected to forget closed documents. */
-const MOST_TURNS = 500;
 
 export interface Found {
   readonly code: string;
