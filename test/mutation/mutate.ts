@@ -165,6 +165,8 @@ class Run {
       if (survived) console.log(`${describe(this.faults[i])}  SURVIVED: ${survived}`);
       else if (values.verbose) console.log(`${describe(this.faults[i])}  ${noticedBy}`);
     }
+    for (const [test, reason] of this.tests.unloaded) console.error(`${test} cannot be loaded: ${reason}`);
+    if (this.tests.unloaded.size > 0) process.exitCode = 1;
     return this.found;
   }
 

@@ -30,6 +30,8 @@ const WAITED_MS = 600_000;
 /** Runs test files, each in a separate process. */
 export class TestFiles {
   private files = 0;
+  /** Test files that cannot be loaded, with the reason: they say nothing about faults. */
+  readonly unloaded = new Map<string, string>();
   /** By test file: the titles of the tests that pass without a fault. */
   private readonly sound = new Map<string, Promise<ReadonlySet<string>>>();
 
@@ -46,6 +48,7 @@ export class TestFiles {
       const found: Answer[] = [];
       const isDone = await this.run(test, { FAULTS: faults }, line => {
         if (line.fault !== undefined) found.push(line as Answer);
+        else if (line.failed !== undefined) this.unloaded.set(test, line.failed);
       });
       answers.push(...found);
       const last = found.at(-1);
@@ -111,5 +114,6 @@ function lineOf(text: string): ChildLine {
 interface ChildLine {
   readonly fault?: number;
   readonly passed?: string | number;
+  readonly failed?: string;
   readonly end?: number;
 }
