@@ -1,13 +1,10 @@
 /** Work of a reader at the end of each line: adds a checkpoint where no puzzle is open. */
 
+import { lettersIn } from '../pasted/gridLikeness';
 import { isBreak } from './checkpoints';
 import { type Context, sameContext } from './context';
 import type { Pasting } from './pasting';
 import type { PuzzleCollector } from './puzzleCollector';
-
-/** A line that may be a row of the letters of regions or cages. */
-const LETTERS = /^\s*[A-Za-z.]{4,9}\s*$/;
-const LONGEST_LETTERS = 25;
 
 /** The required part of a reader. */
 interface Reader {
@@ -50,7 +47,7 @@ export class LineEnds {
     reader.pasting.settle();
     if (next > text.length || next <= Math.max(found.quietUntil, reader.near.quietUntil)) return next;
     // Whether it is a row of letters depends on the next line.
-    if (end - start <= LONGEST_LETTERS && LETTERS.test(text.slice(start, end))) return next;
+    if (lettersIn(text, { start, end }) > 0) return next;
     if (found.puzzles.length === (found.checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
       found.part();

@@ -113,17 +113,21 @@ const ROW_OF_LETTERS =
 /** Maximum length of such a line, in characters. */
 const LONGEST_LETTERS = 25;
 
-/** The number of letters of a line that has nothing else; 0 for other lines. */
-const lettersIn = (line: string): number => (ROW_OF_LETTERS.test(line) ? line.trim().length : 0);
+/** The number of letters of a line that may be a row of the regions or cages of a grid; 0 for other lines. */
+export function lettersIn(text: string, { start, end }: Span): number {
+  if (end - start > LONGEST_LETTERS) return 0;
+  const line = text.slice(start, end);
+  return ROW_OF_LETTERS.test(line) ? line.trim().length : 0;
+}
 
 /** Whether a line has only letters, as many as a small grid has columns, and so has the line above or below it. */
 export function isRowOfLabels(text: string, { start, end }: Span): boolean {
-  const count = end - start > LONGEST_LETTERS ? 0 : lettersIn(text.slice(start, end));
+  const count = lettersIn(text, { start, end });
   if (count === 0) return false;
   const above = text.slice(Math.max(0, start - LONGEST_LETTERS - 2), start).replace(/\r?\n$/, '');
   const below = text.slice(end, end + LONGEST_LETTERS + 2).replace(/^\r?\n/, '');
   return [above.slice(above.lastIndexOf('\n') + 1), below.split(/[\r\n]/, 1)[0]].some(
-    line => lettersIn(line) === count,
+    line => lettersIn(line, { start: 0, end: line.length }) === count,
   );
 }
 

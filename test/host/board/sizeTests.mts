@@ -49,7 +49,7 @@ const large = onPage(
   async board => {
     const title = 'A title that is as long as titles of newspapers are';
     await board.change({ title, status: '9x9 · 30 givens · one solution · Hard · SE 4.2' });
-    await board.tell({ type: 'told', message: 'The entry is correct.' });
+    await board.tell({ type: 'told', message: 'The entry is correct. 2 givens are missing.' });
     for (const [width, height] of ZOOMED) {
       await board.page.setViewportSize({ width, height });
       const box = (await board.page.locator('.board').boundingBox())!;
