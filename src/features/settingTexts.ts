@@ -1,7 +1,8 @@
 /** The words of settings, for the settings editor and the documentation. Only `npm run generate` reads them, so no bundle contains them. */
 
+import { DESCRIPTIONS, type DiagnosticCode } from './diagnostics/declarations';
 import type { RuleLevel } from './diagnostics/rule';
-import type { LEVEL_SETTINGS, SETTINGS, Settings } from './settings';
+import { LEVEL_SETTINGS, type SETTINGS, type Settings } from './settings';
 
 /** The groups of settings in the settings editor, in its order, with their titles. */
 export const SETTING_GROUPS = {
@@ -10,7 +11,7 @@ export const SETTING_GROUPS = {
   hints: 'Hints and Solving',
   board: 'Board',
   problems: 'Problems',
-  collections: 'Collections',
+  collections: 'Collections and Lint',
 } as const;
 
 /** The identifier of a setting in this code: a name of `SETTINGS`, or the code of a rule. */
@@ -32,12 +33,8 @@ type TextOf<Value> = [Value] extends [string]
   ? SettingText & { readonly values: Readonly<Record<Value, string>> }
   : SettingText;
 
-type SettingTexts = { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } & Readonly<
-  Record<keyof typeof LEVEL_SETTINGS, SettingText>
->;
-
-/** The texts of each setting. The settings of a group have the order of this table. */
-export const SETTING_TEXTS: SettingTexts = {
+/** The texts of each setting but those of severities. The settings of a group have the order of this table. */
+const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = {
   // Typing and Formatting
   cellTyping: {
     group: 'typing',
@@ -168,17 +165,6 @@ export const SETTING_TEXTS: SettingTexts = {
       all: 'Also cells that are the only place for a digit in a row, column or box (hidden singles).',
     },
   },
-  'too-few-clues': {
-    group: 'problems',
-    description:
-      'How severe `too-few-clues` is: a puzzle with fewer digits than any with one solution has, 17 in a 9x9 puzzle.',
-    summary: 'The severity of `too-few-clues`',
-  },
-  'redundant-given': {
-    group: 'problems',
-    description: 'How severe `redundant-given` is: a given without which the puzzle still has one solution.',
-    summary: 'The severity of `redundant-given`: `off`, `hint`, `information`, `warning` or `error`',
-  },
   maxPerFile: {
     group: 'problems',
     description:
@@ -187,43 +173,30 @@ export const SETTING_TEXTS: SettingTexts = {
       'The maximum number of findings shown for a file, from 0 to 1000: those in the visible lines first, then errors, warnings and hints',
   },
   // Collections
-  duplicate: {
-    group: 'collections',
-    description: 'How severe `duplicate` is: a copy of a puzzle above, however it is written.',
-    summary: 'The severity of `duplicate`',
-    readme: 'The severity of a puzzle that is in the file twice',
-  },
-  'isomorphic-duplicate': {
-    group: 'collections',
-    description:
-      'How severe `isomorphic-duplicate` is: a 9x9 puzzle that is one above with its lines reordered or its digits relabeled. It takes the canonical form of each puzzle.',
-    summary: 'The severity of `isomorphic-duplicate`. It needs the canonical form of each puzzle',
-  },
-  'not-minimal': {
-    group: 'collections',
-    description:
-      'How severe `not-minimal` is: a puzzle with a given that it does not need. One finding for each puzzle; `redundant-given` marks the givens. It takes a search for each puzzle.',
-    summary: 'The severity of `not-minimal`. It needs a search for each given',
-  },
-  'level-mismatch': {
-    group: 'collections',
-    description:
-      'How severe `level-mismatch` is: a header `#L` that does not say how hard the puzzle is. It takes the rating of each puzzle with such a header.',
-    summary: 'The severity of `level-mismatch`. It needs the rating of each puzzle with a header `#L`',
-  },
-  'broken-symmetry': {
-    group: 'collections',
-    description: 'How severe `broken-symmetry` is: givens that are symmetric except for one or two.',
-    summary: 'The severity of `broken-symmetry`',
-  },
   testExplorer: {
     group: 'collections',
     description:
       'Show every puzzle of the workspace as a test in the Test Explorer. VS Code then also shows an icon next to each puzzle in the text.',
     summary:
       'Shows every puzzle of the workspace as a test in the [Test Explorer](../ci.md#tests-in-the-editor), with icons next to the puzzles in the text',
+    readme: 'Shows every puzzle of the workspace as a test in the Test Explorer',
   },
 };
+
+/** `The severity of `duplicate`: a copy of an earlier puzzle in the file` */
+const severityOf = (code: DiagnosticCode) =>
+  `The severity of \`${code}\`: ${DESCRIPTIONS[code][0].toLowerCase()}${DESCRIPTIONS[code].slice(1)}`;
+
+/** The texts of the severities of diagnostics, from their declarations. */
+const LEVEL_SETTING_TEXTS = Object.fromEntries(
+  (Object.keys(LEVEL_SETTINGS) as (keyof typeof LEVEL_SETTINGS)[]).map((code): [string, SettingText] => [
+    code,
+    { group: 'collections', description: `${severityOf(code)}.`, summary: severityOf(code) },
+  ]),
+) as Readonly<Record<keyof typeof LEVEL_SETTINGS, SettingText>>;
+
+/** The texts of each setting: within a group, first those of severities. */
+export const SETTING_TEXTS: Readonly<Record<SettingId, SettingText>> = { ...LEVEL_SETTING_TEXTS, ...TEXTS };
 
 /** Descriptions of the levels, for the settings of all rules. */
 export const LEVEL_TEXTS: Readonly<Record<RuleLevel, string>> = {

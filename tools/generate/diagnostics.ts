@@ -1,7 +1,11 @@
 /** The table of diagnostics in the documentation, generated from their declarations. */
 
-import { DIAGNOSTICS, type DiagnosticCode, declarationOf } from '../../src/features/diagnostics/declarations';
-import { DESCRIPTIONS } from '../../src/features/diagnostics/descriptions';
+import {
+  DESCRIPTIONS,
+  DIAGNOSTICS,
+  type DiagnosticCode,
+  declarationOf,
+} from '../../src/features/diagnostics/declarations';
 import { replacePart, tableOf } from './markdown';
 
 /** docs/guide/mistakes-and-fixes.md with an updated table of diagnostics. */

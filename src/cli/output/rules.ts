@@ -1,7 +1,6 @@
 /** Descriptions of codes, for reports that list the rules. docs/diagnostics.md describes those of the editor. */
 
-import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../../features/diagnostics/declarations';
-import { DESCRIPTIONS } from '../../features/diagnostics/descriptions';
+import { DESCRIPTIONS, DIAGNOSTICS, type DiagnosticCode, type Severity } from '../../features/diagnostics/declarations';
 
 /** A rule: the default severity of its findings, and its description. */
 interface RuleAbout {
