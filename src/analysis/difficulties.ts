@@ -1,6 +1,6 @@
 /** Finds the difficulty of puzzles, cached by the puzzle's content. */
 
-import { Memory } from '../core/memory';
+import { Cache } from '../core/memory';
 import { isRatable, rating } from '../core/rating/index';
 import type { Rating } from '../core/rating/rating';
 import { type Difficulty, difficultyKeyOf, ratedGrid } from '../features/puzzles/difficulty';
@@ -22,8 +22,8 @@ const MOST_UNDER_WAY = 20;
 
 /** The difficulty of puzzles, and the full rating that a path report shows. */
 export class Difficulties {
-  private readonly memory = new Memory<Difficulty>(MOST_KNOWN);
-  private readonly ratings = new Memory<Rating>(MOST_RATINGS);
+  private readonly memory = new Cache<Difficulty>(MOST_KNOWN);
+  private readonly ratings = new Cache<Rating>(MOST_RATINGS);
   private readonly ratingWork = new SharedWork<Rating>(MOST_UNDER_WAY);
 
   constructor(

@@ -1,6 +1,6 @@
 /** Solution paths of recently used puzzles. Each path is computed only as far as some feature needed it. */
 
-import { Memory } from '../core/memory';
+import { Cache } from '../core/memory';
 import type { Cell } from '../core/numbers';
 import { type Position, positionOf } from '../core/position';
 import type { Verdict } from '../core/solver/index';
@@ -24,9 +24,9 @@ const MOST_SLOW = 1000;
 
 /** The solution paths of puzzles, shared by all features. */
 export class Paths {
-  private readonly memory = new Memory<Path>(MOST_PATHS);
+  private readonly memory = new Cache<Path>(MOST_PATHS);
   /** Puzzles whose next placement took too long. */
-  private readonly slow = new Memory<true>(MOST_SLOW);
+  private readonly slow = new Cache<true>(MOST_SLOW);
 
   constructor(
     private readonly verdicts: VerdictCache,

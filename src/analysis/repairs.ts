@@ -1,6 +1,6 @@
 /** The repairs of puzzles, cached by the puzzle's content. */
 
-import { Memory } from '../core/memory';
+import { Cache } from '../core/memory';
 import type { Cell } from '../core/numbers';
 import { type Additions, givensToAdd } from '../core/repair/additions';
 import { conflictSet, type Explanation, fewestRemovals } from '../core/repair/contradiction';
@@ -31,7 +31,7 @@ const MOMENT = 40;
 
 /** One kind of repair. A result is undefined if it was not found in time. */
 class Finder<T> {
-  private readonly memory = new Memory<{ readonly found: T | undefined }>(MOST_KNOWN);
+  private readonly memory = new Cache<{ readonly found: T | undefined }>(MOST_KNOWN);
   private readonly searches = new SharedWork<{ readonly found: T | undefined }>(MOST_UNDER_WAY);
 
   constructor(

@@ -4,7 +4,7 @@
  */
 
 import type { Grid } from '../core/grid';
-import { Memory } from '../core/memory';
+import { Cache } from '../core/memory';
 import { type Verdict, verdict } from '../core/solver/index';
 import { findSuspicions, type Suspicion } from '../core/solver/wrongDigits';
 import type { VerdictSource } from '../features/diagnostics/verdictSource';
@@ -38,8 +38,8 @@ const UNKNOWN = 'unknown';
 
 /** The verdicts of all puzzles that were searched. */
 export class VerdictCache implements VerdictSource {
-  private readonly memory = new Memory<CachedVerdict>(MOST_KNOWN);
-  private readonly suspected = new Memory<readonly Suspicion[]>(MOST_SUSPECTED);
+  private readonly memory = new Cache<CachedVerdict>(MOST_KNOWN);
+  private readonly suspected = new Cache<readonly Suspicion[]>(MOST_SUSPECTED);
   private readonly searches = new SharedWork<Verdict>(MOST_UNDER_WAY);
 
   /** `onSearch` is called before every search, and `onTimeUp` after a search of {@link check} that reached its time limit. */

@@ -3,7 +3,7 @@
 import { digitsOf } from '../core/grid';
 import type { DrawnPlaces } from './places';
 import type { DrawnRole, StepDrawing } from './protocol/snapshot';
-import { baseLine, CELL, group, path, round, type Shape, textAt } from './shape';
+import { baseLine, CELL, group, path, round, type SvgShape, textAt } from './shape';
 import type { DrawnNotes, DrawnPuzzle } from './view';
 
 /** The height of the font of digits, and of the largest marks. */
@@ -11,7 +11,7 @@ const DIGIT = 38;
 const MARK = 16;
 
 /** The text in the cells: one group per cell, so that an edit of a cell changes only its group. */
-export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPlaces): Shape {
+export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPlaces): SvgShape {
   const { digits, givens, symbols, problems = [], step } = puzzle;
   const wrong = new Set(problems.filter(({ kind }) => kind !== 'no candidates').map(({ cell }) => cell));
   const ghosts = new Map(step?.ghosts.map(({ cell, digit }) => [cell, digit]));
@@ -22,7 +22,7 @@ export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPl
     const { x, y } = places.middle(cell);
     return [textAt(`digit ${className}`, symbols[digit - 1], x, y, sizeFor(symbols[digit - 1]))];
   };
-  const inCell = (digit: number, cell: number): Shape[] => {
+  const inCell = (digit: number, cell: number): SvgShape[] => {
     if (digit !== 0) {
       return large(`${givens[cell] === digit ? 'given' : 'entry'}${wrong.has(cell) ? ' wrong' : ''}`, cell, digit);
     }
@@ -93,7 +93,7 @@ function candidates(
   roles: ReadonlyMap<number, DrawnRole> | undefined,
   places: DrawnPlaces,
   style: CandidateStyle,
-): Shape[] {
+): SvgShape[] {
   const { radius } = places;
   const plain = digitsOf(mask).filter(digit => !roles?.has(digit));
   const shapes = plainCandidates(symbols, cell, plain, style);
@@ -122,17 +122,17 @@ function plainCandidates(
   cell: number,
   digits: readonly number[],
   style: CandidateStyle,
-): Shape[] {
+): SvgShape[] {
   const columns = style.x.length;
   const across = style.x[cell % columns];
   const down = style.y[Math.floor(cell / columns)];
-  const textOf = (x: string, y: string, text: string): Shape => ({
+  const textOf = (x: string, y: string, text: string): SvgShape => ({
     tag: 'text',
     className: 'candidate',
     attributes: { x, y, 'font-size': style.size },
     text,
   });
-  const long: Shape[] = [];
+  const long: SvgShape[] = [];
   let [x, y, short] = ['', '', ''];
   for (const digit of digits) {
     const symbol = symbols[digit - 1];
@@ -154,7 +154,7 @@ export function automaticMarks({ hasAutomaticMarks, marks, candidates }: DrawnPu
 }
 
 /** Corner marks in the corners of a cell, then along its edges; centre marks on one line in its middle. */
-function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] {
+function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): SvgShape[] {
   if (!puzzle.marks) return [];
   const { symbols } = puzzle;
   const symbolsIn = (mask = 0) => digitsOf(mask).map(digit => symbols[digit - 1]);

@@ -7,7 +7,7 @@ import { candidatesByRules } from '#narrowing';
 import { bitOf, isSingle } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
 import * as messages from '../messages/index';
-import type { Source } from '../text/document/document';
+import type { TextSource } from '../text/document/document';
 import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../text/edits';
 import { type Marks, marksEdits, marksOf } from '../text/marks/marks';
 import { largestMark } from '../text/marks/notation';
@@ -32,7 +32,7 @@ export interface IntentOptions {
 }
 
 /** The edits that carry out an intent, in a puzzle of a text. There may be none when nothing is to be changed. */
-export function editsFor(puzzle: Puzzle, source: Source, intent: Intent, options: IntentOptions = {}): Changed {
+export function editsFor(puzzle: Puzzle, source: TextSource, intent: Intent, options: IntentOptions = {}): Changed {
   const { cellCount } = puzzle.grid.geometry;
   const cells = [...new Set(intent.cells)].filter(cell => cell < cellCount).sort((a, b) => a - b);
   const target: Target = { puzzle, source, cells, isLocked: locksOf(puzzle, options) };
@@ -56,7 +56,7 @@ export type FirstChanged = Changed & { readonly count: number };
  */
 export function editsForFirst(
   puzzle: Puzzle,
-  source: Source,
+  source: TextSource,
   intents: readonly Intent[],
   options: IntentOptions = {},
 ): FirstChanged {
@@ -101,7 +101,7 @@ function locksOf(puzzle: Puzzle, { guarded = [] }: IntentOptions): Locks {
 /** The target of an intent. The cells are in reading order. */
 interface Target {
   readonly puzzle: Puzzle;
-  readonly source: Source;
+  readonly source: TextSource;
   readonly cells: readonly Cell[];
   readonly isLocked: Locks;
 }
@@ -134,7 +134,7 @@ function checked(
 }
 
 /** Whether edits leave the other puzzles as they are. Only lines of marks, which follow the puzzle, can affect them. */
-function leavesOthers(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+function leavesOthers(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[]): boolean {
   return edits.every(edit => edit.start < puzzle.end) || leavesNeighbors(puzzle, source, edits);
 }
 

@@ -1,7 +1,7 @@
 /** The names of rows and columns next to a grid: r1 … r9 at its left, c1 … c9 above it. Messages name cells by them. */
 
-import type { Frame } from './protocol/snapshot';
-import { CELL, group, MARGIN, type Shape, textAt } from './shape';
+import type { ClueSpace } from './protocol/snapshot';
+import { CELL, group, MARGIN, type SvgShape, textAt } from './shape';
 
 /** The space for the labels, at the left and above. */
 export const LABEL_SPACE = 22;
@@ -9,7 +9,7 @@ export const LABEL_SPACE = 22;
 const TEXT = 15;
 
 /** The labels of a grid. They are outside of the clues, which have the space of `frame`. The house of the cell at the cursor stands out. */
-export function labelsOf(size: number, frame: Frame, cursor: number | undefined): Shape {
+export function labelsOf(size: number, frame: ClueSpace, cursor: number | undefined): SvgShape {
   const row = cursor === undefined ? -1 : Math.floor(cursor / size);
   const column = cursor === undefined ? -1 : cursor % size;
   const className = (isCurrent: boolean) => `label${isCurrent ? ' current' : ''}`;

@@ -1,11 +1,11 @@
 /** The lines of a grid. Thick lines are where two regions meet, so that regions of any shape can be drawn. */
 
 import type { DrawnPlaces } from './places';
-import { CELL, group, path, type Shape, wholeGrid } from './shape';
+import { CELL, group, path, type SvgShape, wholeGrid } from './shape';
 import type { DrawnPuzzle } from './view';
 
 /** The thin and thick lines of a puzzle, and its border. */
-export function linesOf({ size, regions }: DrawnPuzzle, places: DrawnPlaces): Shape {
+export function linesOf({ size, regions }: DrawnPuzzle, places: DrawnPlaces): SvgShape {
   let thin = '';
   let thick = '';
   for (const cell of regions.keys()) {

@@ -2,7 +2,7 @@
 
 import type { DrawnPlaces, Point } from './places';
 import type { DrawnLink, LinkEnd, StepDrawing } from './protocol/snapshot';
-import { group, path, rectangle, round, type Shape } from './shape';
+import { group, path, rectangle, round, type SvgShape } from './shape';
 
 /** How far an arrow bends to the side, as a part of its length, so that it does not cover the candidates in its line. */
 const BEND = 0.12;
@@ -10,7 +10,7 @@ const BEND = 0.12;
 const HEAD = 9;
 
 /** The links of a step, and outlines around the groups that they lead to. */
-export function linksOf({ links }: StepDrawing, places: DrawnPlaces): Shape {
+export function linksOf({ links }: StepDrawing, places: DrawnPlaces): SvgShape {
   const groups = new Map<string, LinkEnd>();
   for (const { from, to } of links) {
     for (const end of [from, to]) if (end.cells.length > 1) groups.set(`${end.digit} ${end.cells.join()}`, end);
@@ -22,7 +22,7 @@ export function linksOf({ links }: StepDrawing, places: DrawnPlaces): Shape {
 }
 
 /** The rectangle around the candidates of a group. */
-function groupOutline({ digit, cells }: LinkEnd, places: DrawnPlaces): Shape {
+function groupOutline({ digit, cells }: LinkEnd, places: DrawnPlaces): SvgShape {
   const points = cells.map(cell => places.candidate(cell, digit));
   const reach = places.radius + 2;
   const left = Math.min(...points.map(({ x }) => x)) - reach;
@@ -33,7 +33,7 @@ function groupOutline({ digit, cells }: LinkEnd, places: DrawnPlaces): Shape {
   return rectangle('group', attributes);
 }
 
-function arrow({ from, to, kind }: DrawnLink, places: DrawnPlaces): Shape[] {
+function arrow({ from, to, kind }: DrawnLink, places: DrawnPlaces): SvgShape[] {
   const [a, b] = nearest(from, to, places);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return [];

@@ -14,7 +14,7 @@ import {
   FAULTS,
   IS_COUNTED,
   type ListedPuzzle,
-  type Locked,
+  type LockedCells,
   type Marks,
   type PuzzleFault,
   type Snapshot,
@@ -149,7 +149,7 @@ function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflic
   });
 }
 
-function lockedIn(puzzle: Puzzle, { readOnly, guard }: PlainKnown): Locked | undefined {
+function lockedIn(puzzle: Puzzle, { readOnly, guard }: PlainKnown): LockedCells | undefined {
   if (readOnly !== undefined) return { reason: readOnly, cells: 'all' };
   if (guard?.isOn) return { reason: messages.boards.guarded(), cells: guard.cells };
   if (!tellsEntries(puzzle)) return undefined;

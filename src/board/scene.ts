@@ -8,8 +8,8 @@ import { LABEL_SPACE, labelsOf } from './labels';
 import { linesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
-import type { DrawnRole, Frame, Marks, Snapshot } from './protocol/snapshot';
-import { CELL, group, MARGIN, path, rectangle, type Scene, type Shape, wholeGrid } from './shape';
+import type { ClueSpace, DrawnRole, Marks, Snapshot } from './protocol/snapshot';
+import { CELL, group, MARGIN, path, rectangle, type Scene, type SvgShape, wholeGrid } from './shape';
 import type { DrawnPuzzle, View } from './view';
 
 /** The colors for marks, 1 .. 9. */
@@ -18,7 +18,7 @@ const COLORS = 9;
 /** The roles of cells, those that matter most last. */
 const ROLES: readonly DrawnRole[] = ['evidence', 'opposite', 'exception', 'elimination', 'placement'];
 
-const NO_FRAME: Frame = { left: 0, top: 0, right: 0, bottom: 0 };
+const NO_FRAME: ClueSpace = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** The drawing of a puzzle. */
 export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
@@ -54,7 +54,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
 }
 
 /** The backgrounds of cells, those that matter most last. There is always the same number of groups, so that few shapes change. */
-function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
+function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): SvgShape {
   const { step, marks, problems = [], faults = [] } = puzzle;
   const fill = (className: string, cells: Iterable<number>) =>
     group(
@@ -105,7 +105,7 @@ export function unreadRowsOf({ size, faults }: Pick<Snapshot, 'size' | 'faults'>
 
 const cellsIn = (found: readonly { readonly cell: number }[]) => found.map(({ cell }) => cell);
 
-function cellRect(className: string, places: DrawnPlaces, cell: number): Shape {
+function cellRect(className: string, places: DrawnPlaces, cell: number): SvgShape {
   return rectangle(className, { ...places.corner(cell), width: CELL, height: CELL });
 }
 
@@ -127,7 +127,7 @@ function relatedCells(
 }
 
 /** The colors of marked cells, side by side when a cell has several. */
-function coloredCells({ colour }: Marks, places: DrawnPlaces): Shape[] {
+function coloredCells({ colour }: Marks, places: DrawnPlaces): SvgShape[] {
   return colour.flatMap((mask, cell) => {
     if (mask === 0) return [];
     const colors = Array.from({ length: COLORS }, (_, i) => i + 1).filter(color => mask & (1 << (color - 1)));
@@ -138,8 +138,8 @@ function coloredCells({ colour }: Marks, places: DrawnPlaces): Shape[] {
 }
 
 /** The frames around selected cells, and around the cell at the cursor. */
-function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces): Shape {
-  const shapes: Shape[] = [];
+function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces): SvgShape {
+  const shapes: SvgShape[] = [];
   for (const cell of selection) {
     const { x, y } = places.corner(cell);
     const { size } = places;

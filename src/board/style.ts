@@ -5,7 +5,7 @@
  */
 
 import { FIXED, fillClass, FILLS as RULE_FILLS, STROKES as RULE_STROKES, strokeClass } from './rules/paint';
-import type { Shape } from './shape';
+import type { SvgShape } from './shape';
 
 /** The names of the colors of a drawing. */
 export const COLOR_NAMES = [
@@ -37,7 +37,7 @@ const ROLES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'] 
 
 /** What elements look like that have a tag and all of some classes. */
 interface Rule {
-  readonly tag?: Shape['tag'];
+  readonly tag?: SvgShape['tag'];
   readonly classes: readonly string[];
   readonly style: Readonly<Record<string, string | number>>;
 }
@@ -122,7 +122,7 @@ export function rulesOf(color: Colors): string {
 }
 
 /** The style as attributes: a function from an element to those that it needs. */
-export function attributesOf(color: Colors): (shape: Shape) => Readonly<Record<string, string | number>> {
+export function attributesOf(color: Colors): (shape: SvgShape) => Readonly<Record<string, string | number>> {
   // What is outside of the grid has no page behind it.
   const ground: Rule = { classes: ['ground'], style: { fill: color('paper') } };
   const table = [...tableOf(color), ...IN_FILES, ground];

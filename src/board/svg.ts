@@ -1,6 +1,6 @@
 /** A drawing as the text of an SVG file. */
 
-import type { Scene, Shape } from './shape';
+import type { Scene, SvgShape } from './shape';
 import { attributesOf, type Colors, FONT } from './style';
 
 /** How a drawing is written. */
@@ -35,7 +35,7 @@ export function svgOf(scene: Scene, { scale, colors, label, description }: SvgOp
 type Written = Readonly<Record<string, string | number>>;
 
 /** The attributes of an element, and what is in it. */
-type Write = (shape: Shape) => { readonly written: Written; readonly content: string };
+type Write = (shape: SvgShape) => { readonly written: Written; readonly content: string };
 
 const classed: Write = ({ className, attributes, text = '' }) => ({
   written: { class: className, ...attributes },
@@ -43,7 +43,7 @@ const classed: Write = ({ className, attributes, text = '' }) => ({
 });
 
 const painted =
-  (styleOf: (shape: Shape) => Written): Write =>
+  (styleOf: (shape: SvgShape) => Written): Write =>
   shape => {
     const { x = '', y = '', ...others } = shape.attributes;
     const columns = `${x}`.split(' ');
@@ -59,7 +59,7 @@ const painted =
     return { written: { ...others, ...style }, content: content.join('') };
   };
 
-function textOf(shape: Shape, write: Write): string {
+function textOf(shape: SvgShape, write: Write): string {
   const { tag, children = [] } = shape;
   if (tag === 'g' && children.length === 0) return '';
   const { written, content: text } = write(shape);

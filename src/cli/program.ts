@@ -8,7 +8,7 @@ import { helpOf } from './pages/help';
 import { writePage } from './pages/write';
 import { loadVerb, VERBS } from './verbs/index';
 import type { NamedVerb } from './verbs/verb';
-import { type Option, STATUS, UsageError, type Values } from './verbs/verb';
+import { STATUS, UsageError, type Values, type VerbOption } from './verbs/verb';
 
 /** From package.json, inserted by the build. */
 declare const PROJECT: { readonly version: string };
@@ -57,7 +57,7 @@ async function runVerb(verb: NamedVerb, args: readonly string[], environment: En
 
 /** Parses the options and the file names in the arguments. */
 function argumentsOf(
-  known: readonly Option[],
+  known: readonly VerbOption[],
   args: readonly string[],
 ): { readonly values: Values; readonly names: readonly string[] } {
   const options = Object.fromEntries(
@@ -81,7 +81,7 @@ function argumentsOf(
   }
 }
 
-function checkValue({ name, values }: Option, value: unknown): void {
+function checkValue({ name, values }: VerbOption, value: unknown): void {
   if (typeof value !== 'string' || !values || values.includes(value)) return;
   throw new UsageError(`--${name} must be one of ${values.join(', ')}, not "${value}".`);
 }

@@ -26,7 +26,7 @@ export interface House {
 export type HouseKind = 'row' | 'column' | 'box' | 'diagonal' | 'window' | 'group' | 'extra';
 
 /** A cell whose digit depends on the digit of another cell, apart from whether they may be equal. */
-export interface Relation {
+export interface CellRelation {
   readonly cell: Cell;
   /** By digit of the first cell (index 0 is unused): the digits that the other cell can have. */
   readonly allowed: Uint32Array;
@@ -37,7 +37,7 @@ export interface Variant {
   /** By cell: the digits that the rules allow in it. */
   readonly allowed: Uint32Array;
   /** By cell: the cells whose digits depend on its digit. */
-  readonly relationsOf: readonly (readonly Relation[])[];
+  readonly relationsOf: readonly (readonly CellRelation[])[];
   /** Whether the digits break a rule, no matter how the empty cells are filled. 0 is an empty cell. */
   isBroken(digits: Uint8Array): boolean;
 }

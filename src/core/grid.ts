@@ -16,14 +16,14 @@ export interface Grid {
 }
 
 /** A house in which the digit of a cell is repeated, and the other cells with this digit. */
-export interface Repeat {
+export interface RepeatedDigit {
   readonly house: House;
   readonly partners: readonly Cell[];
 }
 
 /** The cells whose digit is repeated in one of their houses, in reading order, with these houses. */
-export function conflictsOf(grid: Grid): Map<Cell, Repeat[]> {
-  const conflicts = new Map<Cell, Repeat[]>();
+export function conflictsOf(grid: Grid): Map<Cell, RepeatedDigit[]> {
+  const conflicts = new Map<Cell, RepeatedDigit[]>();
   if (!hasConflict(grid)) return conflicts;
   const { digits, geometry } = grid;
   for (let cell = 0; cell < geometry.cellCount; cell++) {

@@ -1,5 +1,5 @@
 /** A cache by key. When it is full, it drops results that were not used for a long time. */
-export class Memory<T> {
+export class Cache<T> {
   /** Two generations: when the young one is full, it replaces the old one. */
   private young = new Map<string, T>();
   private old = new Map<string, T>();

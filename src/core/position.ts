@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** The changes that a step makes. */
-export interface Effect {
+export interface StepEffect {
   readonly placements: readonly Candidate[];
   readonly eliminations: readonly Candidate[];
 }
@@ -76,7 +76,7 @@ export class Position {
   }
 
   /** The position after a step. */
-  after({ placements, eliminations }: Effect): Position {
+  after({ placements, eliminations }: StepEffect): Position {
     const { geometry, givens } = this;
     const digits = this.digits.slice();
     const candidates = this.candidates.slice();

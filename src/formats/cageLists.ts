@@ -5,7 +5,7 @@
 
 import { SIZES } from '../core/geometry';
 import type { Cell } from '../core/numbers';
-import type { Reading } from './content';
+import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 
@@ -36,7 +36,7 @@ export const cageLists: Format = {
 };
 
 /** Reads a killer from a list of cages. Other lines must not contain numbers. */
-function readCageList(text: string): Reading {
+function readCageList(text: string): FormatReading {
   const cages: Cage[] = [];
   // In JSON a cage is an object, and the size may be above them.
   const lines = text

@@ -4,7 +4,7 @@
  */
 
 import { SIZES } from '../core/geometry';
-import type { Reading } from './content';
+import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft, maskOf } from './shared/draft';
 
@@ -18,7 +18,7 @@ export const candidateLines: Format = {
 };
 
 /** The puzzle in a text of this form. */
-export function readCandidateLine(text: string): Reading {
+export function readCandidateLine(text: string): FormatReading {
   const signs = text.replace(/\s+/g, '');
   const size = READ.find(each => each ** 3 === signs.length);
   if (size === undefined) return undefined;

@@ -4,7 +4,7 @@ import { candidatesOf } from '../core/candidates';
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { Grid } from '../core/grid';
 import { makeLine } from '../core/notation';
-import type { Source } from '../text/document/document';
+import type { TextSource } from '../text/document/document';
 import type { Loss } from '../text/losses';
 import { type Marks, marksOf } from '../text/marks/marks';
 import { isWhole, type Puzzle } from '../text/puzzle';
@@ -39,7 +39,7 @@ export interface Broken {
 }
 
 /** The result of reading a text; undefined when the text is not in the reader's format. */
-export type Reading = ImportedPuzzle | Broken | undefined;
+export type FormatReading = ImportedPuzzle | Broken | undefined;
 
 /** Whether a text was in a known format, but broken. */
 export function isBroken(reading: object): reading is Broken {
@@ -52,7 +52,7 @@ export function symbolsFor({ size }: Geometry): Symbols {
 }
 
 /** The content of a puzzle in a file. */
-export function contentOf(puzzle: Puzzle, source: Source): Content {
+export function contentOf(puzzle: Puzzle, source: TextSource): Content {
   const { grid, givens } = puzzle;
   const title = isOfSection(puzzle, source) ? undefined : puzzle.title;
   const marks = marksOf(puzzle, source);
@@ -60,7 +60,7 @@ export function contentOf(puzzle: Puzzle, source: Source): Content {
 }
 
 /** Whether the title of a puzzle is only the name of its section, which is the fallback. */
-function isOfSection({ title, start }: Puzzle, source: Source): boolean {
+function isOfSection({ title, start }: Puzzle, source: TextSource): boolean {
   if (title !== 'Puzzle') return false;
   const above = source.slice(Math.max(0, start - 1000), start).split(/[\r\n]/);
   const last = above.filter(line => line.includes(title)).at(-1) ?? '';

@@ -4,7 +4,7 @@ import { candidatesOf } from '../core/candidates';
 import { SIZES } from '../core/geometry';
 import { countFilled, type Grid, isSingle } from '../core/grid';
 import { makeLine } from '../core/notation';
-import { draw, type Layout } from '../text/layout/layout';
+import { draw, type GridLayout } from '../text/layout/layout';
 import { linesOf } from '../text/layout/rewriting';
 import { digitWords, LARGEST_MARKED, markWords } from '../text/layout/words';
 import { type Content, symbolsFor } from './content';
@@ -99,7 +99,7 @@ function titledRows(content: Content, rows: readonly string[]): string {
 }
 
 /** The rows of a puzzle in a layout, or with its candidates. */
-export function rowsIn({ grid }: Content, form: Layout | 'pencilMarks', blank: string): string[] {
+export function rowsIn({ grid }: Content, form: GridLayout | 'pencilMarks', blank: string): string[] {
   const { geometry } = grid;
   const drawn = { grid, style: { symbols: symbolsFor(geometry), blank } };
   const isMarked = form === 'pencilMarks';

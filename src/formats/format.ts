@@ -2,8 +2,8 @@
 
 import { SIZES } from '../core/geometry';
 import { digitsOf } from '../core/grid';
-import { droppedAs, type Loss, type Part } from '../text/losses';
-import type { Content, ImportedPuzzle, Reading } from './content';
+import { droppedAs, type Loss, type PuzzlePart } from '../text/losses';
+import type { Content, FormatReading, ImportedPuzzle } from './content';
 import { eliminatedOf, hasEntries, hasUsualBoxes } from './content';
 import type { LinkFormat } from './shared/link';
 
@@ -11,17 +11,17 @@ import type { LinkFormat } from './shared/link';
 export interface Format {
   readonly id: string;
   /** Reads a text of one puzzle. Undefined for one that the parser of Sudoku files reads, or that is only in links or files. */
-  read?(text: string): Reading;
+  read?(text: string): FormatReading;
   /** How links hold puzzles in it. */
   readonly link?: LinkFormat;
   /** Files with several puzzles. */
   readonly file?: FileFormat;
   /** How its texts are recognized among other words. */
-  readonly marks?: Marks;
+  readonly marks?: FormatMarks;
 }
 
 /** What texts in a format look like. */
-export interface Marks {
+export interface FormatMarks {
   /** A pattern in each of its texts: quick to find, but also common in other texts. */
   readonly sign: RegExp;
   /** A word that is such a text. */
@@ -61,11 +61,11 @@ export interface WritableFormat extends Format {
   /** Whether puzzles of a Sudoku file can be written so in their place. */
   readonly inPlace?: true;
   /** The parts of a puzzle other than digits that it can express. */
-  readonly says: readonly Part[];
+  readonly says: readonly PuzzlePart[];
   /** Which digits it writes if it cannot distinguish givens from entries. */
   readonly digits: 'position' | 'givens';
   /** The parts in `says` that it nevertheless loses for this puzzle. */
-  alsoLoses?(content: Content): readonly Part[];
+  alsoLoses?(content: Content): readonly PuzzlePart[];
   /** The rules of this puzzle that it cannot express, as nouns for the user. */
   dropsOf?(content: Content): readonly string[];
   /** Writes puzzles that it can write. */
@@ -91,7 +91,7 @@ export function obstacleOf(format: WritableFormat, content: Content): 'size' | '
 export function lossesOf(format: WritableFormat, content: Content): Loss[] {
   const { says, digits } = format;
   const lost: Loss[] = [];
-  const loses = (part: Part) => !says.includes(part);
+  const loses = (part: PuzzlePart) => !says.includes(part);
   if (content.title !== undefined && loses('title')) lost.push('title');
   if (content.author !== undefined && loses('author')) lost.push('author');
   if (content.ruleset !== undefined && loses('ruleset')) lost.push('ruleset');
@@ -107,7 +107,7 @@ export function lossesOf(format: WritableFormat, content: Content): Loss[] {
 }
 
 /** Whether a grid of lists loses an elimination: a list of one candidate would be a digit. */
-function losesSome({ grid }: Content, eliminated: Uint32Array, says: readonly Part[]): boolean {
+function losesSome({ grid }: Content, eliminated: Uint32Array, says: readonly PuzzlePart[]): boolean {
   if (says.includes('entries')) return false;
   return eliminated.some((mask, cell) => mask !== 0 && digitsOf(grid.allowed?.[cell] ?? 0).length < 2);
 }

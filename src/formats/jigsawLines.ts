@@ -6,7 +6,7 @@
 import { SIZES } from '../core/geometry';
 import type { Grid } from '../core/grid';
 import { parseLine } from '../core/notation';
-import type { Reading } from './content';
+import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { areConnected, cellsByLabel, regionsOf } from './shared/regions';
@@ -21,7 +21,7 @@ export const jigsawLines: Format = {
 };
 
 /** The jigsaw in a text of this form. */
-export function readJigsawLine(text: string): Reading {
+export function readJigsawLine(text: string): FormatReading {
   const signs = text.replace(/[\s,;:|]+/g, '');
   const size = SIZES.find(each => [1, 2].some(times => times * each * each === signs.length));
   if (size === undefined || !/^[\w.]+$/.test(signs)) return undefined;
@@ -48,7 +48,7 @@ function partsOfCells(text: string, size: number): [givens: string, regions: str
   return [cells.map(cell => cell[1]).join(''), cells.map(cell => cell[0]).join('')];
 }
 
-function jigsaw(size: number, givens: string, regions: string): Reading {
+function jigsaw(size: number, givens: string, regions: string): FormatReading {
   const labels = [...regions];
   const cells = [...cellsByLabel(labels).values()];
   const grid = givens === '' ? undefined : gridIn(givens);

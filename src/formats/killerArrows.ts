@@ -6,9 +6,9 @@
 
 import { makeCell } from '../core/cellNames';
 import type { Cell } from '../core/numbers';
-import { type Move, moved } from '../core/rules/cells';
+import { type CellDirection, moved } from '../core/rules/cells';
 import * as messages from '../messages/index';
-import type { Reading } from './content';
+import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { cellsByLabel } from './shared/regions';
@@ -16,7 +16,7 @@ import { cellsByLabel } from './shared/regions';
 const SIZE = 9;
 const CELLS = SIZE * SIZE;
 const SUMS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij';
-const MOVES: Readonly<Record<string, Move>> = {
+const MOVES: Readonly<Record<string, CellDirection>> = {
   '<': [0, -1],
   '>': [0, 1],
   '^': [-1, 0],
@@ -38,7 +38,7 @@ export const killerArrows: Format = {
 };
 
 /** The killer in a text of this form. A text with few of these signs but dots may be a grid. */
-export function readKillerArrows(text: string): Reading {
+export function readKillerArrows(text: string): FormatReading {
   const signs = text.replace(/\s+/g, '');
   if (Math.abs(signs.length - CELLS) > CUT || !/^[0-9A-Za-j<>^v`',.]+$/.test(signs)) return undefined;
   const arrows = [...signs].filter(sign => "<>^v`',".includes(sign)).length;

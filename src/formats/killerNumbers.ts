@@ -6,7 +6,7 @@
 
 import { makeCell } from '../core/cellNames';
 import * as messages from '../messages/index';
-import type { Reading } from './content';
+import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { cellsByLabel } from './shared/regions';
@@ -24,7 +24,7 @@ export const killerNumbers: Format = {
 };
 
 /** The killer in a text of this form. */
-export function readKillerNumbers(text: string): Reading {
+export function readKillerNumbers(text: string): FormatReading {
   if (!/^\s*3/.test(text)) return undefined;
   const fields = text.replace(/\s+/g, '').split(':');
   const [format, diagonals, kind] = fields;

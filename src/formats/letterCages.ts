@@ -4,7 +4,7 @@
  */
 
 import * as messages from '../messages/index';
-import type { Reading } from './content';
+import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { cellsByLabel } from './shared/regions';
@@ -27,7 +27,7 @@ export const letterCages: Format = {
 };
 
 /** Reads an optional word Killer and 81 givens, then 81 letters, with dots for cells outside cages, and sums. */
-export function readLetterCages(text: string): Reading {
+export function readLetterCages(text: string): FormatReading {
   const bare = withoutFrame(text.replace(/^\s*killer\b[\s:]*/i, '')).replace(/->|\u2192/g, '=');
   const trimmed = withSumsBehind(withGivensFirst(bare));
   const [first, behindFirst] = firstCells(trimmed);

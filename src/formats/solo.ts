@@ -7,7 +7,7 @@
 
 import { READABLE_SIZES } from '../core/geometry';
 import * as messages from '../messages/index';
-import type { Reading } from './content';
+import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { decoded } from './shared/link';
@@ -29,7 +29,7 @@ export const solo: Format = {
 };
 
 /** The puzzle with a Solo id. Ids that are only a seed say nothing about the puzzle. */
-function readSolo(text: string): Reading {
+function readSolo(text: string): FormatReading {
   const match = ID.exec(text.trim());
   if (!match) return undefined;
   const [, first, second, flags, description] = match;

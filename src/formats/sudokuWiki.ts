@@ -10,7 +10,7 @@ import { candidatesOf } from '../core/candidates';
 import { geometryOfSize } from '../core/geometry';
 import type { Cell } from '../core/numbers';
 import * as messages from '../messages/index';
-import { type Content, eliminatedOf, hasEntries, type ImportedPuzzle, type Reading } from './content';
+import { type Content, eliminatedOf, type FormatReading, hasEntries, type ImportedPuzzle } from './content';
 import { NINE, type WritableFormat } from './format';
 import { readLetterCages } from './letterCages';
 import { Draft } from './shared/draft';
@@ -87,7 +87,7 @@ const SIZE = 9;
 const CELLS = SIZE * SIZE;
 
 /** 81 colors, a comma and 81 sums of two digits. */
-function readColors(text: string): Reading {
+function readColors(text: string): FormatReading {
   const [colors, sums, ...others] = text.replace(/\s+/g, '').split(',');
   // 81 digits are the solution of a puzzle, as in tables.
   const isOfForm = /^\d{81}$/.test(colors) && /^\d{82,}$/.test(sums ?? '') && others.length === 0;

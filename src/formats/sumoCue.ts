@@ -7,7 +7,7 @@
 import { makeCell } from '../core/cellNames';
 import type { Cell } from '../core/numbers';
 import * as messages from '../messages/index';
-import type { Reading } from './content';
+import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { areConnected, cellsByLabel, regionsOf } from './shared/regions';
@@ -29,7 +29,7 @@ export const sumoCue: Format = {
 };
 
 /** The puzzle in a text of this form. */
-export function readSumoCue(text: string): Reading {
+export function readSumoCue(text: string): FormatReading {
   const string = text.replace(/\s+/g, '');
   const [start, diagonals] = /^SumoCueV\d+(D?)(?=[=+])/i.exec(string) ?? [];
   if (start === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** The formats of spreadsheets, documents and programs: tables of numbers, which the parser reads as people paste them. */
 
 import { countFilled } from '../core/grid';
-import type { Part } from '../text/losses';
+import type { PuzzlePart } from '../text/losses';
 import type { Content } from './content';
 import { ALL_SIZES, type WritableFormat } from './format';
 
@@ -95,7 +95,7 @@ function needsDots(content: Content): boolean {
 }
 
 /** A table without any digit is never read as a puzzle. */
-function losesEmpty(content: Content): readonly Part[] {
+function losesEmpty(content: Content): readonly PuzzlePart[] {
   return isEmpty(content) ? ['empty'] : [];
 }
 

@@ -1,6 +1,6 @@
 /** Writes puzzles of a file in a format. */
 
-import type { Source } from '../text/document/document';
+import type { TextSource } from '../text/document/document';
 import type { Loss } from '../text/losses';
 import { isWhole, type Puzzle } from '../text/puzzle';
 import { type Content, contentOf } from './content';
@@ -18,7 +18,7 @@ export interface Written {
 }
 
 /** The contents of the puzzles of a file, and how many have errors. Yields where it may be paused. */
-export function* contentsOf(puzzles: readonly Puzzle[], source: Source) {
+export function* contentsOf(puzzles: readonly Puzzle[], source: TextSource) {
   const contents: Content[] = [];
   for (const puzzle of puzzles) {
     if (isWhole(puzzle)) contents.push(contentOf(puzzle, source));

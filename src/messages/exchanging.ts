@@ -1,12 +1,12 @@
 /** Messages shown when puzzles are copied, converted and pasted in formats of other programs. */
 
 import { list } from '../core/techniques/names';
-import type { Loss, Part } from '../text/losses';
+import type { Loss, PuzzlePart } from '../text/losses';
 import { plain } from '../text/markdown';
 import { count } from './wording';
 
 /** Parts of a puzzle that can be lost, in the order in which they are listed. */
-const PARTS: Record<Part, string> = {
+const PARTS: Record<PuzzlePart, string> = {
   empty: 'puzzles without digits',
   rules: 'the rules of a variant',
   title: 'titles',
@@ -28,7 +28,7 @@ const MOST_NOUNS = 8;
 /** `titles and colors` */
 function partsOf(lost: Iterable<Loss>): string {
   const all = new Set(lost);
-  const known = (Object.keys(PARTS) as Part[]).filter(part => all.has(part)).map(part => PARTS[part]);
+  const known = (Object.keys(PARTS) as PuzzlePart[]).filter(part => all.has(part)).map(part => PARTS[part]);
   const nouns = [...all].filter(loss => loss.startsWith(DROPPED)).map(loss => loss.slice(DROPPED.length));
   return list([...known, ...nouns.slice(0, MOST_NOUNS), ...(nouns.length > MOST_NOUNS ? ['more'] : [])]);
 }

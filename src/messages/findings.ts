@@ -2,7 +2,7 @@
 
 import type { ForcedCell } from '../core/candidates';
 import type { House } from '../core/geometry';
-import type { Repeat } from '../core/grid';
+import type { RepeatedDigit } from '../core/grid';
 import { makeHouse } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
 import { list } from '../core/techniques/names';
@@ -14,7 +14,7 @@ import { capital, cellName, cellNames, count, problemText, quoted, symbolOf } fr
 /** Messages of diagnostics. */
 export const findings = {
   ...borders,
-  conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>
+  conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly RepeatedDigit[]) =>
     `${symbolOf(puzzle, digit)} is already in ${list(
       repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellNames(puzzle, partners)})`),
     )}`,

@@ -1,8 +1,8 @@
 /** Generating puzzles: the words of a recipe, the reasons why a recipe is refused, and the failed attempts. */
 
 import type { ClueSymmetry } from '../core/generator/clueSymmetry';
-import type { Tally } from '../core/generator/index';
-import type { Range, Recipe } from '../core/generator/recipe';
+import type { AttemptCounts } from '../core/generator/index';
+import type { Recipe, RecipeRange } from '../core/generator/recipe';
 import type { Refusal } from '../core/generator/refusal';
 import { geometryOfSize } from '../core/geometry';
 import { makeCell, makeHouse } from '../core/notation';
@@ -22,7 +22,7 @@ const symmetries: Readonly<Record<ClueSymmetry, string>> = {
 };
 
 /** A part for each kind of failed attempt: its number and what was wrong. */
-const failures: Readonly<Record<Exclude<keyof Tally, 'attempts' | 'made'>, string>> = {
+const failures: Readonly<Record<Exclude<keyof AttemptCounts, 'attempts' | 'made'>, string>> = {
   unsolved: 'had rules for which no solved grid was found',
   ambiguous: 'had several solutions',
   clues: 'had a different number of clues',
@@ -38,7 +38,7 @@ export const generating = {
   title: () => 'Generate Puzzles',
   working: () => 'Generating',
   /** The progress of generating. */
-  soFar: (tally: Tally) => `${count(tally.made, 'puzzle')} in ${count(tally.attempts, 'attempt')}`,
+  soFar: (tally: AttemptCounts) => `${count(tally.made, 'puzzle')} in ${count(tally.attempts, 'attempt')}`,
   settings: {
     size: 'Size',
     level: 'Difficulty',
@@ -101,7 +101,7 @@ export const generating = {
   /** The part of a refused recipe that does not exist. */
   refused: (refusal: Refusal, recipe: Recipe): string => reasons(refusal, recipe),
   /** Why generating gave up: `None of 2,000 attempts produced a puzzle: 500 were not minimal and 1,500 had a different level.` */
-  gaveUp: (tally: Tally): string => {
+  gaveUp: (tally: AttemptCounts): string => {
     const parts = Object.entries(failures).flatMap(([kind, words]) => {
       const times = tally[kind as keyof typeof failures];
       return times > 0 ? [`${times.toLocaleString('en')} ${words}`] : [];
@@ -112,7 +112,7 @@ export const generating = {
 } as const;
 
 /** `24`, `24 to 26` */
-const between = ({ least, most }: Range) => (least === most ? `${least}` : `${least} to ${most}`);
+const between = ({ least, most }: RecipeRange) => (least === most ? `${least}` : `${least} to ${most}`);
 
 function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): string {
   switch (refusal.kind) {

@@ -4,9 +4,9 @@ import type { UnreadNote } from '../text/note';
 import type { PuzzleLinkKind } from '../text/puzzleLinks';
 
 /** The tool that can rewrite a grid found in unread text: a quick fix, the command line, or nothing. */
-export type Rewriting = 'editor' | 'terminal' | false;
+export type RewritingTool = 'editor' | 'terminal' | false;
 
-const fix = (by: Rewriting, [it, grid] = ['it', 'a Sudoku grid']) => {
+const fix = (by: RewritingTool, [it, grid] = ['it', 'a Sudoku grid']) => {
   if (!by) return '';
   return by === 'editor'
     ? `. Rewrite ${it} as ${grid} to work with ${it}`
@@ -24,7 +24,7 @@ const links: Record<PuzzleLinkKind, string> = {
 };
 
 /** Why text is not read: by reason, and by what can rewrite it. */
-const reasons: Record<UnreadNote['reason'], (by: Rewriting) => string> = {
+const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   spaces: by => `Spaces are empty cells here, but no frame shows which cell a digit is in${fix(by)}`,
   'merged-cells': by => `This table is not read, because it has merged cells or a table inside a cell${fix(by)}`,
   ellipses: by =>

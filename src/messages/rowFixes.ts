@@ -7,7 +7,7 @@ import { shortened } from '../text/trim';
 import { count, few, MOST_NAMES, MOST_REPEATED } from './wording';
 
 /** The data of a row with too many or too few cells for titles. Offsets count from the start of its puzzle. */
-export interface Row {
+export interface RowTitleData {
   readonly puzzle: Puzzle;
   readonly cells: readonly { readonly start: number; readonly end: number }[];
   readonly isLong: boolean;
@@ -31,10 +31,10 @@ const MOST_NAMED = 4;
 /** The titles of fixes of a row's length. */
 export const rowFixes = {
   /** `Remove 1 empty cell after r1c4`, `Add 1 empty cell (.) at the end; the digits 7 and 5 move right` */
-  repair: (row: Row, fix: Fix) => `${changeText(row, fix)}${effectText(row, fix)}`,
+  repair: (row: RowTitleData, fix: Fix) => `${changeText(row, fix)}${effectText(row, fix)}`,
 } as const;
 
-function changeText(row: Row, { places, isUndoing }: Fix): string {
+function changeText(row: RowTitleData, { places, isUndoing }: Fix): string {
   const { puzzle, cells, isLong, problem } = row;
   const names = namesFor(puzzle);
   const origin = problem.row * puzzle.grid.geometry.size;
@@ -58,7 +58,7 @@ function changeText(row: Row, { places, isUndoing }: Fix): string {
   return `Remove ${count(places.length, 'empty cell')} ${where}`;
 }
 
-function effectText(row: Row, { effect }: Fix): string {
+function effectText(row: RowTitleData, { effect }: Fix): string {
   if (effect.kind === 'keeps columns') return '';
   if (effect.kind === 'may move') return '; digits may move to other columns';
   const { cells, to } = effect;
@@ -74,7 +74,7 @@ function cellsText(names: readonly string[]): string {
   return few({ names: names.length > MOST_NAMED ? names.slice(0, MOST_NAMES) : names, total: names.length });
 }
 
-function textOfCell({ puzzle, cells }: Row, cell: number): string {
+function textOfCell({ puzzle, cells }: RowTitleData, cell: number): string {
   return plain(shortened(puzzle.text.slice(cells[cell].start, cells[cell].end), MOST_REPEATED));
 }
 

@@ -1,7 +1,7 @@
 /** Losses between two forms of a puzzle. */
 
 /** A part of a puzzle that a format may be unable to express. */
-export type Part =
+export type PuzzlePart =
   /** The whole puzzle, because it has no digits: its text is not read as a puzzle. */
   | 'empty'
   /** The name of the puzzle. */
@@ -29,7 +29,7 @@ export type Part =
 export type Dropped = `dropped ${string}`;
 
 /** A loss. */
-export type Loss = Part | Dropped;
+export type Loss = PuzzlePart | Dropped;
 
 /** The loss that a noun names. */
 export function droppedAs(noun: string): Dropped {

@@ -1,6 +1,6 @@
 /** Reads a puzzle's text as it would be after edits: some edits would make it another puzzle, or none. */
 
-import type { Source } from './document/document';
+import type { TextSource } from './document/document';
 import { applied, type TextEdit } from './edits';
 import { type Section, START } from './parser/context';
 import { read } from './parser/parser';
@@ -13,7 +13,7 @@ import type { Span } from './span';
 const LONGEST = 8192;
 
 /** From the start of a puzzle's first line to the end of its last one. */
-export function linesOf(puzzle: Puzzle, source: Source): Span {
+export function linesOf(puzzle: Puzzle, source: TextSource): Span {
   const above = source.slice(Math.max(0, puzzle.start - LONGEST), puzzle.start);
   const below = source.slice(puzzle.end, Math.min(source.length, puzzle.end + LONGEST));
   const start = puzzle.start - above.length + Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1;
@@ -29,7 +29,7 @@ export function linesOf(puzzle: Puzzle, source: Source): Span {
  */
 export function readAlone(
   { grid: { geometry } }: Puzzle,
-  source: Source,
+  source: TextSource,
   { start, end }: Span,
   edits: readonly TextEdit[],
   section: Section,
@@ -42,7 +42,7 @@ export function readAlone(
 }
 
 /** Whether edits make these the digits of a puzzle, and change nothing else of what its text means. */
-export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdit[], digits: Uint8Array): boolean {
+export function isReadAs(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[], digits: Uint8Array): boolean {
   const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
   const lines = linesOf(puzzle, source);
   const before = readAlone(puzzle, source, lines, [], section);
@@ -63,7 +63,7 @@ export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdi
  * Whether edits do not change the puzzles next to a puzzle. Rows without an empty line between them are read together, so a section
  * in their middle can change the puzzles above it, and a line of marks those below it.
  */
-export function leavesNeighbors(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+export function leavesNeighbors(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[]): boolean {
   const { before, after, own } = readTogether(puzzle, source, edits);
   return own < 0 || areNeighborsEqual(before, after, own);
 }
@@ -72,7 +72,7 @@ export function leavesNeighbors(puzzle: Puzzle, source: Source, edits: readonly 
  * Whether edits leave the title of a puzzle and the puzzles next to it as they are. A title such as `11[` is read as something else
  * above rows with spaces.
  */
-export function leavesTitles(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+export function leavesTitles(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[]): boolean {
   const { before, after, own } = readTogether(puzzle, source, edits);
   return own < 0 || (after[own]?.title === before[own].title && areNeighborsEqual(before, after, own));
 }
@@ -81,7 +81,7 @@ export function leavesTitles(puzzle: Puzzle, source: Source, edits: readonly Tex
  * The puzzles that are read together with a puzzle, before and after edits, and its index. The index is negative if the text cannot
  * be read by itself, which decides nothing.
  */
-function readTogether(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]) {
+function readTogether(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[]) {
   const { start, end } = togetherWith(puzzle, source);
   const { geometry } = puzzle.grid;
   const context = { ...START, boxes: new Map([[geometry.size, geometry]]), section: sectionBefore(source, start) };
@@ -101,7 +101,7 @@ function areNeighborsEqual(before: readonly Puzzle[], after: readonly Puzzle[], 
 const meaningOf = ({ title, text, givens, problems }: Puzzle) => [title, text, givens, problems.length];
 
 /** The text around a puzzle, from an empty line to an empty line, as far as it is searched. */
-function togetherWith(puzzle: Puzzle, source: Source): Span {
+function togetherWith(puzzle: Puzzle, source: TextSource): Span {
   const lines = linesOf(puzzle, source);
   const above = source.slice(Math.max(0, lines.start - LONGEST), lines.start);
   const below = source.slice(lines.end, Math.min(source.length, lines.end + LONGEST));

@@ -1,7 +1,7 @@
 /** What comments and sections before a puzzle say about it, found in the text from the puzzle on. */
 
 import { type Geometry, geometryOfSize } from '../core/geometry';
-import type { Source } from './document/document';
+import type { TextSource } from './document/document';
 import { boxesAfter, type Section, sectionAfter } from './parser/context';
 import { scanLine } from './parser/syntax';
 
@@ -13,7 +13,7 @@ const OVERLAP = 1 << 8;
 const LINES = /(?<![^\r\n])[ \t]*(?:\[[^\][\r\n]+\][ \t]*(?![^\r\n])|#[ \t][^\r\n]*)/g;
 
 /** The section that a puzzle is in that starts here. */
-export function sectionBefore(source: Source, offset: number): Section {
+export function sectionBefore(source: TextSource, offset: number): Section {
   for (let end = offset; end > 0; end -= PIECE) {
     const found = sectionsIn(source.slice(Math.max(0, end - PIECE - OVERLAP), end));
     const last = found.filter(({ section }) => section !== 'unknown').at(-1);
@@ -28,7 +28,7 @@ export function boxComment({ boxHeight, boxWidth }: Geometry): string {
 }
 
 /** The geometry with which a grid of a size is read that starts here: that of the last comment `# box:`, or the usual one. */
-export function geometryBefore(source: Source, offset: number, size: number): Geometry {
+export function geometryBefore(source: TextSource, offset: number, size: number): Geometry {
   for (let end = offset; end > 0; end -= PIECE) {
     const text = source.slice(Math.max(0, end - PIECE - OVERLAP), end);
     const found = [...text.matchAll(BOX_COMMENTS)].flatMap(
@@ -46,7 +46,7 @@ const BOX_COMMENTS = /(?<![^\r\n])[ \t]*#([ \t]+box:[^\r\n]*)/gi;
  * Whether the lines from an offset on would be read differently in the section of a state than in `section`. After a
  * state names in brackets are not titles, and a grid gets no separate state.
  */
-export function needsSectionAfter(source: Source, offset: number, section: Section): boolean {
+export function needsSectionAfter(source: TextSource, offset: number, section: Section): boolean {
   if (section === 'state') return false;
   for (let start = offset; start < source.length; start += PIECE) {
     const text = source.slice(start, Math.min(source.length, start + PIECE + OVERLAP));

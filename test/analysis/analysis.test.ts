@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Analysis } from '../../src/analysis/analysis';
 import { difficultyParts, ratedGrid } from '../../src/features/puzzles/difficulty';
 import type { TextChange } from '../../src/text/document/changes';
-import type { Source } from '../../src/text/document/document';
+import type { TextSource } from '../../src/text/document/document';
 import { parse } from '../../src/text/parser/parser';
 import type { Puzzle } from '../../src/text/puzzle';
 import { finish, giveUp, type Work } from '../../src/text/work';
@@ -23,7 +23,7 @@ class Text {
   }
 }
 
-function sourceOf(text: Text): Source {
+function sourceOf(text: Text): TextSource {
   return {
     get length() {
       return text.content.length;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type Intent, LAYERS } from '../../src/board/protocol/messages';
 import { MARK_LAYERS, type MarkLayer } from '../../src/board/protocol/snapshot';
 import { bitOf, isSingle } from '../../src/core/grid';
-import type { Source } from '../../src/text/document/document';
+import type { TextSource } from '../../src/text/document/document';
 import { marksOf } from '../../src/text/marks/marks';
 import { listedIn, listsCandidates, type Puzzle } from '../../src/text/puzzle';
 
@@ -20,7 +20,7 @@ export interface Model {
 }
 
 /** The model of a puzzle in a text, some of whose cells are guarded. */
-export function modelOf(puzzle: Puzzle, source: Source, guarded: readonly number[] = []): Model {
+export function modelOf(puzzle: Puzzle, source: TextSource, guarded: readonly number[] = []): Model {
   const { grid, givens, givenPlaces, style } = puzzle;
   const marks = marksOf(puzzle, source);
   const cells = [...grid.digits.keys()];

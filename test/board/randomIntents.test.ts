@@ -4,7 +4,7 @@ import { editsFor, editsForFirst } from '../../src/board/intents';
 import { geometryOfSize } from '../../src/core/geometry';
 import { startPlaying } from '../../src/features/puzzles/play';
 import * as messages from '../../src/messages/index';
-import type { Source } from '../../src/text/document/document';
+import type { TextSource } from '../../src/text/document/document';
 import { MarkdownSource } from '../../src/text/document/markdownSource';
 import { applied, type TextEdit } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
@@ -34,13 +34,13 @@ const AROUND = {
   nothing: {
     before: '',
     after: '',
-    read: (text: string) => ({ source: sourceOf(text) as Source, puzzles: parse(text).puzzles }),
+    read: (text: string) => ({ source: sourceOf(text) as TextSource, puzzles: parse(text).puzzles }),
   },
   markdown: {
     before: `# 1 2 3\n\nA grid:\n\n~~~~~ sudoku\n`,
     after: `\n~~~~~\n\n${EASY}\n`,
     read: (text: string) => {
-      const source: Source = new MarkdownSource(sourceOf(text));
+      const source: TextSource = new MarkdownSource(sourceOf(text));
       return { source, puzzles: parse(source.slice(0, text.length)).puzzles };
     },
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Snapshot, StepDrawing } from '../../src/board/protocol/snapshot';
 import { sceneOf } from '../../src/board/scene';
-import { CELL, MARGIN, type Shape } from '../../src/board/shape';
+import { CELL, MARGIN, type SvgShape } from '../../src/board/shape';
 import { noMarks, snapshotOf } from '../../src/board/snapshot';
 import type { View } from '../../src/board/view';
 import { onlyPuzzle } from '../features/steps';
@@ -15,9 +15,9 @@ function snapshot(text: string): Snapshot {
 }
 
 /** All shapes of a drawing that have all these classes. */
-function shapes(puzzle: Snapshot, view: View, ...classes: string[]): Shape[] {
-  const found: Shape[] = [];
-  const visit = (shape: Shape) => {
+function shapes(puzzle: Snapshot, view: View, ...classes: string[]): SvgShape[] {
+  const found: SvgShape[] = [];
+  const visit = (shape: SvgShape) => {
     const own = shape.className.split(' ');
     if (classes.every(name => own.includes(name))) found.push(shape);
     shape.children?.forEach(visit);
@@ -27,13 +27,13 @@ function shapes(puzzle: Snapshot, view: View, ...classes: string[]): Shape[] {
 }
 
 /** The cell in which a shape is. Each character of a text may have a place: the first one counts. */
-function cellOf({ attributes }: Shape, size: number): number {
+function cellOf({ attributes }: SvgShape, size: number): number {
   const column = Math.floor((Number.parseFloat(`${attributes.x ?? attributes.cx}`) - MARGIN) / CELL);
   const row = Math.floor((Number.parseFloat(`${attributes.y ?? attributes.cy}`) - MARGIN) / CELL);
   return row * size + column;
 }
 
-const cellsOf = (found: readonly Shape[], size: number) => found.map(shape => cellOf(shape, size));
+const cellsOf = (found: readonly SvgShape[], size: number) => found.map(shape => cellOf(shape, size));
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 
@@ -69,7 +69,7 @@ describe('the drawing of a puzzle', () => {
   });
 
   it('has thick lines exactly between regions of any shape', () => {
-    const count = (found: Shape[]) =>
+    const count = (found: SvgShape[]) =>
       found.reduce((sum, { attributes }) => sum + `${attributes.d}`.split('M').length - 1, 0);
     assert.equal(count(shapes(puzzle, PLAIN, 'thick')), 8);
     assert.equal(count(shapes(puzzle, PLAIN, 'thin')), 16);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { asText, type Block, blocksOf } from '../../src/cli/input/blocks';
+import { asText, blocksOf, type InputBlock } from '../../src/cli/input/blocks';
 import { asUtf8, wholeText } from '../../src/cli/input/encoding';
 import { recordsOf } from '../../src/cli/input/records';
 import { rulesOf } from '../../src/core/rules/geometry';
@@ -22,8 +22,8 @@ async function* inPieces(bytes: Buffer, lengths: readonly number[]): AsyncGenera
   }
 }
 
-async function blocksIn(input: string | Buffer, lengths: readonly number[], wanted?: number): Promise<Block[]> {
-  const blocks: Block[] = [];
+async function blocksIn(input: string | Buffer, lengths: readonly number[], wanted?: number): Promise<InputBlock[]> {
+  const blocks: InputBlock[] = [];
   for await (const block of blocksOf('name', inPieces(Buffer.from(input as string), lengths), wanted))
     blocks.push(block);
   return blocks;
@@ -53,7 +53,7 @@ describe('an input in UTF-16', () => {
   for (const [order, bytes] of Object.entries(encoded))
     it(`is read in blocks and as a whole: ${order}`, async () => {
       for (const lengths of [[1, 1, 7, 100_001], [bytes.length]]) {
-        const blocks: Block[] = [];
+        const blocks: InputBlock[] = [];
         for await (const block of blocksOf('name', asUtf8(inPieces(bytes, lengths)))) blocks.push(block);
         assert.equal(textIn(blocks), text);
         assert.equal(await wholeText(asUtf8(inPieces(bytes, lengths))), text);
@@ -92,8 +92,8 @@ describe('an input in UTF-16', () => {
   });
 });
 
-const textIn = (blocks: readonly Block[]) => blocks.map(block => asText(block).text).join('');
-const isPlain = (block: Block) => 'plain' in block;
+const textIn = (blocks: readonly InputBlock[]) => blocks.map(block => asText(block).text).join('');
+const isPlain = (block: InputBlock) => 'plain' in block;
 
 /** The contents and positions of the puzzles of a text. */
 const puzzlesIn = (text: string) =>
@@ -107,7 +107,7 @@ const puzzlesIn = (text: string) =>
     written,
   }));
 
-const puzzlesOf = (blocks: readonly Block[]) =>
+const puzzlesOf = (blocks: readonly InputBlock[]) =>
   blocks.flatMap(block =>
     [...recordsOf(block)].map(({ line, puzzle: { title, grid, givens, text: written } }) => ({
       line,

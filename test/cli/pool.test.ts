@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
 import { asText, type TextBlock } from '../../src/cli/input/blocks';
-import { END_OF_BLOCK, LostBlock, Pool } from '../../src/cli/jobs/pool';
+import { END_OF_BLOCK, LostBlock, ThreadPool } from '../../src/cli/jobs/pool';
 import { START } from '../../src/text/parser/context';
 import { saved } from '../../src/text/parser/savedContext';
 import { temporaryFile } from './cli';
@@ -39,7 +39,7 @@ async function resultsOf(texts: readonly string[], threads: number): Promise<str
   const file = pathToFileURL(temporaryFile('worker.mjs', WORKER));
   const found: string[] = [];
   let ends = 0;
-  for await (const result of new Pool(file, { verb: 'solve', values: {} }, threads).results(blocks(texts)))
+  for await (const result of new ThreadPool(file, { verb: 'solve', values: {} }, threads).results(blocks(texts)))
     if (result === END_OF_BLOCK) ends++;
     else
       found.push(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { Memory } from '../../src/core/memory';
+import { Cache } from '../../src/core/memory';
 import { RUNS } from './arbitraries';
 
 describe('a memory', () => {
@@ -9,7 +9,7 @@ describe('a memory', () => {
   it('has the last results that were used, at least as many as its limit and at most twice as many', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.array(use, { maxLength: 30 }), (most, uses) => {
-        const memory = new Memory<number>(most);
+        const memory = new Cache<number>(most);
         const values = new Map<string, number>();
         // The keys by their last use, the latest last.
         let used: readonly string[] = [];

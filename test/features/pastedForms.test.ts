@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { makeLine } from '../../src/core/notation';
 import { completionsAt } from '../../src/features/completion/completion';
 import { diagnose } from '../../src/features/diagnostics/index';
-import { convert, type Form } from '../../src/features/formatting/convert';
+import { type ConvertForm, convert } from '../../src/features/formatting/convert';
 import { formatAll } from '../../src/features/formatting/format';
 import { FORMAT_STYLES } from '../../src/features/formatting/styles';
 import { misplacedBorders } from '../../src/features/looks/borders';
@@ -17,7 +17,7 @@ import { only } from '../text/writtenPuzzles';
 import { press, typedAt } from './cellTyping/typed';
 import { documentOf, ended } from './readingTexts';
 
-const FORMS: readonly Form[] = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
+const FORMS: readonly ConvertForm[] = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
 
 /** Cells that get digits: the first and the last empty one of the grid, and some between them. */
 const TYPED = sized(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../src/core/geometry';
 import { Random } from '../../src/core/random';
-import { type Move, ray } from '../../src/core/rules/cells';
+import { type CellDirection, ray } from '../../src/core/rules/cells';
 import { cellsOf } from '../../src/core/rules/constraint';
 import { houseKinds, windowsOf } from '../../src/core/rules/kinds/houses';
 import type { Rule } from '../../src/core/rules/rule';
@@ -57,7 +57,7 @@ const inIss: Becomes = (rule, { size, regions }) => {
 };
 
 const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
-  const isInside = (cell: number, [down, right]: Move) => {
+  const isInside = (cell: number, [down, right]: CellDirection) => {
     const [row, column] = [Math.floor(cell / size) - down, (cell % size) - right];
     return row >= 0 && row < size && column >= 0 && column < size;
   };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../src/core/geometry';
-import { geometryWith, type Regions, rulesOf } from '../../src/core/rules/geometry';
+import { geometryWith, type RegionMap, rulesOf } from '../../src/core/rules/geometry';
 import type { Rule } from '../../src/core/rules/rule';
 import { solutions } from '../../src/core/solver/index';
 import { type Content, isBroken } from '../../src/formats/content';
@@ -13,7 +13,7 @@ import { otherRegionsOf } from '../../src/formats/shared/layout';
 export interface Parts extends Pick<Content, 'title' | 'author' | 'ruleset' | 'marks'> {
   readonly size: number;
   /** Absent if the regions are the usual boxes. */
-  readonly regions?: Regions | undefined;
+  readonly regions?: RegionMap | undefined;
   readonly givens: Uint8Array;
   readonly digits: Uint8Array;
   readonly rules: readonly Rule[];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Memory } from '../../src/core/memory';
+import { Cache } from '../../src/core/memory';
 import {
   finish,
   finishWithin,
@@ -234,14 +234,14 @@ describe('waiting until a time', () => {
 
 describe('a memory', () => {
   it('recalls the last value', () => {
-    const memory = new Memory<number>(2);
+    const memory = new Cache<number>(2);
     assert.equal(memory.recall('a'), undefined);
     memory.remember('a', 1);
     memory.remember('a', 2);
     assert.equal(memory.recall('a'), 2);
   });
   it('remembers at least as many as its limit, and at most twice as many', () => {
-    const memory = new Memory<number>(3);
+    const memory = new Cache<number>(3);
     for (let i = 0; i < 20; i++) {
       memory.remember(String(i), i);
       for (let back = 0; back < Math.min(3, i + 1); back++) assert.equal(memory.recall(String(i - back)), i - back);
@@ -250,7 +250,7 @@ describe('a memory', () => {
     assert.ok(left.length >= 3 && left.length <= 6, String(left));
   });
   it('keeps recently used values', () => {
-    const memory = new Memory<number>(3);
+    const memory = new Cache<number>(3);
     memory.remember('used', 0);
     for (let i = 0; i < 50; i++) {
       memory.remember(String(i), i);
@@ -258,7 +258,7 @@ describe('a memory', () => {
     }
   });
   it('forgets', () => {
-    const memory = new Memory<number>(2);
+    const memory = new Cache<number>(2);
     for (const key of 'abcd') memory.remember(key, 1);
     memory.forget();
     for (const key of 'abcd') assert.equal(memory.recall(key), undefined);

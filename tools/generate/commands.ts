@@ -1,12 +1,12 @@
 /** The commands in the manifest and the documentation, generated from their declarations. */
 
-import type { CommandDeclaration, Menu } from '../../src/extension/commands/declarations/declaration';
+import type { CommandDeclaration, MenuId } from '../../src/extension/commands/declarations/declaration';
 import { COMMAND_SECTIONS, COMMANDS, SUBMENU, SUGGESTION_KEY } from '../../src/extension/commands/declarations/index';
 import { replacePart, tableOf } from './markdown';
 import type { Words } from './words';
 
 /** The menus of the manifest. The command palette has a separate list. */
-const MENUS = ['editor/context', 'sudoku.menu', 'editor/title', 'file/newFile'] as const satisfies readonly Menu[];
+const MENUS = ['editor/context', 'sudoku.menu', 'editor/title', 'file/newFile'] as const satisfies readonly MenuId[];
 
 const wordOf = (id: string) => `command.${id.replace('sudoku.', '')}`;
 
@@ -35,7 +35,7 @@ export function contributedCommands() {
   };
 }
 
-function itemsOf(menu: Menu): object[] {
+function itemsOf(menu: MenuId): object[] {
   const items = COMMANDS.flatMap(([command, { menus }]) => {
     const place = menus?.[menu];
     return place ? [{ command, when: place.when, group: place.group }] : [];

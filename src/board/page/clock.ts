@@ -1,6 +1,6 @@
 /** The time that puzzles were in sight before they were solved. */
 
-import { every, type Repeat } from './input/repeat';
+import { every, type Repeater } from './input/repeat';
 
 const SECOND = 1000;
 
@@ -11,7 +11,7 @@ const MOST = 100;
 const MOST_AT_ONCE = 3 * SECOND;
 
 /** Counts for one puzzle at a time. Puzzles have a name each. */
-export class Clock {
+export class PlayClock {
   private readonly times: Map<string, number>;
   private name = '';
   private last = 0;
@@ -22,7 +22,7 @@ export class Clock {
     stored: unknown,
     private readonly onTick: () => void,
     private readonly now: () => number = () => performance.now(),
-    private readonly repeat: Repeat = every(SECOND),
+    private readonly repeat: Repeater = every(SECOND),
   ) {
     this.times = new Map((Array.isArray(stored) ? stored : []).filter(isTime));
   }

@@ -1,11 +1,11 @@
 /** Draws a scene into an SVG element, and changes only the elements whose shapes changed. */
 
-import type { Scene, Shape } from '../shape';
+import type { Scene, SvgShape } from '../shape';
 import { makeSvg } from './elements';
 
 /** An SVG element that shows a scene. */
-export class Drawing {
-  private shown: readonly Shape[] = [];
+export class SvgDrawing {
+  private shown: readonly SvgShape[] = [];
   private size = '';
 
   constructor(readonly element: SVGElement) {}
@@ -23,12 +23,12 @@ export class Drawing {
 }
 
 /** A new drawing. Screen readers do not see it: they have the grid. */
-export function makeDrawing(): Drawing {
-  return new Drawing(makeSvg('svg', { class: 'board', 'aria-hidden': 'true' }));
+export function makeDrawing(): SvgDrawing {
+  return new SvgDrawing(makeSvg('svg', { class: 'board', 'aria-hidden': 'true' }));
 }
 
 /** Makes the children of an element, which show `before`, show `after`. */
-function patch(parent: Element, before: readonly Shape[], after: readonly Shape[]): void {
+function patch(parent: Element, before: readonly SvgShape[], after: readonly SvgShape[]): void {
   let element = parent.firstElementChild;
   for (const [i, shape] of after.entries()) {
     const old = before[i];
@@ -50,9 +50,9 @@ function patch(parent: Element, before: readonly Shape[], after: readonly Shape[
 }
 
 /** The shape of a new element. */
-const NOTHING: Omit<Shape, 'tag'> = { className: '', attributes: {} };
+const NOTHING: Omit<SvgShape, 'tag'> = { className: '', attributes: {} };
 
-function change(element: Element, old: Omit<Shape, 'tag'>, shape: Shape): void {
+function change(element: Element, old: Omit<SvgShape, 'tag'>, shape: SvgShape): void {
   if (old.className !== shape.className) element.setAttribute('class', shape.className);
   for (const name in shape.attributes) {
     if (old.attributes[name] !== shape.attributes[name]) element.setAttribute(name, `${shape.attributes[name]}`);
@@ -62,7 +62,7 @@ function change(element: Element, old: Omit<Shape, 'tag'>, shape: Shape): void {
   else if (old.text !== shape.text) element.textContent = shape.text ?? '';
 }
 
-function elementOf(shape: Shape): Element {
+function elementOf(shape: SvgShape): Element {
   const element = makeSvg(shape.tag, {});
   change(element, NOTHING, shape);
   return element;

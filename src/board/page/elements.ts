@@ -1,7 +1,7 @@
 /** Makes elements of the page. */
 
 import * as board from '../../messages/board';
-import { type Action, keyOf } from './input/keys';
+import { type KeyAction, keyOf } from './input/keys';
 
 /** A new element with attributes and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -82,7 +82,7 @@ function iconOf(name: IconName): SVGElement {
 }
 
 /** Names the key that does the same as a button in its tooltip. */
-export function withKey(element: HTMLButtonElement, action: Action): HTMLButtonElement {
+export function withKey(element: HTMLButtonElement, action: KeyAction): HTMLButtonElement {
   element.title = board.withKey(element.ariaLabel ?? element.textContent ?? '', keyOf(action));
   return element;
 }

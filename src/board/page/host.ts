@@ -3,7 +3,7 @@
 import type { FromPage, PageCommand } from '../protocol/messages';
 
 /** VS Code, or a web page that has the puzzle itself. */
-export interface Host {
+export interface PageHost {
   post(message: FromPage): void;
   /** Whether a command can be run here. The buttons of others are hidden. */
   offers(command: PageCommand): boolean;

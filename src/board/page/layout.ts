@@ -8,11 +8,11 @@ import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { button, controls, hasFocus, make, set } from './elements';
 import { GridLayer } from './grid';
-import { type Action, placeOfKey } from './input/keys';
+import { type KeyAction, placeOfKey } from './input/keys';
 import { followPointer, type PointerTarget } from './input/pointer';
 import { Voice } from './liveRegion';
 import { KeysDialog } from './parts/keysDialog';
-import { Nothing } from './parts/nothing';
+import { EmptyPage } from './parts/nothing';
 import { Pad, type PadTarget } from './parts/pad';
 import { Picker, type PickerTarget } from './parts/picker';
 import { Player, type PlayerTarget } from './parts/player';
@@ -43,7 +43,7 @@ const ROOMY = '(min-aspect-ratio: 1/1) and (min-width: 700px) and (min-height: 4
 const LEAVING = 'leaving';
 
 /** The elements of the page. */
-export class Layout {
+export class PageLayout {
   readonly voice = new Voice();
   readonly grid = new GridLayer();
   readonly keys: KeysDialog;
@@ -58,7 +58,7 @@ export class Layout {
     'aria-live': 'off',
     'aria-label': board.clock(),
   });
-  private readonly nothing: Nothing;
+  private readonly nothing: EmptyPage;
   private readonly frame = make('div', { class: 'frame' }, this.drawing.element, this.grid.element);
   private readonly stage = make('div', { class: 'stage' }, this.frame);
   readonly tooltip = new Tooltip(this.frame);
@@ -114,7 +114,7 @@ export class Layout {
     const side = make('div', { class: 'side' }, row, modes, this.pad.digits, said);
     this.main = make('main', {}, head, this.stage, side);
     this.main.hidden = true;
-    this.nothing = new Nothing(target.start);
+    this.nothing = new EmptyPage(target.start);
     root.classList.add('page');
     // VS Code's menu would offer Cut, Copy and Paste, which a grid does not have.
     root.dataset.vscodeContext = '{"preventDefaultContextMenuItems":true}';
@@ -133,7 +133,7 @@ export class Layout {
   }
 
   /** Whether a key is for the page: by its action, or, for a key without one, by what has the focus. */
-  takes(action: Action | undefined): boolean {
+  takes(action: KeyAction | undefined): boolean {
     // An open picker or menu handles all keys.
     if (this.picker.isOpen() || this.tools.menu.isOpen()) return false;
     if (this.keys.isOpen()) return action?.kind === 'help';

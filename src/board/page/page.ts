@@ -12,14 +12,14 @@ import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
 import { toPage } from '../protocol/toPage';
 import { sceneOf } from '../scene';
 import type { DrawnNotes } from '../view';
-import type { Host } from './host';
+import type { PageHost } from './host';
 import { Chord } from './input/chord';
 import { Editing } from './input/editing';
-import { Entry } from './input/entry';
+import { DigitEntry } from './input/entry';
 import { Focus } from './input/focus';
-import { type Action, actionOf, isCharacter } from './input/keys';
+import { actionOf, isCharacter, type KeyAction } from './input/keys';
 import { selecting } from './input/selecting';
-import { Layout } from './layout';
+import { PageLayout } from './layout';
 import { News } from './news';
 import { COLOR_SYMBOLS } from './parts/pad';
 import { canWalk, Playback } from './parts/playback';
@@ -29,7 +29,7 @@ import * as change from './state';
 import { TextCursor } from './textCursor';
 
 /** Shows a board in an element, and returns a function that takes what the extension sends. */
-export function start(root: HTMLElement, host: Host): (message: unknown) => void {
+export function start(root: HTMLElement, host: PageHost): (message: unknown) => void {
   const page = new Page(root, host);
   host.post({ type: 'ready' });
   return message => page.receive(message);
@@ -43,8 +43,8 @@ class Page {
   private snapshot: Snapshot | undefined;
   private readonly textCursor = new TextCursor();
   private readonly chord = new Chord();
-  private readonly layout: Layout;
-  private readonly entry = new Entry((digit, layer) => this.editing.enter(digit, layer));
+  private readonly layout: PageLayout;
+  private readonly entry = new DigitEntry((digit, layer) => this.editing.enter(digit, layer));
   private readonly editing: Editing;
   private readonly focus: Focus;
   private readonly sitting: PlaySession;
@@ -58,11 +58,11 @@ class Page {
 
   constructor(
     private readonly root: HTMLElement,
-    private readonly host: Host,
+    private readonly host: PageHost,
   ) {
     this.state = change.restored(host.getState());
-    const edit = (action: Action) => () => this.perform(action);
-    this.layout = new Layout(root, {
+    const edit = (action: KeyAction) => () => this.perform(action);
+    this.layout = new PageLayout(root, {
       enter: digit => this.act(() => this.editing.enter(digit, this.state.mode)),
       clear: edit({ kind: 'clear' }),
       undo: edit({ kind: 'undo' }),
@@ -231,7 +231,7 @@ class Page {
   }
 
   /** Does what a key means. Returns false when there is nothing to do, so that the key is left to others. */
-  private perform(action: Action): boolean {
+  private perform(action: KeyAction): boolean {
     const { snapshot, state } = this;
     if (!snapshot) return false;
     if (action.kind === 'type') return this.type(action.key, action.layer ?? state.mode);

@@ -2,24 +2,24 @@
 
 import * as board from '../../messages/board';
 import type { Snapshot } from '../protocol/snapshot';
-import { Clock } from './clock';
-import type { Layout } from './layout';
+import { PlayClock } from './clock';
+import type { PageLayout } from './layout';
 import { isFinishedBy, isRestarted, nameForTime } from './progress';
 
 /** The session of a player at the board. */
 export class PlaySession {
-  private readonly clock: Clock;
+  private readonly clock: PlayClock;
   private snapshot: Snapshot | undefined;
   /** The cells that the last intent is about. */
   private written: readonly number[] = [];
 
   /** `times` is what {@link times} returned earlier. `onTick` is called when they have changed. */
   constructor(
-    private readonly layout: Layout,
+    private readonly layout: PageLayout,
     times: unknown,
     onTick: () => void,
   ) {
-    this.clock = new Clock(times, () => {
+    this.clock = new PlayClock(times, () => {
       onTick();
       this.showTime();
     });

@@ -5,7 +5,7 @@
 
 import { LAYERS, type Layer, type PageCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
-import type { Waiting } from './input/entry';
+import type { PendingDigit } from './input/entry';
 
 /** The state of the page. */
 export interface PageState {
@@ -128,14 +128,14 @@ function between(from: number, to: number): number[] {
 }
 
 /** A way to move the cursor. */
-export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'start' | 'end';
+export type CursorMove = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'start' | 'end';
 
 /** Where a move leads. At an edge it stays. */
-export function moved(size: number, cell: number, move: Move): number {
+export function moved(size: number, cell: number, move: CursorMove): number {
   const start = cell - (cell % size);
   const end = start + size - 1;
   const last = size * size - 1;
-  const places: Readonly<Record<Move, number>> = {
+  const places: Readonly<Record<CursorMove, number>> = {
     up: cell < size ? cell : cell - size,
     down: cell + size > last ? cell : cell + size,
     left: Math.max(start, cell - 1),
@@ -151,7 +151,7 @@ export function moved(size: number, cell: number, move: Move): number {
 /** The effect of a move on the selection: the cell where it leads is selected alone, with those on the way, or not at all. */
 export interface Going {
   readonly kind: 'move' | 'extend' | 'keep';
-  readonly move: Move;
+  readonly move: CursorMove;
 }
 
 /** The state after a move. */
@@ -207,7 +207,7 @@ export function editable({ locked }: Snapshot, cells: readonly number[], layer: 
 }
 
 /** A snapshot as it is drawn while a digit in the selected cells waits for its second key. Marks that wait are not drawn. */
-export function withWaiting(snapshot: Snapshot, state: PageState, waiting: Waiting | undefined): Snapshot {
+export function withWaiting(snapshot: Snapshot, state: PageState, waiting: PendingDigit | undefined): Snapshot {
   if (waiting?.layer !== 'digit') return snapshot;
   const cells = editable(snapshot, targets(state), 'digit');
   return { ...snapshot, digits: snapshot.digits.map((each, cell) => (cells.includes(cell) ? waiting.digit : each)) };

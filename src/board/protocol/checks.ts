@@ -4,10 +4,10 @@
  */
 
 /** Whether a value is valid, in a puzzle with `size` cells in a row. */
-export type Check = (value: unknown, size: number) => boolean;
+export type ValueCheck = (value: unknown, size: number) => boolean;
 
 /** The checks of the fields of an object. */
-export type Fields<T> = { readonly [Name in keyof T]-?: Check };
+export type Fields<T> = { readonly [Name in keyof T]-?: ValueCheck };
 
 /** The tables of objects whose field `tag` says which one they fit. It has no check itself. */
 export type Tables<T extends Readonly<Record<Tag, string>>, Tag extends string> = {
@@ -23,57 +23,57 @@ const isObject = (value: unknown): value is AnyObject => typeof value === 'objec
 
 /** A whole number from 0 on. */
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-export const isText: Check = value => typeof value === 'string';
-export const isFlag: Check = value => typeof value === 'boolean';
-export const isCell: Check = (value, size) => isCount(value) && value < size * size;
+export const isText: ValueCheck = value => typeof value === 'string';
+export const isFlag: ValueCheck = value => typeof value === 'boolean';
+export const isCell: ValueCheck = (value, size) => isCount(value) && value < size * size;
 /** A digit, or 0. */
-export const isDigit: Check = (value, size) => isCount(value) && value <= size;
-export const isFilled: Check = (value, size) => value !== 0 && isDigit(value, size);
+export const isDigit: ValueCheck = (value, size) => isCount(value) && value <= size;
+export const isFilled: ValueCheck = (value, size) => value !== 0 && isDigit(value, size);
 /** Bits of digits. In marks they may be colors, of which a small puzzle has more than digits. */
-export const isMask: Check = value => isCount(value) && value < 2 ** MOST_IN_ROW;
+export const isMask: ValueCheck = value => isCount(value) && value < 2 ** MOST_IN_ROW;
 
 /** One of these values. */
 export const oneOf =
-  (values: readonly unknown[]): Check =>
+  (values: readonly unknown[]): ValueCheck =>
   value =>
     values.includes(value);
 
 /** A value that passes one of two checks. */
 export const either =
-  (one: Check, other: Check): Check =>
+  (one: ValueCheck, other: ValueCheck): ValueCheck =>
   (value, size) =>
     one(value, size) || other(value, size);
 
 /** A field that may be absent. */
 export const maybe =
-  (check: Check): Check =>
+  (check: ValueCheck): ValueCheck =>
   (value, size) =>
     value === undefined || check(value, size);
 
 /** A list. `fits` says whether it has the right length in a puzzle of a size. */
 export const listOf =
-  (check: Check, fits = (_length: number, _size: number) => true): Check =>
+  (check: ValueCheck, fits = (_length: number, _size: number) => true): ValueCheck =>
   (value, size) =>
     Array.isArray(value) && fits(value.length, size) && value.every(each => check(each, size));
 
 /** A list with an entry for each cell. */
-export const byCell = (check: Check): Check => listOf(check, (length, size) => length === size * size);
+export const byCell = (check: ValueCheck): ValueCheck => listOf(check, (length, size) => length === size * size);
 
 /** An object with these fields. Others are ignored. */
 export const objectWith =
-  <T>(fields: Fields<T>): Check =>
+  <T>(fields: Fields<T>): ValueCheck =>
   (value, size) =>
-    isObject(value) && Object.entries<Check>(fields).every(([name, check]) => check(value[name], size));
+    isObject(value) && Object.entries<ValueCheck>(fields).every(([name, check]) => check(value[name], size));
 
 /** A puzzle with these fields, in its own size. */
 export const puzzleWith =
-  <T>(fields: Fields<T>): Check =>
+  <T>(fields: Fields<T>): ValueCheck =>
   value =>
     isObject(value) && isFilled(value.size, MOST_IN_ROW) && objectWith(fields)(value, value.size as number);
 
 /** An object that fits one of these tables. */
 export const tagged =
-  <T extends Readonly<Record<Tag, string>>, Tag extends string>(tag: Tag, tables: Tables<T, Tag>): Check =>
+  <T extends Readonly<Record<Tag, string>>, Tag extends string>(tag: Tag, tables: Tables<T, Tag>): ValueCheck =>
   (value, size) =>
     isObject(value) &&
     Object.entries<Fields<object>>(tables).some(

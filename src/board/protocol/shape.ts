@@ -2,11 +2,11 @@
 export const SHAPE_TAGS = ['g', 'rect', 'path', 'text', 'tspan', 'circle', 'line'] as const;
 
 /** An element of an SVG drawing. */
-export interface Shape {
+export interface SvgShape {
   readonly tag: (typeof SHAPE_TAGS)[number];
   /** The classes of the element, separated by spaces. They decide its colors; see `src/board/style.ts`. */
   readonly className: string;
   readonly attributes: Readonly<Record<string, number | string>>;
   readonly text?: string;
-  readonly children?: readonly Shape[];
+  readonly children?: readonly SvgShape[];
 }

@@ -3,10 +3,10 @@
  * it from a document, the page and the exports draw it. Arrays "by cell" have one entry for each cell, in reading order.
  */
 
-import type { Shape } from './shape';
+import type { SvgShape } from './shape';
 
 /** The space for clues on each side of a grid, in units of 1/60 cell. */
-export interface Frame {
+export interface ClueSpace {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -16,12 +16,12 @@ export interface Frame {
 /** The drawing of the rules of a puzzle. */
 export interface RulesDrawing {
   /** Behind the colors of cells. */
-  readonly shades: readonly Shape[];
+  readonly shades: readonly SvgShape[];
   /** Behind the digits. */
-  readonly below: readonly Shape[];
+  readonly below: readonly SvgShape[];
   /** In front of the borders, and outside of the grid. */
-  readonly above: readonly Shape[];
-  readonly frame: Frame;
+  readonly above: readonly SvgShape[];
+  readonly frame: ClueSpace;
   /** The cells whose upper left corner has a text. */
   readonly labelled: readonly number[];
   /** Whether some cells have a text at their lower edge. */
@@ -66,7 +66,7 @@ export interface RuleSpot {
 export interface Legend {
   /** Its text, for people who cannot see it. */
   readonly words: string;
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly SvgShape[];
   /** In units of 1/60 cell. */
   readonly height: number;
 }
@@ -126,7 +126,7 @@ export interface Snapshot extends ListedPuzzle {
   /** The text about the puzzle in the status bar. */
   readonly status: string;
   /** The restrictions on edits. Absent when everything can be edited. */
-  readonly locked?: Locked;
+  readonly locked?: LockedCells;
   /**
    * Whether the digits are locked with which the document was opened, which the user may turn off. Absent where there is nothing to
    * turn off.
@@ -157,7 +157,7 @@ export const GUARDING = ['on', 'off'] as const;
 export type Guarding = (typeof GUARDING)[number];
 
 /** Why cells cannot be edited, in words. */
-export interface Locked {
+export interface LockedCells {
   readonly reason: string;
   /** `all` are also those that are empty. */
   readonly cells: 'all' | readonly number[];

@@ -2,7 +2,6 @@
 
 import {
   byCell,
-  type Check,
   either,
   type Fields,
   isCell,
@@ -20,21 +19,22 @@ import {
   puzzleWith,
   type Tables,
   tagged,
+  type ValueCheck,
 } from './checks';
 import type { ToPage } from './messages';
-import { SHAPE_TAGS, type Shape } from './shape';
+import { SHAPE_TAGS, type SvgShape } from './shape';
 import {
   type CellProblem,
+  type ClueSpace,
   DRAWN_ROLES,
   type DrawnLink,
   FAULTS,
-  type Frame,
   GUARDING,
   type Legend,
   type LinkEnd,
   type ListedEntry,
   type ListedPuzzle,
-  type Locked,
+  type LockedCells,
   type Marks,
   PROBLEMS,
   type PuzzleFault,
@@ -53,9 +53,9 @@ const ATTRIBUTES = new Set([
   ...['stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin'],
 ]);
 
-const isShape: Check = (value, size) => objectWith<Shape>(SHAPE)(value, size);
+const isShape: ValueCheck = (value, size) => objectWith<SvgShape>(SHAPE)(value, size);
 
-const SHAPE: Fields<Shape> = {
+const SHAPE: Fields<SvgShape> = {
   tag: oneOf(SHAPE_TAGS),
   className: isText,
   attributes: value =>
@@ -72,7 +72,7 @@ const RULES = objectWith<RulesDrawing>({
   shades: shapes,
   below: shapes,
   above: shapes,
-  frame: objectWith<Frame>({ left: isCount, top: isCount, right: isCount, bottom: isCount }),
+  frame: objectWith<ClueSpace>({ left: isCount, top: isCount, right: isCount, bottom: isCount }),
   labelled: listOf(isCell),
   hasLists: isFlag,
   spots: listOf(objectWith<RuleSpot>({ rule: isCount, x: Number.isFinite, y: Number.isFinite })),
@@ -122,7 +122,7 @@ const STEP: Fields<StepDrawing> = {
   allowed: byCell(isMask),
 };
 
-const masks: Check = byCell(isMask);
+const masks: ValueCheck = byCell(isMask);
 
 const SNAPSHOT: Fields<Snapshot> = {
   ...PUZZLE,
@@ -149,7 +149,7 @@ const SNAPSHOT: Fields<Snapshot> = {
   ),
   isChecked: isFlag,
   status: isText,
-  locked: maybe(objectWith<Locked>({ reason: isText, cells: either(oneOf(['all']), listOf(isCell)) })),
+  locked: maybe(objectWith<LockedCells>({ reason: isText, cells: either(oneOf(['all']), listOf(isCell)) })),
   guard: maybe(oneOf(GUARDING)),
   step: maybe(objectWith(STEP)),
   isSolved: isFlag,

@@ -5,7 +5,7 @@
 
 import type { Cell } from '../../core/numbers';
 import type { Point } from '../places';
-import { round, type Shape } from '../shape';
+import { round, type SvgShape } from '../shape';
 import type { LegendEntry } from './boardRule';
 import type { Canvas } from './canvas';
 import { lineThrough } from './outline';
@@ -36,17 +36,17 @@ export function bandOf(points: readonly Point[], { hue, width = WIDTH, dashes }:
   // Round ends of dashes would close the gaps between them: the ends of the line have discs instead.
   const look = dashes ? { 'stroke-dasharray': dashes } : { 'stroke-linecap': 'round' };
   const ends = dashes && !isClosed ? [points[0], points[points.length - 1]] : [];
-  const edge: Shape[] = [
+  const edge: SvgShape[] = [
     { tag: 'path', className: paint({ stroke }), attributes: { ...line, ...look, 'stroke-width': outer } },
     ...ends.map(at => ring(at, (width + EDGE) / 2, hue)),
   ];
   const className = paint({ stroke: paleOf(hue) });
   const attributes = { ...line, 'stroke-linecap': 'round', 'stroke-width': width };
-  return { edge, band: [{ tag: 'path', className, attributes }] satisfies Shape[] };
+  return { edge, band: [{ tag: 'path', className, attributes }] satisfies SvgShape[] };
 }
 
 /** A circle with a pale surface, or another one. */
-export function ring({ x, y }: Point, r: number, hue: Hue, fill: Fill = paleOf(hue)): Shape {
+export function ring({ x, y }: Point, r: number, hue: Hue, fill: Fill = paleOf(hue)): SvgShape {
   const className = paint({ fill, stroke: edgeOf(hue) });
   return { tag: 'circle', className, attributes: { cx: x, cy: y, r: round(r), 'stroke-width': EDGE } };
 }

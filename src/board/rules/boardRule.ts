@@ -6,14 +6,14 @@ import type { Cell } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import { ariaLabels } from '../../messages/index';
 import type { RuleShape } from '../protocol/snapshot';
-import type { Shape } from '../shape';
+import type { SvgShape } from '../shape';
 import type { Canvas } from './canvas';
 
 /** A line of the legend below the grid. */
 export interface LegendEntry {
   readonly text: string;
   /** The sample before the text: shapes in a box with its left edge and its middle at this point, 34 wide and 20 high. */
-  readonly sample?: (x: number, y: number) => readonly Shape[];
+  readonly sample?: (x: number, y: number) => readonly SvgShape[];
 }
 
 export interface RulePainter<R extends Rule = Rule> {

@@ -6,7 +6,7 @@ import { rulesOf } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import { DrawnPlaces, type Point } from '../places';
 import type { RuleSpot } from '../protocol/snapshot';
-import { baseLine, type Shape } from '../shape';
+import { baseLine, type SvgShape } from '../shape';
 import { fillClass } from './paint';
 import { Ring } from './ring';
 
@@ -29,7 +29,7 @@ const LABEL_WIDTH = 7.6;
 export class Canvas {
   readonly places: DrawnPlaces;
   readonly ring: Ring;
-  private readonly layers = new Map<RuleLayer, Shape[]>(LAYERS.map(layer => [layer, []]));
+  private readonly layers = new Map<RuleLayer, SvgShape[]>(LAYERS.map(layer => [layer, []]));
   private readonly drawn = new Set<string>();
   /** By cell: the width of the texts in its upper left corner. */
   private readonly labels = new Map<Cell, number>();
@@ -73,7 +73,7 @@ export class Canvas {
   }
 
   /** Draws shapes over those in the layer. Duplicates, such as the common bulb of two thermometers, are skipped. */
-  draw(layer: RuleLayer, ...shapes: readonly Shape[]): void {
+  draw(layer: RuleLayer, ...shapes: readonly SvgShape[]): void {
     for (const shape of shapes) {
       const key = [layer, shape.tag, shape.className, ...Object.values(shape.attributes), shape.text].join();
       if (this.drawn.has(key)) continue;
@@ -103,7 +103,7 @@ export class Canvas {
   }
 
   /** The shapes of the layers from one to another. */
-  shapes(from: RuleLayer, to: RuleLayer): Shape[] {
+  shapes(from: RuleLayer, to: RuleLayer): SvgShape[] {
     return LAYERS.slice(LAYERS.indexOf(from), LAYERS.indexOf(to) + 1).flatMap(layer => this.layers.get(layer)!);
   }
 

@@ -1,7 +1,7 @@
 /** The legend: what is said about rules below the grid, in as many lines as it needs. */
 
 import type { Legend } from '../protocol/snapshot';
-import { baseLine, CELL, MARGIN, type Shape } from '../shape';
+import { baseLine, CELL, MARGIN, type SvgShape } from '../shape';
 import type { LegendEntry } from './boardRule';
 import { fillClass } from './paint';
 
@@ -16,7 +16,7 @@ const LINE = 26;
 export function legendOf(entries: readonly LegendEntry[], size: number, space: number): Legend {
   const width = CELL * size;
   const from = 2 * MARGIN + CELL * size + space;
-  const shapes: Shape[] = [];
+  const shapes: SvgShape[] = [];
   let [across, line] = [0, 0];
   for (const { text, sample } of entries) {
     const own = (sample ? SAMPLE : 0) + CHARACTER * text.length;

@@ -3,8 +3,8 @@
 import type { Sight } from '../../core/rules/cells';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import type { DrawnPlaces } from '../places';
-import type { Frame, RuleSpot } from '../protocol/snapshot';
-import { CELL, MARGIN, path, round, type Shape, textAt } from '../shape';
+import type { ClueSpace, RuleSpot } from '../protocol/snapshot';
+import { CELL, MARGIN, path, round, type SvgShape, textAt } from '../shape';
 import { fillClass, paint } from './paint';
 
 /** How wide a row of clues is. */
@@ -13,9 +13,9 @@ const DEPTH = 38;
 const TEXT = 20;
 
 /** The frame around the number of a clue, at a point. */
-export type ClueFrame = (x: number, y: number) => Shape;
+export type ClueFrame = (x: number, y: number) => SvgShape;
 
-type SideName = keyof Frame;
+type SideName = keyof ClueSpace;
 
 interface Clue {
   readonly text: string;
@@ -50,10 +50,10 @@ export class Ring {
   }
 
   /** The clues, their places, and the space that they need on each side. */
-  drawing(): { readonly shapes: readonly Shape[]; readonly spots: readonly RuleSpot[]; readonly frame: Frame } {
+  drawing(): { readonly shapes: readonly SvgShape[]; readonly spots: readonly RuleSpot[]; readonly frame: ClueSpace } {
     const used = new Map<string, number>();
     const rows: Record<SideName, number> = { left: 0, top: 0, right: 0, bottom: 0 };
-    const shapes: Shape[] = [];
+    const shapes: SvgShape[] = [];
     const spots: RuleSpot[] = [];
     for (const { rule, of } of this.diagonals) {
       const { sides, index } = this.outsideOf(of);

@@ -1,7 +1,7 @@
 /** Where an exported page keeps its progress: in the browser, as far as that lets a page from a file do so. */
 
 /** The stored data. */
-export interface Progress {
+export interface StoredProgress {
   /** The text of the puzzle. */
   readonly text?: string;
   /** The state of the page. */
@@ -16,7 +16,7 @@ export interface Shelf {
 
 /** The progress of one puzzle. Browsers forbid storage by an exception at any of its uses, and also when it is full. */
 export class Store {
-  private kept: Progress;
+  private kept: StoredProgress;
 
   /** `shelf` returns the storage, or throws. */
   constructor(
@@ -27,12 +27,12 @@ export class Store {
   }
 
   /** The data that was stored last. */
-  get progress(): Progress {
+  get progress(): StoredProgress {
     return this.kept;
   }
 
   /** Keeps more. Returns whether it will be there at the next visit. */
-  keep(progress: Progress): boolean {
+  keep(progress: StoredProgress): boolean {
     this.kept = { ...this.kept, ...progress };
     try {
       this.shelf().setItem(this.key, JSON.stringify(this.kept));
@@ -42,7 +42,7 @@ export class Store {
     }
   }
 
-  private read(): Progress {
+  private read(): StoredProgress {
     try {
       const { text, page } = Object(JSON.parse(this.shelf().getItem(this.key) ?? '{}')) as Record<string, unknown>;
       return { ...(typeof text === 'string' && { text }), page };

@@ -10,7 +10,7 @@ import { type SavedContext, saved } from '../../text/parser/savedContext';
 import { decoded, wholeCharacters, withoutMark } from './encoding';
 
 /** A part of an input. No puzzle extends beyond its end. */
-export type Block = TextBlock | PlainBlock;
+export type InputBlock = TextBlock | PlainBlock;
 
 /** The common properties of blocks. */
 interface Placed {
@@ -34,7 +34,7 @@ export interface PlainBlock extends Placed {
 }
 
 /** A block as text. */
-export function asText(block: Block): TextBlock {
+export function asText(block: InputBlock): TextBlock {
   if (!('plain' in block)) return block;
   const { name, line, plain } = block;
   return { name, line, text: decoded(plain), context: saved(START) };
@@ -44,10 +44,10 @@ export function asText(block: Block): TextBlock {
 export const isBlankText = (text: string): boolean => !/\S/.test(text);
 
 /** Whether a block is empty or has only spaces and line breaks. */
-export const isBlank = (block: Block): boolean => !('plain' in block) && isBlankText(block.text);
+export const isBlank = (block: InputBlock): boolean => !('plain' in block) && isBlankText(block.text);
 
 /** The 0-based number of the last line of a block. */
-export function lastLineOf(block: Block): number {
+export function lastLineOf(block: InputBlock): number {
   const { text, line } = asText(block);
   const breaks = breaksIn(text, 0, text.length);
   return line + (/[\r\n]$/.test(text) ? Math.max(breaks - 1, 0) : breaks);
@@ -77,7 +77,7 @@ export async function* blocksOf(
   pieces: AsyncIterable<Uint8Array>,
   length: number = BLOCK_LENGTH,
   first: number = length,
-): AsyncGenerator<Block> {
+): AsyncGenerator<InputBlock> {
   let usual = Math.min(first, length);
   const engine = newLineEngine();
   let rest: Buffer = Buffer.alloc(0);
@@ -116,7 +116,7 @@ interface Start extends Placed {
 
 /** A block and the rest of the input. */
 interface Taken {
-  readonly block: Block;
+  readonly block: InputBlock;
   readonly rest: Buffer;
   readonly place: Start;
 }

@@ -14,7 +14,7 @@ import { saved } from '../../text/parser/savedContext';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { finish } from '../../text/work';
-import type { Block, TextBlock } from './blocks';
+import type { InputBlock, TextBlock } from './blocks';
 import { linkedIn, ofUnreadLinks } from './foreignLinks';
 import { type BlockRecords, cannotBeRead, ofPlayersIn, ofReading, recordsOfForm, startOfLine } from './foreignRecords';
 import { OwnForm } from './ownForm';
@@ -28,7 +28,7 @@ const LONGEST_WITH_GIVENS = 1 << 14;
  * Reads the puzzles of a block, including links between other lines. If no puzzle can be read, tries the formats of other programs, as one
  * text or one per line. Such a puzzle is converted to our own format and keeps its line.
  */
-export function recordsIn(block: Block): BlockRecords {
+export function recordsIn(block: InputBlock): BlockRecords {
   const records = [...recordsOf(block)];
   const own = records.map(({ puzzle }) => puzzle);
   return (
@@ -51,7 +51,7 @@ export function besideIn(name: string, text: string, first: number): string[] {
  * Reads the puzzles in the formats of other programs. Undefined if a block has none, or only in addition to its `own` puzzles, those in our
  * own format.
  */
-export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | undefined {
+export function foreignIn(block: InputBlock, own: Iterable<Puzzle>): BlockRecords | undefined {
   if ('plain' in block) return undefined;
   const { text } = block;
   if (mayHaveLinks(text) && !isObjectText(text)) {

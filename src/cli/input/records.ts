@@ -5,7 +5,7 @@ import { Lines } from '../../text/lines';
 import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
 import type { Puzzle } from '../../text/puzzle';
-import { asText, type Block } from './blocks';
+import { asText, type InputBlock } from './blocks';
 
 /** A puzzle of an input. */
 export interface PuzzleRecord {
@@ -18,7 +18,7 @@ export interface PuzzleRecord {
 }
 
 /** All puzzles of a block, in the order of the text. */
-export function* recordsOf(block: Block): Generator<PuzzleRecord> {
+export function* recordsOf(block: InputBlock): Generator<PuzzleRecord> {
   const { name, text, line, context } = asText(block);
   const lines = new Lines(text, line);
   for (const puzzle of read(text, restored(context)).puzzles) {

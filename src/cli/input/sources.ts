@@ -6,7 +6,7 @@ import { asUtf8 } from './encoding';
 import { isLink, statOf } from './files';
 
 /** An input that can be read once. */
-export interface Source {
+export interface InputSource {
   /** Its name in messages. */
   readonly name: string;
   /** Its text as UTF-8, in pieces of any length. */
@@ -20,7 +20,7 @@ const STANDARD_INPUT = '-';
 const PIECE = 1 << 19;
 
 /** The inputs with these names; the standard input if there are none. */
-export function sourcesOf(names: readonly string[], environment: Pick<Environment, 'stdin'>): Source[] {
+export function sourcesOf(names: readonly string[], environment: Pick<Environment, 'stdin'>): InputSource[] {
   let links = 0;
   return (names.length > 0 ? names : [STANDARD_INPUT]).map(name => {
     if (isLink(name)) {

@@ -1,15 +1,15 @@
 /** Reads the rows that verbs write: JSON lines, or a table with tabs or commas whose first line names its fields. */
 
-import { type Row, UsageError } from '../verbs/verb';
+import { type OutputRow, UsageError } from '../verbs/verb';
 
 /** A row as text, and its values by field. */
 export interface ReadRow {
   readonly line: string;
-  readonly values: Row;
+  readonly values: OutputRow;
 }
 
 /** The rows of a text. */
-export interface Table {
+export interface TextTable {
   readonly format: 'jsonl' | 'tsv' | 'csv';
   /** The first line of a table. */
   readonly heading?: string;
@@ -20,7 +20,7 @@ export interface Table {
  * Reads a text. An incomplete last line is ignored.
  * @throws a `UsageError` if it has none of these formats
  */
-export function readTable(name: string, text: string): Table {
+export function readTable(name: string, text: string): TextTable {
   const lines = text.split('\n');
   // The last line is empty or incomplete, unless it is a whole object.
   if (!isObject(lines.at(-1) ?? '')) lines.pop();
@@ -49,7 +49,7 @@ function isObject(line: string): boolean {
   }
 }
 
-function objectIn(line: string, name: string, index: number): Row {
+function objectIn(line: string, name: string, index: number): OutputRow {
   if (isObject(line)) return JSON.parse(line);
   throw new UsageError(`${name}:${index + 1} is not JSON.`);
 }

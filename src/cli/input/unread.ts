@@ -6,7 +6,7 @@ import { Lines } from '../../text/lines';
 import type { Note } from '../../text/note';
 import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
-import type { Block, TextBlock } from './blocks';
+import type { InputBlock, TextBlock } from './blocks';
 
 /** Maximum number of blocks that are kept, from the start of an input. */
 const MOST_BLOCKS = 16;
@@ -15,7 +15,7 @@ const MOST_BLOCKS = 16;
 export class Unread {
   private readonly blocks: TextBlock[] = [];
 
-  add(block: Block): void {
+  add(block: InputBlock): void {
     if (!('plain' in block) && this.blocks.length < MOST_BLOCKS) this.blocks.push(block);
   }
 

@@ -8,13 +8,13 @@ import { START } from '../../text/parser/context';
 import { saved } from '../../text/parser/savedContext';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Ternary } from '../../text/ternary';
-import { asText, type Block } from '../input/blocks';
+import { asText, type InputBlock } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
 import { FOUND_FIELD, nameOf, placeOf, whyNotRead } from '../verbs/outcome';
-import type { BlockResult, Format, Row } from '../verbs/verb';
-import { END_OF_BLOCK, LostBlock, type Part } from './pool';
+import type { BlockResult, OutputFormat, OutputRow } from '../verbs/verb';
+import { END_OF_BLOCK, LostBlock, type ResultPart } from './pool';
 
 /** A block of the input: its puzzles with the keys of their classes, and the classes that occur in it for the first time. */
 interface Plan {
@@ -28,23 +28,23 @@ interface Plan {
 
 /** How blocks are processed, and results are written. */
 export interface Doing {
-  readonly format: Format;
+  readonly format: OutputFormat;
   readonly fields: readonly string[];
   /** Processes blocks of one puzzle, with the results as JSON. */
-  results(blocks: AsyncIterable<Block>): AsyncIterable<Part>;
-  textOf(row: Row): string;
+  results(blocks: AsyncIterable<InputBlock>): AsyncIterable<ResultPart>;
+  textOf(row: OutputRow): string;
 }
 
 /** The results of blocks, with each class of 9x9 puzzles processed once. Keeps the result of each class in memory. */
 export async function* doneOnce(
-  blocks: AsyncIterable<Block>,
+  blocks: AsyncIterable<InputBlock>,
   { format, fields, results, textOf }: Doing,
-): AsyncGenerator<Part> {
+): AsyncGenerator<ResultPart> {
   const forms = new CanonicalForms();
   const known = new Map<string, Known>();
   const plans: Plan[] = [];
   const asked = new Set<string>();
-  async function* firsts(): AsyncGenerator<Block> {
+  async function* firsts(): AsyncGenerator<InputBlock> {
     for await (const block of blocks) {
       const { records: read, complaints, foreign } = recordsIn(block);
       const records = read.map(record => {
@@ -83,7 +83,7 @@ export async function* doneOnce(
   }
   yield* finished();
 
-  function* finished(): Generator<Part> {
+  function* finished(): Generator<ResultPart> {
     for (let plan = plans[0]; plan !== undefined; plan = plans[0]) {
       if (waiting.length < plan.firsts.length) return;
       const own = waiting.splice(0, plan.firsts.length);
@@ -103,7 +103,7 @@ export async function* doneOnce(
 
 /** The known facts about a class. */
 interface Known {
-  readonly row: Row;
+  readonly row: OutputRow;
   readonly hasFindings: boolean;
 }
 

@@ -3,18 +3,18 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Environment } from '../environment';
-import { BLOCK_LENGTH, type Block, blocksOf, FIRST_LENGTH, isBlank, lastLineOf } from '../input/blocks';
+import { BLOCK_LENGTH, blocksOf, FIRST_LENGTH, type InputBlock, isBlank, lastLineOf } from '../input/blocks';
 import { statOf } from '../input/files';
 import { lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { Unread } from '../input/unread';
 import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
-import type { Frame, Undone } from '../output/frame';
-import { Progress, wantsProgress } from '../output/progress';
+import type { OutputFrame, Undone } from '../output/frame';
+import { ProgressLine, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
 import { formatOf } from '../verbs/perPuzzle';
 import { type BlockResult, type PuzzleVerb, STATUS, UsageError, type Values } from '../verbs/verb';
-import { BEGIN, Journal, type Place } from './journal';
+import { BEGIN, Journal, type JournalPosition } from './journal';
 import { END_OF_BLOCK, LostBlock } from './pool';
 import { blocksIn, SHARED_LENGTH, type Shard, shardIn, WHOLE } from './shard';
 import { type NamedPuzzleVerb, type Results, resultsOf } from './threads';
@@ -29,7 +29,7 @@ interface Job {
   readonly values: Values;
   readonly shard: Shard;
   readonly output: Output;
-  readonly progress: Progress;
+  readonly progress: ProgressLine;
   /** Opens the output when an input could be read. */
   open(): Promise<void>;
   /** Writes a state to the journal, after the output has been written up to it. */
@@ -60,7 +60,7 @@ export async function eachPuzzle(
   const sink = file === undefined ? new StreamSink(stdout) : new FileSink(file, start.bytes);
   const output = new Output(sink, frame, start.bytes > 0);
   const isShown = wantsProgress(stderr, file === undefined ? stdout : undefined);
-  const progress = new Progress(stderr, isShown, lengthOf(names));
+  const progress = new ProgressLine(stderr, isShown, lengthOf(names));
   const note = ({ hasLost, ...state }: State, isDone = false) => {
     // The journal stays before a lost block, so that `--resume` processes it again.
     if (!(sink instanceof FileSink) || !journal || hasLost) return;
@@ -91,7 +91,7 @@ function checkTogether(
   values: Values,
   names: readonly string[],
   shard: Shard,
-  frame: Frame,
+  frame: OutputFrame,
 ): void {
   if (values.resume && values.output === undefined) throw new UsageError('--resume needs --output.');
   const stream = unrepeatableIn(names);
@@ -128,12 +128,12 @@ function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly strin
 }
 
 /** The progress of the command. */
-interface State extends Omit<Place, 'bytes'> {
+interface State extends Omit<JournalPosition, 'bytes'> {
   /** Whether a block was lost because its threads died. */
   readonly hasLost?: true;
 }
 
-async function allSources(job: Job, names: readonly string[], start: Place): Promise<State> {
+async function allSources(job: Job, names: readonly string[], start: JournalPosition): Promise<State> {
   let state: State = start;
   const canResume = job.values.output !== undefined && unrepeatableIn(names) === undefined;
   const interrupt = onInterrupt(job, () => state, canResume);
@@ -145,7 +145,7 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
     let isEmpty = true;
     let hasProblems = false;
     const unread = new Unread();
-    async function* noting(blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
+    async function* noting(blocks: AsyncIterable<InputBlock>): AsyncGenerator<InputBlock> {
       for await (const block of blocks) {
         isEmpty &&= isBlank(block);
         if (hasNone) unread.add(block);
@@ -220,7 +220,7 @@ function onInterrupt({ environment, output, progress }: Job, state: () => State,
 const INTERRUPTED = 130;
 
 /** Skips the first blocks. */
-async function* from(count: number, blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
+async function* from(count: number, blocks: AsyncIterable<InputBlock>): AsyncGenerator<InputBlock> {
   let index = 0;
   for await (const block of blocks) if (index++ >= count) yield block;
 }

@@ -10,7 +10,7 @@ import type { Undone } from '../output/frame';
 import { UsageError } from '../verbs/verb';
 
 /** A position in the work. */
-export interface Place {
+export interface JournalPosition {
   /** The number of processed inputs, and of processed blocks of the next input. */
   readonly inputs: number;
   readonly blocks: number;
@@ -25,10 +25,10 @@ export interface Place {
 }
 
 /** The start of the work. */
-export const BEGIN: Place = { inputs: 0, blocks: 0, bytes: 0, puzzles: 0, status: 0 };
+export const BEGIN: JournalPosition = { inputs: 0, blocks: 0, bytes: 0, puzzles: 0, status: 0 };
 
 /** The contents of the file. */
-interface Written extends Place {
+interface Written extends JournalPosition {
   readonly call: string;
   /** By input: its size and modification time, if it is a file. */
   readonly files: readonly string[];
@@ -52,7 +52,7 @@ export class Journal {
    * Returns the position at which to continue.
    * @throws a `UsageError` if the output is from another command, or one of the files has changed
    */
-  read(): Place {
+  read(): JournalPosition {
     const text = textOf(this.file);
     const length = statOf(this.output)?.size;
     if (text === undefined && length === undefined) return BEGIN;
@@ -66,14 +66,14 @@ export class Journal {
     if (call !== this.call) throw new UsageError(`${this.file} belongs to another command: ${call}. ${overwriting}`);
     const changed = this.names.find((name, i) => stampOf(name) !== files?.[i]);
     if (changed !== undefined) throw new UsageError(`${changed} has changed since then. ${overwriting}`);
-    const { bytes = 0 } = place as Place;
+    const { bytes = 0 } = place as JournalPosition;
     if (length === undefined ? bytes > 0 : length < bytes)
       throw new UsageError(`${this.output} is shorter than ${this.file} says. ${overwriting}`);
-    return place as Place;
+    return place as JournalPosition;
   }
 
   /** Saves a position. The file is replaced atomically. */
-  write(place: Place): void {
+  write(place: JournalPosition): void {
     const next = `${this.file}.new`;
     const content: Written = { ...place, call: this.call, files: this.names.map(stampOf) };
     writeFileSync(next, JSON.stringify(content));

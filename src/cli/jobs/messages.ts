@@ -1,6 +1,6 @@
 /** Messages to and from a worker thread. */
 
-import type { Block } from '../input/blocks';
+import type { InputBlock } from '../input/blocks';
 import type { BlockResult, Values } from '../verbs/verb';
 
 /** Data with which a thread is started. */
@@ -12,11 +12,11 @@ export interface Task {
 /** A block for a thread. */
 export interface Request {
   readonly id: number;
-  readonly block: Block;
+  readonly block: InputBlock;
 }
 
 /** The next part of the result of the block with this id; without a result, the block is finished. */
-export interface Answer {
+export interface ThreadAnswer {
   readonly id: number;
   readonly result?: BlockResult;
 }

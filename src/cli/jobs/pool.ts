@@ -4,9 +4,9 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import type { Block } from '../input/blocks';
+import type { InputBlock } from '../input/blocks';
 import type { BlockResult } from '../verbs/verb';
-import type { Answer, Request, Task } from './messages';
+import type { Request, Task, ThreadAnswer } from './messages';
 
 /** Number of blocks that a thread has at a time, so that it does not wait for the next one. */
 const AT_ONCE = 2;
@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 /** A block that threads could not process completely. */
 export class LostBlock {
   constructor(
-    readonly block: Block,
+    readonly block: InputBlock,
     readonly reason: string,
   ) {}
 }
@@ -23,12 +23,12 @@ export class LostBlock {
 export const END_OF_BLOCK = 'end of block';
 
 /** The results of blocks: for each its parts, a {@link LostBlock} if it was lost, and its end. */
-export type Part = BlockResult | LostBlock | typeof END_OF_BLOCK;
+export type ResultPart = BlockResult | LostBlock | typeof END_OF_BLOCK;
 
 /** A block in progress. */
 class Running {
   /** The parts that were not requested yet. */
-  private readonly parts: Part[] = [];
+  private readonly parts: ResultPart[] = [];
   /** Number of parts that arrived, and of those that arrive again because the block is repeated. */
   private count = 0;
   private repeated = 0;
@@ -36,11 +36,11 @@ class Running {
 
   constructor(
     readonly id: number,
-    readonly block: Block,
+    readonly block: InputBlock,
   ) {}
 
   /** Adds a part that arrived. */
-  add(part: Part): void {
+  add(part: ResultPart): void {
     if (this.repeated > 0 && part !== END_OF_BLOCK && !(part instanceof LostBlock)) {
       this.repeated--;
       return;
@@ -56,7 +56,7 @@ class Running {
   }
 
   /** All parts, and the end. */
-  async *all(): AsyncGenerator<Part> {
+  async *all(): AsyncGenerator<ResultPart> {
     for (;;) {
       const part = this.parts.shift();
       if (part !== undefined) {
@@ -72,7 +72,7 @@ class Running {
 }
 
 /** Threads that run the same task. */
-export class Pool {
+export class ThreadPool {
   private readonly threads = new Set<Thread>();
   private lastId = 0;
   /** The blocks of dead threads, in sequence. */
@@ -86,7 +86,7 @@ export class Pool {
   ) {}
 
   /** The results of all blocks in order. Blocks are requested when threads become free, so that few are in memory. */
-  async *results(blocks: AsyncIterable<Block>): AsyncGenerator<Part> {
+  async *results(blocks: AsyncIterable<InputBlock>): AsyncGenerator<ResultPart> {
     const most = AT_ONCE * this.count;
     const underWay: Running[] = [];
     try {
@@ -100,7 +100,7 @@ export class Pool {
     }
   }
 
-  private begin(block: Block): Running {
+  private begin(block: InputBlock): Running {
     const running = new Running(++this.lastId, block);
     this.give(running);
     return running;
@@ -154,7 +154,7 @@ class Thread {
   constructor(file: URL, task: Task, onDeath: OnDeath) {
     // A thread needs no options of the process, such as `--import`.
     this.worker = new Worker(file, { workerData: task, execArgv: [] });
-    this.worker.on('message', ({ id, result }: Answer) => {
+    this.worker.on('message', ({ id, result }: ThreadAnswer) => {
       const found = this.waiting.get(id);
       found?.running.add(result ?? END_OF_BLOCK);
       if (result) return;

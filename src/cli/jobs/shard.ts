@@ -1,6 +1,6 @@
 /** A part of an input: every n-th block, so that n processes share the work without communication. */
 
-import type { Block } from '../input/blocks';
+import type { InputBlock } from '../input/blocks';
 import { UsageError, type Values } from '../verbs/verb';
 
 /** The number of the part, from 1, and the number of parts. */
@@ -28,7 +28,7 @@ export function shardIn({ shard }: Values): Shard {
 }
 
 /** The blocks of a part. */
-export async function* blocksIn({ part, of }: Shard, blocks: AsyncIterable<Block>): AsyncGenerator<Block> {
+export async function* blocksIn({ part, of }: Shard, blocks: AsyncIterable<InputBlock>): AsyncGenerator<InputBlock> {
   let index = 0;
   for await (const block of blocks) if (index++ % of === part - 1) yield block;
 }

@@ -2,12 +2,12 @@
 
 import { availableParallelism } from 'node:os';
 import type { Environment } from '../environment';
-import type { Block } from '../input/blocks';
+import type { InputBlock } from '../input/blocks';
 import { areShort } from '../input/sources';
 import { jobsOption, wholeNumberOf } from '../verbs/common';
 import { formatOf } from '../verbs/perPuzzle';
 import type { BlockWork, NamedVerb, PuzzleVerb, Values } from '../verbs/verb';
-import { END_OF_BLOCK, type Part, Pool } from './pool';
+import { END_OF_BLOCK, type ResultPart, ThreadPool } from './pool';
 
 /** Maximum number of threads: more than any machine has. */
 const MOST_JOBS = 1024;
@@ -20,7 +20,7 @@ const SHORT_IF_SLOW = 1 << 12;
 export type NamedPuzzleVerb = PuzzleVerb & Pick<NamedVerb, 'name'>;
 
 /** The results of blocks, in order. */
-export type Results = (blocks: AsyncIterable<Block>) => AsyncIterable<Part>;
+export type Results = (blocks: AsyncIterable<InputBlock>) => AsyncIterable<ResultPart>;
 
 /** Chooses where the blocks of a verb are processed: in this thread, or on `--jobs` others. */
 export async function resultsOf(
@@ -36,8 +36,9 @@ export async function resultsOf(
   const wanted = isOnce ? { ...values, format: 'jsonl' } : values;
   const does = await verb.load(wanted, now);
   const task = { verb: verb.name, values: wanted };
-  const inThreads = worker && ((blocks: AsyncIterable<Block>) => new Pool(worker, task, jobs).results(blocks));
-  const results = (blocks: AsyncIterable<Block>) =>
+  const inThreads =
+    worker && ((blocks: AsyncIterable<InputBlock>) => new ThreadPool(worker, task, jobs).results(blocks));
+  const results = (blocks: AsyncIterable<InputBlock>) =>
     inThreads && (jobs > 1 || verb.isSlow) ? inThreads(blocks) : here(blocks, does, inThreads);
   if (!isOnce) return results;
   const { doneOnce } = await import('./canonicalDedupe');
@@ -49,10 +50,10 @@ export async function resultsOf(
  * thread leaves this one free to be interrupted. Starting a thread takes longer than thousands of such lines.
  */
 async function* here(
-  blocks: AsyncIterable<Block>,
+  blocks: AsyncIterable<InputBlock>,
   does: BlockWork,
   inThreads: Results | undefined,
-): AsyncGenerator<Part> {
+): AsyncGenerator<ResultPart> {
   const rest = blocks[Symbol.asyncIterator]();
   for (let next = await rest.next(); !next.done; next = await rest.next()) {
     const { value: block } = next;

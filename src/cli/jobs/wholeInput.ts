@@ -3,11 +3,11 @@ import { saved } from '../../text/parser/savedContext';
 import type { Environment } from '../environment';
 import { asText, blocksOf, isBlankText, type TextBlock } from '../input/blocks';
 import { wholeText } from '../input/encoding';
-import { type Source, sourcesOf } from '../input/sources';
+import { type InputSource, sourcesOf } from '../input/sources';
 import { Unread } from '../input/unread';
 import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
 import type { Undone } from '../output/frame';
-import { Progress, wantsProgress } from '../output/progress';
+import { ProgressLine, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
 import { allVerbs } from '../verbs/index';
@@ -24,7 +24,7 @@ export async function atOnce(
   const { stdout, stderr, now } = environment;
   const sink = new StreamSink(stdout);
   const output = new Output(sink, verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields));
-  const progress = new Progress(stderr, wantsProgress(stderr, stdout), undefined);
+  const progress = new ProgressLine(stderr, wantsProgress(stderr, stdout), undefined);
   let status: number = STATUS.fine;
   const raise = (raised: Raised) => {
     status = Math.max(status, STATUS[raised]);
@@ -41,7 +41,7 @@ export async function atOnce(
   const undone: Undone[] = [];
   /** Whether a problem of the current input was reported. */
   let hasProblems = false;
-  async function* each<T extends TextBlock>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
+  async function* each<T extends TextBlock>(read: (source: InputSource) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names, environment)) {
       ownPuzzles = undefined;
       let isBlank = true;
@@ -108,10 +108,10 @@ export async function atOnce(
 /** The reader of the output has closed it, like `head`. */
 class NoReader extends Error {}
 
-async function* textBlocksOf({ name, pieces }: Source) {
+async function* textBlocksOf({ name, pieces }: InputSource) {
   for await (const block of blocksOf(name, pieces())) yield asText(block);
 }
 
-async function* textsOf({ name, pieces }: Source) {
+async function* textsOf({ name, pieces }: InputSource) {
   yield { name, text: await wholeText(pieces()), line: 0, context: saved(START) };
 }

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadVerb } from '../verbs/index';
 import type { NamedVerb, PuzzleVerb } from '../verbs/verb';
-import type { Answer, Request, Task } from './messages';
+import type { Request, Task, ThreadAnswer } from './messages';
 
 const { verb, values } = workerData as Task;
 const work = loadVerb(verb).then(found => (found as PuzzleVerb & NamedVerb).load(values, () => performance.now()));
@@ -15,9 +15,9 @@ parentPort!.on('message', async ({ id, block }: Request) => {
     // Not the rows themselves, which are an object with methods.
     const { problems, hasFindings, puzzles } = result;
     parentPort!.postMessage(
-      { id, result: { lines, problems, hasFindings, puzzles } } satisfies Answer,
+      { id, result: { lines, problems, hasFindings, puzzles } } satisfies ThreadAnswer,
       lines instanceof Uint8Array ? [lines.buffer as ArrayBuffer] : [],
     );
   }
-  parentPort!.postMessage({ id } satisfies Answer);
+  parentPort!.postMessage({ id } satisfies ThreadAnswer);
 });

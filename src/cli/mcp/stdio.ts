@@ -1,13 +1,13 @@
 /** An MCP server on the standard input and output: one message per line. */
 
-import type { Host, McpServer } from '../../features/tools/mcp/server';
+import type { McpServer, ServerHost } from '../../features/tools/mcp/server';
 
 /** Maximum size of a message in megabytes. No input of a tool is nearly as long. */
 const MOST_MEGABYTES = 64;
 
 /** Serves until the input ends and all calls are complete. */
 export async function serveOn(
-  makeServer: (host: Host) => Pick<McpServer, 'receive' | 'refuseTooLong' | 'end'>,
+  makeServer: (host: ServerHost) => Pick<McpServer, 'receive' | 'refuseTooLong' | 'end'>,
   version: string,
 ): Promise<void> {
   const { stdin, stdout } = process;

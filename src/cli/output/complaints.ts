@@ -2,10 +2,10 @@
 
 import type { Environment } from '../environment';
 import { EXTENSIONS } from '../input/files';
-import type { Source } from '../input/sources';
+import type { InputSource } from '../input/sources';
 import { STATUS } from '../verbs/verb';
 import { printable, shortened } from './printable';
-import type { Failure } from './stream';
+import type { WriteFailure } from './stream';
 
 /** Writes a sentence as one line. */
 export function complain({ stderr }: Pick<Environment, 'stderr'>, sentence: string): void {
@@ -22,7 +22,7 @@ export const noPuzzleIn = (name: string, reason?: string): string =>
   `There is no puzzle in ${name}${reason === undefined ? '' : `: ${reason}`}.`;
 
 /** Message for an input that could not be read. */
-export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string {
+export function reasonOf({ name }: Pick<InputSource, 'name'>, error: unknown): string {
   if (name === '') return 'The name of an input is empty.';
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${name}.`;
@@ -36,7 +36,7 @@ export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string
 }
 
 /** Reports that an output could not be written, and returns the exit status. */
-export function failed(environment: Environment, { name, reason }: Failure): number {
+export function failed(environment: Environment, { name, reason }: WriteFailure): number {
   complain(environment, `${name} cannot be written: ${reason}`);
   return STATUS.trouble;
 }

@@ -6,7 +6,7 @@ export interface Undone {
 }
 
 /** Text around the lines of an output. */
-export interface Frame {
+export interface OutputFrame {
   readonly before: string;
   /** After each line. It is written together with the line, so that nothing else appears on an unfinished line of a terminal. */
   readonly end: string;
@@ -22,6 +22,6 @@ export interface Frame {
     /** As a line of the input. */
     line?(undone: Undone): string;
     /** At the end of the output, instead of `after` and `none`. */
-    end?(all: readonly Undone[]): Pick<Frame, 'after' | 'none'>;
+    end?(all: readonly Undone[]): Pick<OutputFrame, 'after' | 'none'>;
   };
 }

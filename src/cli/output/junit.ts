@@ -5,11 +5,11 @@
  */
 
 import { Lines } from '../../text/lines';
-import type { Frame, Undone } from './frame';
-import { BAD, type Checked, type Placed, textOf } from './placed';
+import type { OutputFrame, Undone } from './frame';
+import { BAD, type CheckedText, type Placed, textOf } from './placed';
 
 /** Text around the suites. */
-export const JUNIT_FRAME: Frame = {
+export const JUNIT_FRAME: OutputFrame = {
   before: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="sudoku">\n',
   end: '\n',
   between: '',
@@ -37,7 +37,7 @@ function errorOf({ name, reason }: Undone): string {
 }
 
 /** A test for each puzzle of a text, and for each unread part. */
-export function testCasesOf({ name, puzzles, line, text }: Checked, found: readonly Placed[]): string[] {
+export function testCasesOf({ name, puzzles, line, text }: CheckedText, found: readonly Placed[]): string[] {
   const lines = new Lines(text, line);
   const tests: { readonly start: number; readonly test: string }[] = [];
   const notRead = found.filter(({ code }) => code === 'not-read');

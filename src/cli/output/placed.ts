@@ -22,7 +22,7 @@ export interface Placed extends Told {
 }
 
 /** A text whose findings are written. */
-export interface Checked {
+export interface CheckedText {
   readonly name: string;
   readonly text: string;
   /** The 0-based number of its first line. */

@@ -13,7 +13,7 @@ export const wantsProgress = (errors: MaybeTerminal, rows: MaybeTerminal | undef
   errors.isTTY === true && rows?.isTTY !== true;
 
 /** A line of a terminal that is overwritten. */
-export class Progress {
+export class ProgressLine {
   private readonly began = performance.now();
   private last = performance.now();
   private isShown = false;

@@ -1,11 +1,11 @@
 /** Writes rows in the formats of the output. */
 
-import type { Format, Row } from '../verbs/verb';
-import type { Frame } from './frame';
+import type { OutputFormat, OutputRow } from '../verbs/verb';
+import type { OutputFrame } from './frame';
 import { printable, printableJson, printableLines } from './printable';
 
 /** A row as one line. `text` is the row for people. */
-export function lineOf(format: Format, row: Row, text: string): string {
+export function lineOf(format: OutputFormat, row: OutputRow, text: string): string {
   switch (format) {
     case 'text':
       return text;
@@ -20,7 +20,7 @@ export function lineOf(format: Format, row: Row, text: string): string {
 }
 
 /** The frame of a format, for rows with these fields. */
-export function frameOf(format: Format, fields: readonly string[]): Frame {
+export function frameOf(format: OutputFormat, fields: readonly string[]): OutputFrame {
   switch (format) {
     case 'json':
       return { before: '[\n', end: '', between: ',\n', after: '\n]\n', none: '[]\n' };
@@ -35,7 +35,13 @@ export function frameOf(format: Format, fields: readonly string[]): Frame {
 }
 
 /** Lines after a heading. */
-const linesBehind = (heading: string): Frame => ({ before: heading, end: '\n', between: '', after: '', none: heading });
+const linesBehind = (heading: string): OutputFrame => ({
+  before: heading,
+  end: '\n',
+  between: '',
+  after: '',
+  none: heading,
+});
 
 /** Fields with text of the user, which become one line. */
 const OF_USERS = ['file', 'title'];
@@ -50,7 +56,7 @@ function tsvField([name, value]: Field): string {
 const FORMULA = /^[=+\-@]/;
 
 /** Puts an apostrophe before text that a spreadsheet would interpret as a formula, which marks it as text. */
-const asText = (value: Row[string], shown: string): string =>
+const asText = (value: OutputRow[string], shown: string): string =>
   typeof value === 'string' && FORMULA.test(shown) ? `'${shown}` : shown;
 
 function csvField([name, value]: Field): string {
@@ -60,4 +66,4 @@ function csvField([name, value]: Field): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-type Field = readonly [name: string, value: Row[string]];
+type Field = readonly [name: string, value: OutputRow[string]];

@@ -7,7 +7,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Severity } from '../../features/diagnostics/rule';
 import { docsOfCode } from '../../features/documentation';
-import type { Frame, Undone } from './frame';
+import type { OutputFrame, Undone } from './frame';
 import type { Placed } from './placed';
 import { printableJson } from './printable';
 import { type ReportCode, RULES } from './rules';
@@ -28,7 +28,7 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 const CODES = Object.keys(RULES) as ReportCode[];
 
 /** Text around the results: one run, with all rules. */
-export function sarifFrame(): Frame {
+export function sarifFrame(): OutputFrame {
   const { version, homepage } = PROJECT;
   const rules = CODES.map(id => {
     const { severity, does } = RULES[id];

@@ -3,20 +3,20 @@
 import { ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { OutputLines } from '../verbs/verb';
-import type { Frame, Undone } from './frame';
+import type { OutputFrame, Undone } from './frame';
 
 /** Destination of the output. */
 export interface Sink {
   /** Whether nothing more can be written: the reader closed it, like `head` after its lines, or writing failed. */
   readonly isClosed: boolean;
   /** The reason why writing failed, if it did. */
-  readonly failure: Failure | undefined;
+  readonly failure: WriteFailure | undefined;
   /** Writes a text, and waits until it is written or has failed. */
   send(text: string | Uint8Array): Promise<void>;
 }
 
 /** The name of an output that could not be written, and the reason. */
-export interface Failure {
+export interface WriteFailure {
   readonly name: string;
   readonly reason: string;
 }
@@ -24,7 +24,7 @@ export interface Failure {
 /** The standard output, in most cases. */
 export class StreamSink implements Sink {
   isClosed = false;
-  failure: Failure | undefined;
+  failure: WriteFailure | undefined;
 
   constructor(private readonly stream: Writable) {
     stream.on('error', error => this.fail(error));
@@ -51,7 +51,7 @@ export class StreamSink implements Sink {
 /** A file. Text is written immediately, so that a journal can store its length. It is opened by the first text. */
 export class FileSink implements Sink {
   isClosed = false;
-  failure: Failure | undefined;
+  failure: WriteFailure | undefined;
   private descriptor: number | undefined;
 
   /** `bytes`: length of the part of an existing file that is kept. */
@@ -100,7 +100,7 @@ export class Output {
   /** `isBegun`: whether it already has lines. */
   constructor(
     private readonly sink: Sink,
-    private readonly frame: Frame,
+    private readonly frame: OutputFrame,
     private isBegun = false,
   ) {}
 

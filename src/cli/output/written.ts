@@ -1,10 +1,10 @@
 /** Writes findings in each format, for people, programs and CI systems. */
 
 import { Lines } from '../../text/lines';
-import { type BlockResult, FORMATS, type Option, type Values } from '../verbs/verb';
-import type { Frame } from './frame';
+import { type BlockResult, FORMATS, type Values, type VerbOption } from '../verbs/verb';
+import type { OutputFrame } from './frame';
 import { JUNIT_FRAME, testCasesOf } from './junit';
-import { BAD, type Checked, type Placed, textOf } from './placed';
+import { BAD, type CheckedText, type Placed, textOf } from './placed';
 import { lineOf } from './rows';
 import { sarifFrame, sarifResult } from './sarif';
 
@@ -14,7 +14,7 @@ const FINDING_FORMATS = [...FORMATS, 'junit', 'sarif'] as const;
 type FindingFormat = (typeof FINDING_FORMATS)[number];
 
 /** The format of findings. */
-export const findingFormatOption: Option = {
+export const findingFormatOption: VerbOption = {
   name: 'format',
   short: 'f',
   value: 'FORM',
@@ -31,14 +31,14 @@ export const FINDING_FIELDS = ['file', 'line', 'column', 'endLine', 'endColumn',
 export const findingFormatOf = ({ format }: Values): FindingFormat => (format as FindingFormat | undefined) ?? 'text';
 
 /** Text around the findings of a verb. */
-export function findingFrame(values: Values): Frame | undefined {
+export function findingFrame(values: Values): OutputFrame | undefined {
   const format = findingFormatOf(values);
   if (format === 'sarif') return sarifFrame();
   return format === 'junit' ? JUNIT_FRAME : undefined;
 }
 
 /** The findings of a text as lines of the output. */
-export function written(format: FindingFormat, checked: Checked): BlockResult {
+export function written(format: FindingFormat, checked: CheckedText): BlockResult {
   const { found, puzzles } = checked;
   const lines = new Lines(checked.text, checked.line);
   const placed = found.map((finding): Placed => {

@@ -1,14 +1,14 @@
 /** Scripts with which shells complete verbs, options and values, generated from the declarations of the verbs. */
 
-import type { NamedVerb, Option } from '../verbs/verb';
+import type { NamedVerb, VerbOption } from '../verbs/verb';
 import { HELP } from './help';
 import { optionsOf } from './options';
 
 /** By shell: generates its script. */
 export const SCRIPTS: Readonly<Record<string, (verbs: readonly NamedVerb[]) => string>> = { bash, zsh, fish };
 
-const withHelp = (verb: NamedVerb): readonly Option[] => [...optionsOf(verb), HELP];
-const words = ({ name, short }: Option) => [`--${name}`, ...(short ? [`-${short}`] : [])];
+const withHelp = (verb: NamedVerb): readonly VerbOption[] => [...optionsOf(verb), HELP];
+const words = ({ name, short }: VerbOption) => [`--${name}`, ...(short ? [`-${short}`] : [])];
 
 function bash(verbs: readonly NamedVerb[]): string {
   const cases = verbs.flatMap(verb => {
@@ -53,7 +53,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 function zsh(verbs: readonly NamedVerb[]): string {
   const safe = (text: string) => text.replace(/[[\]:]/g, '\\$&');
-  const argument = (option: Option) => {
+  const argument = (option: VerbOption) => {
     const value = option.value ? `:${option.value}:${option.values ? `(${option.values.join(' ')})` : ''}` : '';
     const long = `--${option.name}${option.value ? '=' : ''}`;
     const [first, rest] = [

@@ -1,6 +1,6 @@
 /** The page that lists the verbs, and the common parts of all pages. */
 
-import type { Listed, Option } from '../verbs/verb';
+import type { Listed, VerbOption } from '../verbs/verb';
 
 /** Width of a line in characters. */
 export const WIDTH = 90;
@@ -19,7 +19,7 @@ export const STATUSES =
   'The exit status is 0 when all is well, 1 when something needs attention, and 2 when something could not be done.';
 
 /** The option of all verbs. */
-export const HELP: Option = { name: 'help', short: 'h', summary: 'Describe the verb and its options.' };
+export const HELP: VerbOption = { name: 'help', short: 'h', summary: 'Describe the verb and its options.' };
 
 /** The page of all verbs. */
 export function helpOf(verbs: readonly Listed[]): string {

@@ -1,21 +1,22 @@
 /** The options of a verb, and their names on pages. */
 
 import { OPTIONS } from '../jobs/options';
-import type { Option, Verb } from '../verbs/verb';
+import type { Verb, VerbOption } from '../verbs/verb';
 import { HELP } from './help';
 
 /** The options of a verb, including those of all verbs of its kind. */
-export function optionsOf(verb: Verb): readonly Option[] {
+export function optionsOf(verb: Verb): readonly VerbOption[] {
   return 'load' in verb ? [...verb.options, ...OPTIONS] : verb.options;
 }
 
 /** The same including the option of all verbs, as a page lists them. */
-export const listedOptionsOf = (verb: Verb): readonly Option[] => [...optionsOf(verb), HELP];
+export const listedOptionsOf = (verb: Verb): readonly VerbOption[] => [...optionsOf(verb), HELP];
 
 /** `-f, --format FORM` */
-export function namesOf({ name, short, value }: Option): string {
+export function namesOf({ name, short, value }: VerbOption): string {
   return `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
 }
 
 /** The description of an option, with its default. */
-export const summaryOf = ({ summary, standard }: Option) => (standard ? `${summary} Default: ${standard}.` : summary);
+export const summaryOf = ({ summary, standard }: VerbOption) =>
+  standard ? `${summary} Default: ${standard}.` : summary;

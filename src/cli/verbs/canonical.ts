@@ -3,11 +3,11 @@ import { hasConflict } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { formatOption, jobsOption } from './common';
-import { FOUND_FIELD, notRead, type Outcome, without, withResult } from './outcome';
+import { FOUND_FIELD, notRead, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Option, PuzzleVerb } from './verb';
+import type { PuzzleVerb, VerbOption } from './verb';
 
-const formOption: Option = {
+const formOption: VerbOption = {
   name: 'form',
   value: 'KIND',
   values: ['text', 'pattern', 'solution'] satisfies FormKind[],
@@ -34,11 +34,11 @@ export const canonical: PuzzleVerb = {
     const forms = new CanonicalForms();
     const kind = (values.form ?? 'pattern') as FormKind;
     const none = (text: string, problem: string) => without({ form: null, automorphisms: null }, text, problem, 'no');
-    const formed = ({ digits, automorphisms }: CanonicalForm): Outcome => {
+    const formed = ({ digits, automorphisms }: CanonicalForm): VerbOutcome => {
       const form = makeLine(digits);
       return withResult({ form, automorphisms }, form);
     };
-    const outcomeOf = (puzzle: Puzzle): Outcome => {
+    const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       if (!isWhole(puzzle)) return notRead({ form: null, automorphisms: null }, puzzle);
       const { geometry, allowed } = puzzle.grid;
       const grid = { geometry, digits: puzzle.givens };

@@ -2,7 +2,7 @@ import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/ba
 import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
 import type { Span } from '../../text/span';
-import { asText, type Block, type PlainBlock, type TextBlock } from '../input/blocks';
+import { asText, type InputBlock, type PlainBlock, type TextBlock } from '../input/blocks';
 import { decoded } from '../input/encoding';
 import { besideIn, foreignIn } from '../input/foreign';
 import type { BlockRecords } from '../input/foreignRecords';
@@ -30,7 +30,7 @@ export const check: PuzzleVerb = {
     const format = findingFormatOf(values);
     const { findingsOf, newRepairs } = await import('../work/findings');
     const repairs = newRepairs(now);
-    const all = (block: Block) => {
+    const all = (block: InputBlock) => {
       const text = asText(block);
       const { puzzles, notes } = read(text.text, restored(text.context));
       const foreign = foreignIn(block, puzzles);

@@ -1,10 +1,10 @@
 /** Options of several verbs. */
 
 import type { Now } from '../../text/work';
-import { FORMATS, type Option, UsageError, type Values } from './verb';
+import { FORMATS, UsageError, type Values, type VerbOption } from './verb';
 
 /** The format of the output. */
-export const formatOption: Option = {
+export const formatOption: VerbOption = {
   name: 'format',
   short: 'f',
   value: 'FORM',
@@ -14,7 +14,7 @@ export const formatOption: Option = {
 };
 
 /** The number of threads. */
-export const jobsOption: Option = {
+export const jobsOption: VerbOption = {
   name: 'jobs',
   short: 'j',
   value: 'N',
@@ -22,7 +22,7 @@ export const jobsOption: Option = {
 };
 
 /** The time limit for one puzzle. */
-export const timeLimitOption: Option = {
+export const timeLimitOption: VerbOption = {
   name: 'time-limit',
   value: 'SECONDS',
   standard: '10',
@@ -33,7 +33,7 @@ export const timeLimitOption: Option = {
  * The number in an option, or `standard`.
  * @throws a `UsageError` if it is not a number or is out of range
  */
-export function numberOf(values: Values, { name }: Option, standard: number, least: number, most: number): number {
+export function numberOf(values: Values, { name }: VerbOption, standard: number, least: number, most: number): number {
   const given = values[name];
   if (given === undefined) return standard;
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;
@@ -42,14 +42,20 @@ export function numberOf(values: Values, { name }: Option, standard: number, lea
 }
 
 /** The same for a whole number. */
-export function wholeNumberOf(values: Values, option: Option, standard: number, least: number, most: number): number {
+export function wholeNumberOf(
+  values: Values,
+  option: VerbOption,
+  standard: number,
+  least: number,
+  most: number,
+): number {
   const number = numberOf(values, option, standard, least, most);
   if (Number.isInteger(number)) return number;
   throw new UsageError(`--${option.name} must be a whole number, not "${values[option.name]}".`);
 }
 
 /** Techniques to exclude. */
-export const excludeOption: Option = {
+export const excludeOption: VerbOption = {
   name: 'exclude',
   value: 'TECHNIQUES',
   summary:

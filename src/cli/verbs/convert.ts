@@ -1,12 +1,12 @@
 import { contentsOf, WRITABLE_FORMATS, writing } from '../../formats/index';
 import type { Loss } from '../../text/losses';
 import { nameOf, whyNotRead } from './outcome';
-import type { Option, WholeVerb } from './verb';
+import type { VerbOption, WholeVerb } from './verb';
 
 /** The formats of `Copy As`. */
 const FORMS = WRITABLE_FORMATS.map(({ word }) => word);
 
-const toOption: Option = {
+const toOption: VerbOption = {
   name: 'to',
   short: 't',
   value: 'FORM',

@@ -4,11 +4,11 @@ import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Ternary } from '../../text/ternary';
 import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
 import type { Quick } from './fastLines';
-import { GIVEN_UP, type Outcome, whyNotRead } from './outcome';
+import { GIVEN_UP, type VerbOutcome, whyNotRead } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Option, PuzzleVerb, Row } from './verb';
+import type { OutputRow, PuzzleVerb, VerbOption } from './verb';
 
-const limitOption: Option = {
+const limitOption: VerbOption = {
   name: 'limit',
   short: 'n',
   value: 'N',
@@ -35,7 +35,7 @@ export const count: PuzzleVerb = {
     const limit = wholeNumberOf(values, limitOption, 2, 1, 1e9);
     const clock = clockOf(values, now);
     /** At the limit, the search ended. */
-    const outcome = (solutions: number): Outcome => {
+    const outcome = (solutions: number): VerbOutcome => {
       const isAll = solutions < limit;
       return {
         row: rowOf(solutions, isAll ? 'no' : 'unknown'),
@@ -43,7 +43,7 @@ export const count: PuzzleVerb = {
         hasFinding: solutions !== 1,
       };
     };
-    const outcomeOf = (puzzle: Puzzle): Outcome => {
+    const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       if (!isWhole(puzzle))
         return { row: rowOf(null, 'unknown'), text: 'not read', problem: whyNotRead(puzzle), hasFinding: true };
       if (isContradictory(puzzle)) return outcome(0);
@@ -68,4 +68,4 @@ export const count: PuzzleVerb = {
 };
 
 /** `solutions`: null if none could be counted. `isMore`: whether there are more. */
-const rowOf = (solutions: number | null, isMore: Ternary): Row => ({ solutions, isMore });
+const rowOf = (solutions: number | null, isMore: Ternary): OutputRow => ({ solutions, isMore });

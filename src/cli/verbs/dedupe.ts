@@ -1,6 +1,6 @@
-import type { Option, WholeVerb } from './verb';
+import type { VerbOption, WholeVerb } from './verb';
 
-const byOption: Option = {
+const byOption: VerbOption = {
   name: 'by',
   value: 'WHAT',
   values: ['givens', 'canonical'],

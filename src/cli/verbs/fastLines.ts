@@ -6,8 +6,8 @@ import { saved } from '../../text/parser/savedContext';
 import type { PlainBlock } from '../input/blocks';
 import { decoded } from '../input/encoding';
 import { type PuzzleRecord, recordsOf } from '../input/records';
-import { nameOf, type Outcome, Rows } from './outcome';
-import type { BlockResult, Format } from './verb';
+import { nameOf, Rows, type VerbOutcome } from './outcome';
+import type { BlockResult, OutputFormat } from './verb';
 
 /** The fast path of a verb for lines of 81 characters. */
 export interface Quick {
@@ -18,16 +18,16 @@ export interface Quick {
    */
   bytes?(engine: LineEngine, lines: Uint8Array, from: number): { readonly end: number; readonly written: Uint8Array };
   /** The outcome for the puzzle of a line; undefined if it needs the slow path. */
-  line(line: string): Outcome | undefined;
+  line(line: string): VerbOutcome | undefined;
 }
 
 /** The result of a block. `closely` is the slow path. */
 export function quickly(
   quick: Quick,
   engine: LineEngine,
-  format: Format,
+  format: OutputFormat,
   block: PlainBlock,
-  closely: (record: PuzzleRecord) => Outcome,
+  closely: (record: PuzzleRecord) => VerbOutcome,
 ): BlockResult {
   const { bytes } = quick;
   return bytes && format === 'text'
@@ -40,7 +40,7 @@ function asBytes(
   { line }: Quick,
   engine: LineEngine,
   block: PlainBlock,
-  closely: (record: PuzzleRecord) => Outcome,
+  closely: (record: PuzzleRecord) => VerbOutcome,
 ): BlockResult {
   const { plain } = block;
   const parts: Uint8Array[] = [];
@@ -61,9 +61,9 @@ function asBytes(
 
 function asRows(
   quick: Quick,
-  format: Format,
+  format: OutputFormat,
   block: PlainBlock,
-  closely: (record: PuzzleRecord) => Outcome,
+  closely: (record: PuzzleRecord) => VerbOutcome,
 ): BlockResult {
   const { name: file, plain } = block;
   const rows = new Rows(format);

@@ -6,10 +6,10 @@ import { LEVELS } from '../../core/techniques/step';
 import { frameOf } from '../output/rows';
 import { formatOption } from './common';
 import { formatOf } from './perPuzzle';
-import { type Option, UsageError, type Values, type WholeVerb } from './verb';
+import { UsageError, type Values, type VerbOption, type WholeVerb } from './verb';
 
 /** An option, and the value that its text means in the recipe. */
-interface RecipeOption extends Option {
+interface RecipeOption extends VerbOption {
   readonly key: keyof Recipe;
   /** @throws a `UsageError` if the text is invalid */
   read?(text: string, values: Values): unknown;

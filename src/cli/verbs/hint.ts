@@ -1,18 +1,18 @@
 import { isFull } from '../../core/grid';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, type Outcome, without, withResult } from './outcome';
+import { FOUND_FIELD, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Option, PuzzleVerb, Row } from './verb';
+import type { OutputRow, PuzzleVerb, VerbOption } from './verb';
 
-const stageOption: Option = {
+const stageOption: VerbOption = {
   name: 'stage',
   value: 'N',
   values: ['1', '2', '3'],
   standard: '3',
   summary: 'How much is shown: 1 where to look, 2 also the technique, 3 the step itself.',
 };
-const explainOption: Option = { name: 'explain', summary: 'Also explain why the step is valid.' };
+const explainOption: VerbOption = { name: 'explain', summary: 'Also explain why the step is valid.' };
 
 /** `sudoku hint`. */
 export const hint: PuzzleVerb = {
@@ -35,7 +35,7 @@ export const hint: PuzzleVerb = {
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const stage = Number(values.stage ?? 3) as 1 | 2 | 3;
-    const outcomeOf = (puzzle: Puzzle): Outcome => {
+    const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       const none = (reason: string, isFound: 'no' | 'unknown' = 'no') =>
         without(NO_ROW, 'no step', `has no next step: ${reason}`, isFound);
       if (!isWhole(puzzle)) return none(whyNone(puzzle), 'unknown');
@@ -59,4 +59,4 @@ export const hint: PuzzleVerb = {
   },
 };
 
-const NO_ROW: Row = { technique: null, step: null, reason: null };
+const NO_ROW: OutputRow = { technique: null, step: null, reason: null };

@@ -9,20 +9,20 @@ import { Lines } from '../../text/lines';
 import type { Span } from '../../text/span';
 import { type ReportCode, RULES } from '../output/rules';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
-import { type Option, UsageError, type Values, type WholeVerb } from './verb';
+import { UsageError, type Values, type VerbOption, type WholeVerb } from './verb';
 
 /** The codes without a rule: unread text cannot be turned off, and the others belong to the editor only. */
 const WITHOUT_RULE: readonly ReportCode[] = ['not-read', 'not-checked', 'not-all-shown', 'forced-cell'];
 const CODES = (Object.keys(RULES) as ReportCode[]).filter(code => !WITHOUT_RULE.includes(code));
 
-const ruleOption: Option = {
+const ruleOption: VerbOption = {
   name: 'rule',
   value: 'CODE=LEVEL',
   isRepeatable: true,
   summary: `The severity of the findings of a rule: ${RULE_LEVELS.join(', ')}. Can be repeated.`,
 };
 
-const baselineOption: Option = {
+const baselineOption: VerbOption = {
   name: 'baseline',
   value: 'FILE',
   summary:

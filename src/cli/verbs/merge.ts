@@ -1,7 +1,7 @@
-import type { ReadRow, Table } from '../input/table';
-import { type Option, type Row, UsageError, type WholeVerb } from './verb';
+import type { ReadRow, TextTable } from '../input/table';
+import { type OutputRow, UsageError, type VerbOption, type WholeVerb } from './verb';
 
-const byOption: Option = {
+const byOption: VerbOption = {
   name: 'by',
   value: 'WHAT',
   values: ['place', 'puzzle', 'canonical'],
@@ -28,7 +28,7 @@ export const merge: WholeVerb = {
     const { isBlankText } = await import('../input/blocks');
     const { readTable } = await import('../input/table');
     const by = (values.by ?? 'place') as 'place' | 'puzzle' | 'canonical';
-    const tables: Table[] = [];
+    const tables: TextTable[] = [];
     for await (const { name, text } of texts()) {
       if (isBlankText(text)) continue;
       try {
@@ -50,7 +50,7 @@ export const merge: WholeVerb = {
     }
     const { lineOf } = await import('../output/rows');
     const keyOf = by === 'puzzle' ? (puzzle: string) => puzzle : await canonicalKey();
-    const found = new Map<string, { readonly puzzle: string; readonly rest: Row }>();
+    const found = new Map<string, { readonly puzzle: string; readonly rest: OutputRow }>();
     let unread = 0;
     for (const { values: all } of rows) {
       const { file: _, line: __, title: ___, key: ____, puzzle, ...rest } = all;

@@ -1,11 +1,11 @@
 import { countFilled } from '../../core/grid';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Option, PuzzleVerb } from './verb';
+import type { PuzzleVerb, VerbOption } from './verb';
 
-const symmetryOption: Option = {
+const symmetryOption: VerbOption = {
   name: 'keep-symmetry',
   summary: 'Remove givens in groups, so that their pattern keeps its symmetry.',
 };
@@ -29,7 +29,7 @@ export const minimise: PuzzleVerb = {
     const none = (text: string, problem: string, isFound: 'no' | 'unknown' = 'no') =>
       without({ minimal: null, removed: null, clues: null }, text, problem, isFound);
     const timeUp = () => none('time is up', GIVEN_UP, 'unknown');
-    const outcomeOf = (puzzle: Puzzle): Outcome => {
+    const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
       if (puzzle.grid.allowed) return none('not minimized', 'lists candidates, so its givens do not define it');
       if (puzzle.grid.geometry.variant) return none('not minimized', 'has rules, which cannot be written on one line');

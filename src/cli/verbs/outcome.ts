@@ -9,12 +9,12 @@ import type { Ternary } from '../../text/ternary';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
 import { ruledLine } from '../work/ruledLine';
-import type { BlockResult, Format, Row } from './verb';
+import type { BlockResult, OutputFormat, OutputRow } from './verb';
 
 /** The outcome for a puzzle. */
-export interface Outcome {
+export interface VerbOutcome {
   /** The fields of the row besides the place and the puzzle. */
-  readonly row: Row;
+  readonly row: OutputRow;
   /** The row for people. */
   readonly text: string;
   /** The failure, as the end of a sentence about the puzzle. */
@@ -26,10 +26,18 @@ export interface Outcome {
 export const FOUND_FIELD = 'isFound';
 
 /** A row with a result. */
-export const withResult = (row: Row, text: string): Outcome => ({ row: { ...row, [FOUND_FIELD]: 'yes' }, text });
+export const withResult = (row: OutputRow, text: string): VerbOutcome => ({
+  row: { ...row, [FOUND_FIELD]: 'yes' },
+  text,
+});
 
 /** A row without a result, and the reason. `isFound` distinguishes whether there is no result or this is unknown. */
-export const without = (row: Row, text: string, problem: string, isFound: Exclude<Ternary, 'yes'>): Outcome => ({
+export const without = (
+  row: OutputRow,
+  text: string,
+  problem: string,
+  isFound: Exclude<Ternary, 'yes'>,
+): VerbOutcome => ({
   row: { ...row, [FOUND_FIELD]: isFound },
   text,
   problem,
@@ -37,7 +45,8 @@ export const without = (row: Row, text: string, problem: string, isFound: Exclud
 });
 
 /** A row of a puzzle that cannot be read completely. */
-export const notRead = (row: Row, puzzle: Puzzle): Outcome => without(row, 'not read', whyNotRead(puzzle), 'unknown');
+export const notRead = (row: OutputRow, puzzle: Puzzle): VerbOutcome =>
+  without(row, 'not read', whyNotRead(puzzle), 'unknown');
 
 /** Message for a puzzle whose time limit was reached. */
 export const GIVEN_UP = 'was not finished: its time limit was reached';
@@ -56,7 +65,7 @@ export class Rows implements BlockResult {
   hasFindings = false;
   puzzles = 0;
 
-  constructor(private readonly format: Format) {}
+  constructor(private readonly format: OutputFormat) {}
 
   /** Adds messages about text that is read with losses. */
   complain(complaints: readonly string[]): void {
@@ -65,7 +74,7 @@ export class Rows implements BlockResult {
   }
 
   /** Adds the outcomes for the puzzle at a place, which has this name in messages. */
-  add(place: Row, outcomes: readonly Outcome[], name: string): void {
+  add(place: OutputRow, outcomes: readonly VerbOutcome[], name: string): void {
     this.puzzles++;
     for (const { row, text, problem, hasFinding } of outcomes) {
       this.lines.push(lineOf(this.format, { ...place, ...row }, text));
@@ -79,7 +88,7 @@ export class Rows implements BlockResult {
 const textOf = (puzzle: Puzzle) => (isRuled(puzzle.grid.geometry) ? ruledLine(puzzle) : lineOfGrid(puzzle.grid));
 
 /** The place of a puzzle, and the puzzle itself if it can be read completely and fits on one line. */
-export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
+export function placeOf({ name, line, puzzle }: PuzzleRecord): OutputRow {
   const text = isWhole(puzzle) ? textOf(puzzle) : undefined;
   return { file: name, line, title: puzzle.title ?? null, puzzle: text ?? null };
 }

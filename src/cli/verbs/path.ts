@@ -2,16 +2,16 @@ import { isContradictory, isWhole } from '../../text/puzzle';
 import type { PuzzleRecord } from '../input/records';
 import { printable } from '../output/printable';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, type Outcome, without } from './outcome';
+import { FOUND_FIELD, type VerbOutcome, without } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Option, PuzzleVerb } from './verb';
+import type { PuzzleVerb, VerbOption } from './verb';
 
-const proofOption: Option = {
+const proofOption: VerbOption = {
   name: 'proof',
   short: 'p',
   summary: 'Write below each step what it is based on, apart from singles, so that `sudoku verify` can check it.',
 };
-const markdownOption: Option = { name: 'markdown', short: 'm', summary: 'Write Markdown instead of plain text.' };
+const markdownOption: VerbOption = { name: 'markdown', short: 'm', summary: 'Write Markdown instead of plain text.' };
 
 /** `sudoku path`. */
 export const path: PuzzleVerb = {
@@ -37,7 +37,7 @@ export const path: PuzzleVerb = {
     const { provingPath } = await import('../../features/proof/proving');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
-    const outcomeOf = ({ puzzle, line }: PuzzleRecord): Outcome => {
+    const outcomeOf = ({ puzzle, line }: PuzzleRecord): VerbOutcome => {
       const none = (reason: string, isFound: 'no' | 'unknown' = 'no') =>
         without(NO_ROW, 'no path', `has no path: ${reason}`, isFound);
       if (!isWhole(puzzle)) return none(whyNone(puzzle), 'unknown');

@@ -5,19 +5,19 @@ import { asText } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
 import { type Quick, quickly } from './fastLines';
-import { nameOf, type Outcome, placeOf, Rows } from './outcome';
-import type { BlockWork, Format, Values } from './verb';
+import { nameOf, placeOf, Rows, type VerbOutcome } from './outcome';
+import type { BlockWork, OutputFormat, Values } from './verb';
 
 /** The first fields of every row. */
 export const PLACE_FIELDS = ['file', 'line', 'title', 'puzzle'] as const;
 
 /** The requested format of the output. */
-export const formatOf = ({ format }: Values): Format => (format as Format | undefined) ?? 'text';
+export const formatOf = ({ format }: Values): OutputFormat => (format as OutputFormat | undefined) ?? 'text';
 
 /** Applies the same work to each puzzle. `quick` is the fast path for most plain lines of blocks. */
 export function perPuzzle(
-  format: Format,
-  outcomeOf: (record: PuzzleRecord) => Outcome | readonly Outcome[],
+  format: OutputFormat,
+  outcomeOf: (record: PuzzleRecord) => VerbOutcome | readonly VerbOutcome[],
   quick?: Quick,
 ): BlockWork {
   const engine = quick && newLineEngine();

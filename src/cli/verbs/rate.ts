@@ -2,11 +2,11 @@ import { isBeyondAllRules } from '../../core/rating/rating';
 import { ratedGrid } from '../../features/puzzles/difficulty';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, type Outcome, whyNotRead, without, withResult } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, type VerbOutcome, whyNotRead, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Option, PuzzleVerb, Row } from './verb';
+import type { OutputRow, PuzzleVerb, VerbOption } from './verb';
 
-const scaleOption: Option = {
+const scaleOption: VerbOption = {
   name: 'scale',
   value: 'SCALE',
   values: ['both', 'se', 'hodoku'],
@@ -15,7 +15,7 @@ const scaleOption: Option = {
     "se: Sukaku Explainer's ratings ER, EP and ED, or the rating of puzzles with rules. hodoku: HoDoKu's level and score. One of them takes less time than both.",
 };
 
-const dedupeOption: Option = {
+const dedupeOption: VerbOption = {
   name: 'dedupe',
   summary:
     'Rate only one of several puzzles that are essentially the same, and use its rating for the others. Ratings of such puzzles may differ a little, so ' +
@@ -41,7 +41,7 @@ export const rate: PuzzleVerb = {
     const { gradeOf, ratingOf, verdictOf } = await import('../work/reasoning');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
-    const outcomeOf = (puzzle: Puzzle): Outcome => {
+    const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, whyNotRead(puzzle), 'unknown');
       const rated = ratedGrid(puzzle);
       if (isContradictory(puzzle)) return without(NO_ROW, NOT_RATED, 'has no solution', 'no');
@@ -80,10 +80,10 @@ export const rate: PuzzleVerb = {
 
 const NOT_RATED = 'not rated';
 
-const NO_ROW: Row = { er: null, ep: null, ed: null, hardest: null, level: null, score: null, scale: null };
+const NO_ROW: OutputRow = { er: null, ep: null, ed: null, hardest: null, level: null, score: null, scale: null };
 
 /** `7.1/1.2/1.2  Forcing Chain  unfair 1700`, or `rules 2.7/2.7/2.5  Cage Locking  medium 4310` */
-function textOf({ er, ep, ed, hardest, level, score, scale }: Row): string {
+function textOf({ er, ep, ed, hardest, level, score, scale }: OutputRow): string {
   const figures = [er, ep, ed].map(figure => (figure as number | null)?.toFixed(1));
   const isBeyond = er !== null && isBeyondAllRules({ er: er as number });
   const parts = [

@@ -1,22 +1,22 @@
 import { printable } from '../output/printable';
 import { nameOf, whyNotRead } from './outcome';
-import { type Option, UsageError, type WholeVerb } from './verb';
+import { UsageError, type VerbOption, type WholeVerb } from './verb';
 
-const contentOption: Option = {
+const contentOption: VerbOption = {
   name: 'content',
   value: 'WHAT',
   values: ['digits', 'candidates', 'givens', 'solution'],
   standard: 'digits',
   summary: 'The contents besides the givens: the digits, also the candidates, nothing, or the solution.',
 };
-const colorsOption: Option = {
+const colorsOption: VerbOption = {
   name: 'colors',
   value: 'NAME',
   values: ['light', 'dark', 'print'],
   standard: 'light',
   summary: 'light, dark, or print for black and white.',
 };
-const outOption: Option = {
+const outOption: VerbOption = {
   name: 'folder',
   value: 'FOLDER',
   summary: 'Write a file for each puzzle into this folder, named after its input and line.',

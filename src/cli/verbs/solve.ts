@@ -1,7 +1,7 @@
 import { solve as solveGrid, solveLine } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { PuzzleVerb } from './verb';
 
@@ -21,8 +21,8 @@ export const solve: PuzzleVerb = {
   fields: [...PLACE_FIELDS, 'solution', FOUND_FIELD],
   async load(values, now) {
     const clock = clockOf(values, now);
-    const solved = (line: string): Outcome => withResult({ solution: line }, line);
-    const outcomeOf = (puzzle: Puzzle): Outcome => {
+    const solved = (line: string): VerbOutcome => withResult({ solution: line }, line);
+    const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       if (!isWhole(puzzle)) return notRead({ solution: null }, puzzle);
       if (isContradictory(puzzle)) return noSolution();
       const isTimeUp = clock();

@@ -1,8 +1,8 @@
 import type { SortKey } from '../../features/collection/sorting';
 import { excludedIn, excludeOption } from './common';
-import type { Option, WholeVerb } from './verb';
+import type { VerbOption, WholeVerb } from './verb';
 
-const byOption: Option = {
+const byOption: VerbOption = {
   name: 'by',
   value: 'KEY',
   values: ['rating', 'clues', 'title', 'canonical'] satisfies SortKey[],
@@ -10,7 +10,7 @@ const byOption: Option = {
   summary:
     "rating: Sukaku Explainer's, then HoDoKu's score. clues: their number. title. canonical: the smallest form as a text.",
 };
-const descendingOption: Option = { name: 'descending', short: 'd', summary: 'Sort in descending order.' };
+const descendingOption: VerbOption = { name: 'descending', short: 'd', summary: 'Sort in descending order.' };
 
 /** `sudoku sort`. */
 export const sort: WholeVerb = {

@@ -1,9 +1,9 @@
 import { printable } from '../output/printable';
 import { excludedIn, excludeOption, formatOption } from './common';
 import { formatOf } from './perPuzzle';
-import type { Option, WholeVerb } from './verb';
+import type { VerbOption, WholeVerb } from './verb';
 
-const quickOption: Option = { name: 'quick', short: 'q', summary: 'Omit levels and ratings, which take longest.' };
+const quickOption: VerbOption = { name: 'quick', short: 'q', summary: 'Omit levels and ratings, which take longest.' };
 
 /** `sudoku stats`. */
 export const stats: WholeVerb = {

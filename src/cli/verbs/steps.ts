@@ -8,11 +8,11 @@ import {
   timeLimitOption,
   wholeNumberOf,
 } from './common';
-import { FOUND_FIELD, type Outcome, without, withResult } from './outcome';
+import { FOUND_FIELD, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Option, PuzzleVerb } from './verb';
+import type { PuzzleVerb, VerbOption } from './verb';
 
-const mostOption: Option = {
+const mostOption: VerbOption = {
   name: 'limit',
   short: 'n',
   value: 'N',
@@ -35,7 +35,7 @@ export const steps: PuzzleVerb = {
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const most = values.limit === undefined ? Number.POSITIVE_INFINITY : wholeNumberOf(values, mostOption, 1, 1, 1e9);
-    const outcomesOf = (puzzle: Puzzle): readonly Outcome[] => {
+    const outcomesOf = (puzzle: Puzzle): readonly VerbOutcome[] => {
       const none = (reason: string, isFound: 'no' | 'unknown' = 'no') => [
         without(NO_ROW, 'no step', `has no step: ${reason}`, isFound),
       ];
@@ -45,7 +45,7 @@ export const steps: PuzzleVerb = {
       const verdict = verdictOf(puzzle, limit, now);
       const path = pathOf(puzzle, verdict, excluded);
       const names = namesFor(puzzle);
-      const found: Outcome[] = [];
+      const found: VerbOutcome[] = [];
       if (path.outcome) return none(whyNone(puzzle, path, verdict));
       for (const step of path.stepsIn(path.start)) {
         if (step) {

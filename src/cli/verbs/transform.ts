@@ -4,12 +4,12 @@ import { keyOf } from '../../text/gridKey';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { finish } from '../../text/work';
 import { formatOption, jobsOption } from './common';
-import { FOUND_FIELD, lineOfGrid, notRead, type Outcome, without, withResult } from './outcome';
+import { FOUND_FIELD, lineOfGrid, notRead, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import { type Option, type PuzzleVerb, UsageError, type Values } from './verb';
+import { type PuzzleVerb, UsageError, type Values, type VerbOption } from './verb';
 
 /** By option: its part of the request to the editor's command. Lists are numbers separated by commas. */
-const KINDS: readonly (Option & { request(value: string): object })[] = [
+const KINDS: readonly (VerbOption & { request(value: string): object })[] = [
   {
     name: 'rotate',
     value: 'QUARTERS',
@@ -68,7 +68,7 @@ export const transform: PuzzleVerb = {
   async load(values) {
     const { Planner } = await import('../../features/transforming/plan');
     const request = await requestOf(values);
-    const outcomeOf = (puzzle: Puzzle): Outcome => {
+    const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       if (!isWhole(puzzle)) return notRead({ transformed: null }, puzzle);
       const wanted =
         request.transformation === 'shuffle' ? { ...request, seed: seedFor(request.seed, puzzle) } : request;

@@ -1,11 +1,11 @@
 /** The interface of verbs of the command line. */
 
 import type { Now } from '../../text/work';
-import type { Block, TextBlock } from '../input/blocks';
-import type { Frame } from '../output/frame';
+import type { InputBlock, TextBlock } from '../input/blocks';
+import type { OutputFrame } from '../output/frame';
 
 /** An option of a verb, such as `--name` or `-n`. */
-export interface Option {
+export interface VerbOption {
   readonly name: string;
   readonly short?: string;
   /** The placeholder for its value in the help; absent for an option without one. */
@@ -30,10 +30,10 @@ export interface Example {
 /** The formats of the output. */
 export const FORMATS = ['text', 'json', 'jsonl', 'tsv', 'csv'] as const;
 /** One of {@link FORMATS}. */
-export type Format = (typeof FORMATS)[number];
+export type OutputFormat = (typeof FORMATS)[number];
 
 /** A line of the output: its fields in order. */
-export type Row = Readonly<Record<string, string | number | null>>;
+export type OutputRow = Readonly<Record<string, string | number | null>>;
 
 /** Lines of the output in the requested format. In bytes, each ends with a line feed, for formats without separators. */
 export type OutputLines = readonly string[] | Uint8Array;
@@ -52,20 +52,20 @@ export interface BlockResult {
  * Runs a verb on a block, in parts in the order of the text. The boundaries of the parts depend only on the block, so that a repeated block
  * has the same parts.
  */
-export type BlockWork = (block: Block) => Iterable<BlockResult>;
+export type BlockWork = (block: InputBlock) => Iterable<BlockResult>;
 
 /** The common declarations of all verbs. */
 interface Described {
   /** Its description, in paragraphs. */
   readonly description: readonly string[];
-  readonly options: readonly Option[];
+  readonly options: readonly VerbOption[];
   readonly examples: readonly Example[];
   /** The names of the fields of its rows. */
   readonly fields: readonly string[];
   /** What follows the options in its usage; files by default. */
   readonly operands?: string;
   /** The text around its lines, if it differs from the frame of rows. */
-  frame?(values: Values): Frame | undefined;
+  frame?(values: Values): OutputFrame | undefined;
 }
 
 /** A verb that processes each puzzle separately, so that its inputs can have any length. */
@@ -73,7 +73,7 @@ export interface PuzzleVerb extends Described {
   /** Whether it takes milliseconds for a puzzle, so that blocks should be short. */
   readonly isSlow?: true;
   /** Present if `--dedupe` processes each class of isomorphic puzzles once: formats a row for people. */
-  textOf?(row: Row): string;
+  textOf?(row: OutputRow): string;
   /**
    * Loads its code. `now` is the clock of its time limits.
    * @throws a `UsageError` for invalid values

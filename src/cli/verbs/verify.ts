@@ -3,9 +3,9 @@ import type { Ternary } from '../../text/ternary';
 import { printable } from '../output/printable';
 import { formatOption, millisecondsOf, timeLimitOption } from './common';
 import { formatOf } from './perPuzzle';
-import type { Option, Row, WholeVerb } from './verb';
+import type { OutputRow, VerbOption, WholeVerb } from './verb';
 
-const allOption: Option = {
+const allOption: VerbOption = {
   name: 'all',
   short: 'a',
   summary: 'Report every step that does not follow; by default only the first one of each path.',
@@ -46,7 +46,7 @@ export const verify: WholeVerb = {
       const lines = new Lines(text, 0);
       const rowOf = (start: number, steps: number, follows: Ternary, message?: string): string => {
         const { line, column } = lines.placeOf(start);
-        const row: Row = { file: name, line, column, steps, follows, message: message ?? null };
+        const row: OutputRow = { file: name, line, column, steps, follows, message: message ?? null };
         const said =
           message === undefined ? `${name}:${line}: ${words.verified(steps)}` : `${name}:${line}:${column}: ${message}`;
         return lineOf(format, row, printable(said));

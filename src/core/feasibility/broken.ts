@@ -1,10 +1,10 @@
 /** Finds the rules that the digits break or make impossible to satisfy, and the cells involved. */
 
 import type { Grid } from '../grid';
-import { Memory } from '../memory';
+import { Cache } from '../memory';
 import type { Cell } from '../numbers';
 import { ofGeometry } from '../position';
-import { type Check, checkOf } from '../rules/checks';
+import { checkOf, type DigitCheck } from '../rules/checks';
 import type { Constraint } from '../rules/constraint';
 import { textOf } from '../rules/distinct';
 import { cachedPerGeometry } from '../rules/geometry';
@@ -55,7 +55,7 @@ function lastBroken(looked: CompiledRule, digits: Uint8Array): readonly Broken[]
 /** A rule compiled for these checks. */
 interface CompiledRule {
   readonly rule: Rule;
-  readonly checks: readonly Check[];
+  readonly checks: readonly DigitCheck[];
   /** All cells on which it depends; absent for the whole grid. */
   readonly cells?: readonly Cell[];
   /** The last result and the digits of its cells at that time. */
@@ -73,7 +73,7 @@ type Broken = Omit<BrokenRule, 'rule'>;
 /** The size of the cache of compiled rules, for edits of other rules: the clues of a large grid take long to compile. */
 const MOST_KNOWN = 500;
 
-const known = ofGeometry(() => new Memory<CompiledRule>(MOST_KNOWN));
+const known = ofGeometry(() => new Cache<CompiledRule>(MOST_KNOWN));
 
 const lookedAt = (
   layout: Layout,
@@ -118,7 +118,7 @@ function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits:
 }
 
 /** The cells to report for a broken check. */
-function blamed(rule: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
+function blamed(rule: Rule, check: DigitCheck, digits: Uint8Array): readonly Cell[] {
   const cells = falling(rule, digits) ?? needed(check, digits);
   if (!kindOf(rule).countsTogether) return cells;
   const isRepeated = rule.kind === 'cage' && cells.length === 2 && digits[cells[0]] === digits[cells[1]];
@@ -134,7 +134,7 @@ function falling(rule: Rule, digits: Uint8Array): readonly Cell[] | undefined {
 }
 
 /** The filled cells that are all needed to break a check. */
-function needed({ cells, isBroken }: Check, digits: Uint8Array): Cell[] {
+function needed({ cells, isBroken }: DigitCheck, digits: Uint8Array): Cell[] {
   const left = digits.slice();
   for (const cell of cells) {
     left[cell] = 0;

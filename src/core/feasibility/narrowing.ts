@@ -6,7 +6,7 @@
 
 import { type Candidates, candidatesOf } from '../candidates';
 import { bitOf, type Grid } from '../grid';
-import { Memory } from '../memory';
+import { Cache } from '../memory';
 import type { Cell, DigitMask } from '../numbers';
 import { type Candidate, ofGeometry } from '../position';
 import { type Constraint, cellsOf, renumbered } from '../rules/constraint';
@@ -16,7 +16,7 @@ import { image, tablesOf } from '../rules/relations';
 import { isHouseOnly, isOfGrid, type Rule } from '../rules/rule';
 import { Differences } from '../solver/propagation/differences';
 import { gathering } from '../solver/propagation/propagators';
-import { State } from '../solver/propagation/state';
+import { SearchState } from '../solver/propagation/state';
 import { finished } from '../solver/propagation/work';
 
 type Layout = Grid['geometry'];
@@ -99,7 +99,7 @@ function neededFor(narrowing: Narrowing, masks: Uint32Array, at: number, digits:
 
 /** A rule with its cells, as if the grid had no others. */
 class Narrowing {
-  private state: State | undefined;
+  private state: SearchState | undefined;
   /** The only constraint, if it is about two cells. */
   private readonly pair: Relation | undefined;
   private readonly allowed: Int32Array;
@@ -148,7 +148,7 @@ class Narrowing {
     return this.state.settle() ? [...this.state.masks] : undefined;
   }
 
-  private makeState(): State {
+  private makeState(): SearchState {
     const { layout, cells, sees } = this;
     const numbers = new Map(cells.map((cell, i) => [cell, i]));
     const numberOf = (cell: Cell) => numbers.get(cell)!;
@@ -161,7 +161,7 @@ class Narrowing {
     const { pairs, sets, contains, linear, slow } = finished(propagators([]));
     this.allowed.set(masks); // after the propagators, which add sums of one cell
     const rules = [...pairs, ...sets, ...contains, ...linear, ...(layout.size <= MOST_SLOW ? slow : [])];
-    return new State(layout.size, cells.length, rules, differences.peersOf());
+    return new SearchState(layout.size, cells.length, rules, differences.peersOf());
   }
 }
 
@@ -187,8 +187,8 @@ const MOST_SLOW = 10;
 
 /** The size of the cache of compiled rules, for edits of other rules. */
 const MOST_KNOWN = 500;
-const knownSeeing = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
-const knownAlone = ofGeometry(() => new Memory<Narrowing>(MOST_KNOWN));
+const knownSeeing = ofGeometry(() => new Cache<Narrowing>(MOST_KNOWN));
+const knownAlone = ofGeometry(() => new Cache<Narrowing>(MOST_KNOWN));
 
 type Constraints = () => readonly (readonly Constraint[])[];
 type Make = (layout: Layout, rules: readonly Rule[], constraints: Constraints) => readonly Narrowing[];

@@ -2,11 +2,11 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import type { Check } from '../rules/checks';
+import type { DigitCheck } from '../rules/checks';
 import type { Constraint, IsAllowed } from '../rules/constraint';
 
 /** A cell, and in `cells` the cells that a rule relates to it. Broken if the cell is empty and they leave no digit for it. */
-export interface NeighborCheck extends Check {
+export interface NeighborCheck extends DigitCheck {
   readonly cell: Cell;
 }
 

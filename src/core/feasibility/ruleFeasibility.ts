@@ -2,13 +2,13 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import type { Check } from '../rules/checks';
+import type { DigitCheck } from '../rules/checks';
 
 /** Whether cells can be filled. `digits` are their digits in order, 0 for an empty cell. */
 export type CanFill = (digits: Uint8Array) => boolean;
 
 /** A rule and its cells, as if the grid had no others. */
-export class RuleFeasibility implements Check {
+export class RuleFeasibility implements DigitCheck {
   /** The last query: while the user types a puzzle, the cells of most rules stay the same. */
   private readonly asked: Uint8Array;
   private answer = false;

@@ -8,7 +8,7 @@ import { Differences } from '../solver/propagation/differences';
 import { DigitSet } from '../solver/propagation/digitSet';
 import { NO_ONLOOKERS } from '../solver/propagation/onlookers';
 import { gathering } from '../solver/propagation/propagators';
-import { type Problem, Search, TRIES } from '../solver/propagation/search';
+import { Search, type SearchProblem, TRIES } from '../solver/propagation/search';
 import { finished } from '../solver/propagation/work';
 import type { CanFill } from './ruleFeasibility';
 
@@ -32,7 +32,7 @@ export function waysToFill(
   const automaton =
     size <= MOST_READ && sees && isHouse(geometry, cells) ? automatonFor(cells, constraints) : undefined;
   if (automaton) return digits => canRead(automaton, size, digits);
-  let problem: Problem | undefined;
+  let problem: SearchProblem | undefined;
   let most = MOST_PAUSES;
   return digits => {
     if (!problem) most = pausesFor(geometry, constraints);
@@ -50,7 +50,7 @@ function pausesFor({ size }: Geometry, constraints: readonly Constraint[]): numb
   return Math.max(1, Math.min(MOST_PAUSES, Math.floor(MOST_STEPS / steps / TRIES)));
 }
 
-function canSolve(problem: Problem, digits: Uint8Array, most: number): boolean {
+function canSolve(problem: SearchProblem, digits: Uint8Array, most: number): boolean {
   const allowed = Int32Array.from(problem.allowed, (mask, i) => (digits[i] > 0 ? mask & (1 << (digits[i] - 1)) : mask));
   const search = new Search({ ...problem, allowed });
   for (let pauses = 0; pauses < most; pauses++) {
@@ -65,7 +65,7 @@ function problemOf(
   cells: readonly Cell[],
   constraints: readonly Constraint[],
   sees: boolean,
-): Problem {
+): SearchProblem {
   const { size } = geometry;
   const numbers = new Map(cells.map((cell, i) => [cell, i]));
   const numberOf = (cell: Cell) => numbers.get(cell)!;

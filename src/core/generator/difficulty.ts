@@ -13,7 +13,7 @@ import { findingStep } from '../techniques/path';
 import { singles } from '../techniques/singles/index';
 import { LEVELS, type Level, type Technique } from '../techniques/step';
 import { isSolvedBySingles, type Needed, neededBy } from './quickSolving';
-import type { Range, Recipe } from './recipe';
+import type { Recipe, RecipeRange } from './recipe';
 import { runSingles } from './singlesRun';
 
 /** The points of a recipe about difficulty. */
@@ -67,7 +67,7 @@ const MOST_OF_SINGLES = 23;
 /** ... and of the easiest pattern beyond singles, locked candidates and subsets of up to three cells: an X-Wing. */
 const LEAST_OF_MORE = 32;
 
-function canHaveRating(needed: Needed, { least, most }: Range): boolean {
+function canHaveRating(needed: Needed, { least, most }: RecipeRange): boolean {
   if (needed === 'singles') return least * 10 <= MOST_OF_SINGLES;
   return needed !== 'more' || LEAST_OF_MORE <= most * 10;
 }
@@ -131,7 +131,7 @@ function rankOf({ level }: Technique): number {
 export const isRatedAtMost = (most: number, grid: Grid): Pausable<boolean> => isRatedIn(grid, { least: 0, most });
 
 /** Whether the rating of a valid puzzle (9x9 or with rules) is in a range. */
-function* isRatedIn(grid: Grid, { least, most }: Range): Pausable<boolean> {
+function* isRatedIn(grid: Grid, { least, most }: RecipeRange): Pausable<boolean> {
   let highest = 0;
   const ceiling = Math.round(most * 10);
   yield undefined;

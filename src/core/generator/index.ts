@@ -30,7 +30,7 @@ import { drawRules, type NoSolution } from './rules/drawing';
 import { solvedGrid } from './solvedGrid';
 
 /** Counts of attempts by their outcome. The other numbers add up to `attempts`. */
-export type Tally = {
+export type AttemptCounts = {
   /** Attempts so far. */
   attempts: number;
   /** Attempts that gave a puzzle. */
@@ -46,7 +46,7 @@ export type Tally = {
 } & Record<Failing, number>;
 
 /** How a run of the generator ended. */
-export type Outcome =
+export type GeneratorOutcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** All puzzles were made. */
   | { readonly kind: 'done' }
@@ -54,7 +54,7 @@ export type Outcome =
   | { readonly kind: 'gave up' };
 
 /** A tally before the first attempt. */
-export function newTally(): Tally {
+export function newTally(): AttemptCounts {
   return { attempts: 0, made: 0, unsolved: 0, ambiguous: 0, clues: 0, minimal: 0, level: 0, techniques: 0, rating: 0 };
 }
 
@@ -62,7 +62,10 @@ export function newTally(): Tally {
  * Yields the puzzles of a recipe, and undefined where the caller may pause or give up. Counts its attempts in `tally`, which can be
  * read at every yield. It ends because the number of attempts is limited.
  */
-export function* generate(recipe: Recipe, tally: Tally = newTally()): Generator<Grid | undefined, Outcome> {
+export function* generate(
+  recipe: Recipe,
+  tally: AttemptCounts = newTally(),
+): Generator<Grid | undefined, GeneratorOutcome> {
   const refusal = refusalOf(recipe);
   if (refusal) return { kind: 'refused', refusal };
   const geometry = geometryOfSize(recipe.size);
@@ -87,7 +90,7 @@ export function* generate(recipe: Recipe, tally: Tally = newTally()): Generator<
 }
 
 /** The point of the recipe that the puzzle of an attempt fails. Undefined if it follows the recipe. */
-function* failingPoint(recipe: Recipe, grid: Grid): Pausable<keyof Tally | undefined> {
+function* failingPoint(recipe: Recipe, grid: Grid): Pausable<keyof AttemptCounts | undefined> {
   const { size, symmetry, pattern, clues, minimal, rules } = recipe;
   if (pattern && !(yield* isUnique(grid, Number.POSITIVE_INFINITY))) return 'ambiguous';
   const count = countFilled(grid.digits);

@@ -24,11 +24,11 @@ export interface Recipe {
   /** The cells that hold clues; no others do. Ascending. */
   readonly pattern?: readonly Cell[];
   /** The number of clues. */
-  readonly clues?: Range;
+  readonly clues?: RecipeRange;
   /** HoDoKu's level. The usual techniques must solve the puzzle. */
   readonly level?: Level;
   /** The rating on Sudoku Explainer's scale, with one decimal, for 9x9 puzzles; with rules, on the scale of puzzles with rules. */
-  readonly rating?: Range;
+  readonly rating?: RecipeRange;
   /** The ids of techniques that the path must contain. The path takes the easiest step each time, from all usual techniques. */
   readonly required?: readonly string[];
   /** The techniques that this path must not contain, as words for `isExcluded`. */
@@ -36,7 +36,7 @@ export interface Recipe {
 }
 
 /** A range that includes both bounds. */
-export interface Range {
+export interface RecipeRange {
   readonly least: number;
   readonly most: number;
 }

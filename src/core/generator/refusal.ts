@@ -9,7 +9,7 @@ import { techniques } from '../techniques/index';
 import { singles } from '../techniques/singles/index';
 import { LEVELS } from '../techniques/step';
 import { groupsOf } from './clueSymmetry';
-import type { Range, Recipe } from './recipe';
+import type { Recipe, RecipeRange } from './recipe';
 import type { WholeRule } from './rules/wanted';
 
 /** Why a recipe is refused. */
@@ -45,7 +45,7 @@ export type Refusal =
   /** Grids of this size, or without boxes, cannot have this rule. */
   | { readonly kind: 'rule'; readonly rule: 'windoku' | 'disjointGroups' | 'globalEntropy' }
   /** No puzzle has a rating in the range: all ratings are in `scale`. */
-  | { readonly kind: 'rating scale'; readonly scale: Range }
+  | { readonly kind: 'rating scale'; readonly scale: RecipeRange }
   /** All known minimal puzzles of this size have at most `most` clues. */
   | { readonly kind: 'many minimal clues'; readonly most: number }
   /** Every path needs a single, and all singles are excluded. */
@@ -95,7 +95,7 @@ function refusalOfRules({ size, rules, pattern }: Recipe): Refusal | undefined {
 }
 
 /** The range of ratings on both scales, from the last digit of a house to nested forcing chains and steps that only a search finds. */
-const SCALE: Range = { least: 1, most: 12 };
+const SCALE: RecipeRange = { least: 1, most: 12 };
 
 /**
  * The most clues of any known minimal 9x9 puzzle.
@@ -109,7 +109,7 @@ const isWhole = (value: number, least: number) => Number.isInteger(value) && lea
 /** Ratings have one decimal. A recipe stored in a file also has only one, and must give the same puzzles. */
 const isTenths = (rating: number) => Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9;
 
-const isRange = ({ least, most }: Range) => least <= most;
+const isRange = ({ least, most }: RecipeRange) => least <= most;
 
 function refusalOfClues({ size, symmetry, pattern, clues, minimal, rules }: Recipe): Refusal | undefined {
   const geometry = geometryOfSize(size);

@@ -6,7 +6,7 @@
 import { candidatesOf, exclude } from '../candidates';
 import { bitOf, digitsOf, type Grid, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
-import type { Candidate, Effect } from '../position';
+import type { Candidate, StepEffect } from '../position';
 import { type RuleLemmas, ruleLemmasOf } from '../rules/ruleLemma';
 import { clauseLemma, coverLemma, deadlyLemma, setLemma } from './lemmas';
 import type { Literal, Premise, ProofStep } from './premise';
@@ -22,7 +22,7 @@ export interface Start {
 }
 
 /** The reason why a step does not follow: a claim does not, or the premise with this index is wrong. */
-export type Failure =
+export type ProofFailure =
   | { readonly kind: 'claim'; readonly claim: Literal }
   | { readonly kind: 'premise'; readonly premise: number; readonly why: PremiseFailure };
 
@@ -52,7 +52,7 @@ export class Checker {
    * Checks a step, and returns why it does not follow, or undefined if it does. Its claims hold afterwards; after a failure, only those
    * before the failed one.
    */
-  take(step: ProofStep): Failure | undefined {
+  take(step: ProofStep): ProofFailure | undefined {
     const lemmas: Lemma[] = [];
     for (const [premise, content] of step.premises.entries()) {
       const lemma = this.lemmaOf(content, lemmas);
@@ -144,7 +144,7 @@ export class Checker {
 }
 
 /** The claims of a step. */
-export function claimsOf({ placements, eliminations }: Effect): Literal[] {
+export function claimsOf({ placements, eliminations }: StepEffect): Literal[] {
   const isFalse = eliminations.map(candidate => ({ ...candidate, isOn: false }));
   return [...placements.map(candidate => ({ ...candidate, isOn: true })), ...isFalse];
 }

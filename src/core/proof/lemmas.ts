@@ -3,7 +3,7 @@
 import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
-import type { Choice, Literal } from './premise';
+import type { Literal, ProofChoice } from './premise';
 import { assume, type Lemma, remove } from './propagation';
 
 /**
@@ -44,10 +44,10 @@ export function setLemma({ housesOf }: Geometry, cells: readonly Cell[]): Lemma 
  * covers as choices, a candidate that is in more covers than choices is false, unless a remaining candidate is in more choices than
  * covers: a fin.
  */
-export function coverLemma({ size }: Geometry, choices: readonly Choice[], covers: readonly Choice[]): Lemma {
+export function coverLemma({ size }: Geometry, choices: readonly ProofChoice[], covers: readonly ProofChoice[]): Lemma {
   /** By candidate, cell * N + digit - 1: the number of covers minus the number of choices. */
   const surplus = new Map<number, number>();
-  const count = (choice: Choice, by: number) => {
+  const count = (choice: ProofChoice, by: number) => {
     for (let i = 0; i < size; i++) {
       const [cell, digit] = typeof choice === 'number' ? [choice, i + 1] : [choice.house.cells[i], choice.digit];
       surplus.set(cell * size + digit - 1, (surplus.get(cell * size + digit - 1) ?? 0) + by);

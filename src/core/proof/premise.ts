@@ -2,21 +2,21 @@
 
 import type { House } from '../geometry';
 import type { Cell, Digit } from '../numbers';
-import type { Candidate, Effect } from '../position';
+import type { Candidate, StepEffect } from '../position';
 import type { RulesTogether } from '../rules/ruleLemma';
 
 /** A statement about one candidate: the digit is in the cell, or it is not. */
 export type Literal = Candidate & { readonly isOn: boolean };
 
 /** Candidates of which exactly one is true: all candidates of a cell, or all places for a digit in a house. */
-export type Choice = Cell | { readonly digit: Digit; readonly house: House };
+export type ProofChoice = Cell | { readonly digit: Digit; readonly house: House };
 
 /** A premise of a step. */
 export type Premise =
   /** Some cells and all digits that they can hold. When as many digits as cells are left, each digit is in one of them. */
   | { readonly kind: 'set'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
   /** An equal number of choices and covers: fish of every shape, locked candidates, hidden subsets. */
-  | { readonly kind: 'cover'; readonly choices: readonly Choice[]; readonly covers: readonly Choice[] }
+  | { readonly kind: 'cover'; readonly choices: readonly ProofChoice[]; readonly covers: readonly ProofChoice[] }
   /** Rules of the puzzle and houses: all ways to fill their cells, or the cells that the houses and cages do not share. */
   | ({ readonly kind: 'rule' } & RulesTogether)
   /** If all of some statements are true, another one is. Proved before it is used. */
@@ -27,4 +27,4 @@ export type Premise =
   | { readonly kind: 'grave'; readonly extras: readonly Candidate[] };
 
 /** A step to check. */
-export type ProofStep = Effect & { readonly premises: readonly Premise[] };
+export type ProofStep = StepEffect & { readonly premises: readonly Premise[] };

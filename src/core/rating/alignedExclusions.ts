@@ -6,7 +6,7 @@
 import { type CellSet, cellSet, countBits } from '../cellSet';
 import type { Cell, DigitMask } from '../numbers';
 import { peerSets } from '../position';
-import { type Board, candidatesAt } from './board';
+import { candidatesAt, type RatingPosition } from './board';
 import { geometry, sees } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -49,7 +49,7 @@ class ExclusionSearch {
   private readonly excluders: CellSet[] = [];
 
   constructor(
-    private readonly board: Board,
+    private readonly board: RatingPosition,
     n: number,
     private readonly name: string,
     private readonly rating: number,

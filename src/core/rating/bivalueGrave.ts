@@ -8,7 +8,7 @@ import { bitOf, isSingle } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
 import { cellsAtPlaces, seenByAll } from '../position';
 import { choicesWithinByLast } from '../subsets';
-import { Board, candidatesAt } from './board';
+import { candidatesAt, RatingPosition } from './board';
 import { BOXES_FIRST, geometry, housesOfCell, sees } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -43,7 +43,7 @@ interface Grave {
   readonly common: readonly Cell[];
 }
 
-function graveOf(board: Board): Grave | undefined {
+function graveOf(board: RatingPosition): Grave | undefined {
   const extras = new Map<Cell, DigitMask>();
   let ambiguous = new Set<Cell>();
   /** The only digit with extra candidates: 0 if there is none yet, -1 if there are several. */
@@ -69,8 +69,8 @@ function graveOf(board: Board): Grave | undefined {
   return { cells, extras, digits: [...extras.values()].reduce((all, mask) => all | mask, 0), common };
 }
 
-function isGrave(board: Board, extras: ReadonlyMap<Cell, DigitMask>): boolean {
-  const rest = new Board(board);
+function isGrave(board: RatingPosition, extras: ReadonlyMap<Cell, DigitMask>): boolean {
+  const rest = new RatingPosition(board);
   for (const [cell, mask] of extras) for (const candidate of candidatesAt(cell, mask)) rest.remove(candidate);
   return (
     rest.candidates.every((mask, cell) => countBits(mask) === 2 || (mask === 0 && board.candidates[cell] === 0)) &&
@@ -79,18 +79,18 @@ function isGrave(board: Board, extras: ReadonlyMap<Cell, DigitMask>): boolean {
 }
 
 /** Type 1: one cell has extra candidates, so it holds one of them. */
-function type1(board: Board, { cells: [cell], digits }: Grave): RatedStep {
+function type1(board: RatingPosition, { cells: [cell], digits }: Grave): RatedStep {
   return { name: 'BUG type 1', rating: 56, eliminations: candidatesAt(cell, board.candidates[cell] & ~digits) };
 }
 
 /** Type 2: all extra candidates have the same digit. */
-function* type2({ candidates }: Board, { digits, common }: Grave): Generator<RatedStep> {
+function* type2({ candidates }: RatingPosition, { digits, common }: Grave): Generator<RatedStep> {
   const eliminations = common.flatMap(cell => candidatesAt(cell, candidates[cell] & digits));
   if (eliminations.length > 0) yield { name: 'BUG type 2', rating: 57, eliminations };
 }
 
 /** Type 3: the cells are in one house. Together they count as one cell of a naked set, with the extra candidates. */
-function* type3(board: Board, { cells, digits, common }: Grave): Generator<RatedStep> {
+function* type3(board: RatingPosition, { cells, digits, common }: Grave): Generator<RatedStep> {
   for (let n = 2; n <= 6; n++) {
     for (let kind = 0; kind < 3; kind++) {
       const house = housesOfCell[3 * cells[0] + kind];
@@ -111,7 +111,7 @@ function* type3(board: Board, { cells, digits, common }: Grave): Generator<Rated
 }
 
 /** Type 4: two cells of a house share one other digit. One cell holds this digit, the other holds an extra candidate. */
-function* type4({ candidates }: Board, { cells, extras, digits }: Grave): Generator<RatedStep> {
+function* type4({ candidates }: RatingPosition, { cells, extras, digits }: Grave): Generator<RatedStep> {
   const [a, b] = cells;
   const shared = candidates[a] & candidates[b] & ~digits;
   if (!isSingle(shared) || !sees(a, b)) return;

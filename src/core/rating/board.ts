@@ -30,7 +30,7 @@ export const candidatesAt = (cell: Cell, digits: DigitMask): CandidateIndex[] =>
   digitsOf(digits).map(digit => candidateAt(cell, digit));
 
 /** A position that changes in place. */
-export class Board {
+export class RatingPosition {
   readonly geometry: Geometry = geometry;
   /** By cell: its candidates; 0 if a digit is placed. */
   readonly candidates: Uint32Array;
@@ -51,7 +51,7 @@ export class Board {
   }
 
   /** Makes this board equal to another. */
-  copy(other: Board): void {
+  copy(other: RatingPosition): void {
     this.candidates.set(other.candidates);
     this.placesByHouse.set(other.placesByHouse);
     this.empty.set(other.empty);
@@ -125,15 +125,15 @@ export class Board {
   }
 }
 
-type Fields = Pick<Board, 'candidates' | 'placesByHouse' | 'empty' | 'placed'>;
+type Fields = Pick<RatingPosition, 'candidates' | 'placesByHouse' | 'empty' | 'placed'>;
 
 /** The board of a position of a 9x9 puzzle. */
-export function boardOf({ candidates, placesByHouse, digits }: Position): Board {
+export function boardOf({ candidates, placesByHouse, digits }: Position): RatingPosition {
   const empty = new Uint8Array(27);
   const placed = new Uint8Array(10);
   for (let cell = 0; cell < 81; cell++) {
     if (digits[cell] !== 0) placed[digits[cell]]++;
     else for (let k = 3 * cell; k < 3 * cell + 3; k++) empty[housesOfCell[k]]++;
   }
-  return new Board({ candidates, placesByHouse, empty, placed });
+  return new RatingPosition({ candidates, placesByHouse, empty, placed });
 }

@@ -7,7 +7,7 @@ import { countBits } from '../cellSet';
 import { bitOf } from '../grid';
 import type { CandidateIndex, Digit, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
-import type { Board } from './board';
+import type { RatingPosition } from './board';
 import { ALL_PLACES, COLUMNS, placesOfMask, ROWS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -41,13 +41,13 @@ export interface BasicFish {
 }
 
 /** The candidates of the covers outside the bases. */
-export function excludedBy(board: Board, { digit, baseKind, bases, covers }: BasicFish): CandidateIndex[] {
+export function excludedBy(board: RatingPosition, { digit, baseKind, bases, covers }: BasicFish): CandidateIndex[] {
   const coverKind = baseKind === ROWS ? COLUMNS : ROWS;
   return placesOfMask(covers).flatMap(cover => board.among(coverKind + cover, ALL_PLACES & ~bases, bitOf(digit)));
 }
 
 /** All fish with n base lines, including those without effect, in Sukaku Explainer's order: columns first, by lines, then by digit. */
-export function* fishes(board: Board, n: number): Generator<BasicFish> {
+export function* fishes(board: RatingPosition, n: number): Generator<BasicFish> {
   for (const baseKind of [COLUMNS, ROWS]) {
     const found: BasicFish[] = [];
     for (let digit = 1; digit <= 9; digit++) found.push(...fishesOf(board, n, baseKind, digit));
@@ -56,7 +56,7 @@ export function* fishes(board: Board, n: number): Generator<BasicFish> {
 }
 
 function* fishesOf(
-  { placesByHouse, placed }: Board,
+  { placesByHouse, placed }: RatingPosition,
   n: number,
   baseKind: HouseIndex,
   digit: Digit,

@@ -4,7 +4,7 @@ import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
-import { type Board, candidateAt } from './board';
+import { candidateAt, type RatingPosition } from './board';
 import { ALL_DIGITS, cellsByHouse, KINDS_FOR_SUBSETS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -47,7 +47,7 @@ function directHidden(name: string, n: number, rating: number): RatingRule {
 }
 
 function singleOutside(
-  { placesByHouse }: Board,
+  { placesByHouse }: RatingPosition,
   house: HouseIndex,
   digits: DigitMask,
   places: PlaceMask,
@@ -68,7 +68,11 @@ export interface HiddenSet {
 }
 
 /** The hidden sets of n digits, each with two places or more, in the houses with more than `moreThan` empty cells. */
-export function* hiddenSets({ placesByHouse, empty }: Board, n: number, moreThan: number): Generator<HiddenSet> {
+export function* hiddenSets(
+  { placesByHouse, empty }: RatingPosition,
+  n: number,
+  moreThan: number,
+): Generator<HiddenSet> {
   for (const kind of KINDS_FOR_SUBSETS) {
     for (let house = kind; house < kind + 9; house++) {
       if (empty[house] <= moreThan) continue;

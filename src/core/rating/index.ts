@@ -11,7 +11,7 @@ import { allowedOf, type Position } from '../position';
 import { verdict } from '../solver/index';
 import { alignedPairExclusion, alignedTripletExclusion } from './alignedExclusions';
 import { bivalueGrave } from './bivalueGrave';
-import { type Board, boardOf } from './board';
+import { boardOf, type RatingPosition } from './board';
 import {
   dynamicForcingChains,
   dynamicForcingChainsPlus,
@@ -93,7 +93,7 @@ export function* walking(position: Position): Generator<RatedStep | undefined, v
   }
 }
 
-function* findingStep(board: Board): Generator<undefined, RatedStep | undefined> {
+function* findingStep(board: RatingPosition): Generator<undefined, RatedStep | undefined> {
   for (const { find } of rules) {
     for (const step of find(board)) {
       if (step) return step;

@@ -3,7 +3,7 @@
 import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
 import type { Digit, HouseIndex } from '../numbers';
-import { type Board, candidateAt } from './board';
+import { candidateAt, type RatingPosition } from './board';
 import { BOXES, COLUMNS, cellsByHouse, crossings, ROWS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -53,7 +53,7 @@ export const directIntersection: RatingRule = {
 };
 
 /** A digit that is locked in an intersection. */
-export interface Locked {
+export interface LockedDigit {
   readonly digit: Digit;
   /** The house whose places for the digit are all in the other house. */
   readonly from: HouseIndex;
@@ -69,7 +69,7 @@ const PAIRS_OF_KINDS = [
 ] as const;
 
 /** All locked digits, including those without effect. */
-export function* locked({ placesByHouse }: Board): Generator<Locked> {
+export function* locked({ placesByHouse }: RatingPosition): Generator<LockedDigit> {
   for (const [fromKind, toKind] of PAIRS_OF_KINDS) {
     for (let digit = 1; digit <= 9; digit++) {
       for (let from: HouseIndex = fromKind; from < fromKind + 9; from++) {

@@ -10,13 +10,13 @@ import { type CellSet, cellSet, countBits } from '../cellSet';
 import { partsBy } from '../implications/links';
 import type { Cell, Digit, HouseIndex } from '../numbers';
 import { cellsAtPlaces, seenByAll } from '../position';
-import type { Board } from './board';
+import type { RatingPosition } from './board';
 import { BOXES, BOXES_FIRST, cellsByHouse, geometry, housesOfCell } from './classicTables';
 
 const { rowOf, columnOf, boxOf } = geometry;
 
 /** One of the two groups of a link. */
-export interface LinkEnd {
+export interface LinkGroup {
   /** The houses that contain the whole group: bit h for house h. */
   readonly houses: number;
   /** The cells that see the whole group. */
@@ -29,13 +29,13 @@ export interface StrongLink {
   readonly isGrouped: boolean;
   /** The number of this link among the links of its house. */
   readonly variant: number;
-  readonly ends: readonly [LinkEnd, LinkEnd];
+  readonly ends: readonly [LinkGroup, LinkGroup];
   /** The places of the digit in the house. */
   readonly cells: CellSet;
 }
 
 /** The strong links of a digit, by house, boxes first. */
-export function strongLinks(board: Board, digit: Digit): StrongLink[] {
+export function strongLinks(board: RatingPosition, digit: Digit): StrongLink[] {
   const links: StrongLink[] = [];
   for (const house of BOXES_FIRST) {
     const where = board.placesByHouse[10 * house + digit];
@@ -107,7 +107,7 @@ function parallel(lines: readonly Cell[][], across: readonly Cell[][]): Grouping
   return (isSquare ? [lines, across] : [lines]).map(([a, b]) => [a, b]);
 }
 
-function endOf(cells: readonly Cell[]): LinkEnd {
+function endOf(cells: readonly Cell[]): LinkGroup {
   return { houses: cells.map(housesAround).reduce((all, houses) => all & houses), seen: seenByAll(geometry, cells) };
 }
 

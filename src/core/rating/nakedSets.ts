@@ -3,7 +3,7 @@
 import { countBits } from '../cellSet';
 import type { Cell, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
-import type { Board } from './board';
+import type { RatingPosition } from './board';
 import { ALL_PLACES, cellsByHouse, KINDS_FOR_SUBSETS } from './classicTables';
 import type { RatingRule } from './rule';
 
@@ -33,7 +33,7 @@ export interface NakedSet {
 }
 
 /** The naked sets of n cells, each with two candidates or more, in the houses with at least 2n empty cells. */
-export function* nakedSets({ candidates, empty }: Board, n: number): Generator<NakedSet> {
+export function* nakedSets({ candidates, empty }: RatingPosition, n: number): Generator<NakedSet> {
   for (const kind of KINDS_FOR_SUBSETS) {
     for (let house = kind; house < kind + 9; house++) {
       // With fewer empty cells, the rest of the house is a hidden set that is not larger.

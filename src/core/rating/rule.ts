@@ -1,4 +1,4 @@
-import type { Board } from './board';
+import type { RatingPosition } from './board';
 import type { RatedStep } from './ratedStep';
 
 /** A technique of the rating. */
@@ -10,5 +10,5 @@ export interface RatingRule {
    * The steps of this rule. The first one is applied, so a rule need not find any others. Yields `undefined` where a long search
    * may pause.
    */
-  find(board: Board): Iterable<RatedStep | undefined>;
+  find(board: RatingPosition): Iterable<RatedStep | undefined>;
 }

@@ -1,6 +1,6 @@
 import { digitsOf, isSingle } from '../grid';
 import type { HouseIndex } from '../numbers';
-import { type Board, candidateAt } from './board';
+import { candidateAt, type RatingPosition } from './board';
 import { BOXES, cellsByHouse, KINDS_FOR_SUBSETS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -22,7 +22,10 @@ interface SingleSearch {
   ratingOf(kind: HouseIndex): number;
 }
 
-function* inHouses({ placesByHouse, empty }: Board, { emptyCells, ratingOf }: SingleSearch): Generator<RatedStep> {
+function* inHouses(
+  { placesByHouse, empty }: RatingPosition,
+  { emptyCells, ratingOf }: SingleSearch,
+): Generator<RatedStep> {
   for (const kind of KINDS_FOR_SUBSETS) {
     const rating = ratingOf(kind);
     for (let house = kind; house < kind + 9; house++) {

@@ -12,7 +12,7 @@ import type { CandidateIndex, Digit, HouseIndex } from '../numbers';
 import { houseSets } from '../position';
 import { addCandidates } from './board';
 import { BOXES, geometry, RANKS } from './classicTables';
-import { type LinkEnd, type StrongLink, strongLinks } from './links';
+import { type LinkGroup, type StrongLink, strongLinks } from './links';
 import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
 
@@ -80,7 +80,7 @@ class LinkChainSearch {
     this.chain.pop();
   }
 
-  private goOn(end: LinkEnd): void {
+  private goOn(end: LinkGroup): void {
     for (const link of this.links) {
       if (this.chain.some(passed => passed.link.cells.intersects(link.cells))) continue;
       for (const from of [0, 1] as const) {
@@ -116,7 +116,7 @@ class LinkChainSearch {
   }
 
   /** Adds the candidates that see two ends, except those in the houses of the links and of the joints. */
-  private exclude(a: LinkEnd, b: LinkEnd, joints: readonly HouseIndex[], eliminations: CandidateIndex[]): void {
+  private exclude(a: LinkGroup, b: LinkGroup, joints: readonly HouseIndex[], eliminations: CandidateIndex[]): void {
     let cells = a.seen.and(b.seen).and(this.cells);
     if (cells.isEmpty) return;
     for (const { link } of this.chain) cells = cells.minus(sets[link.house]);
@@ -131,7 +131,7 @@ const sets = houseSets(geometry);
 const rankOf = ({ link }: Passed) => RANKS[link.house];
 
 /** A house that contains both ends: a column if possible, else a row, else a box. */
-function joining(a: LinkEnd, b: LinkEnd): HouseIndex | undefined {
+function joining(a: LinkGroup, b: LinkGroup): HouseIndex | undefined {
   const houses = a.houses & b.houses;
   if (houses === 0) return undefined;
   const lines = houses & ((1 << BOXES) - 1);

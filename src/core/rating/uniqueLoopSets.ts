@@ -7,12 +7,12 @@ import { countBits } from '../cellSet';
 import { bitOf, digitsOf } from '../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
-import type { Board } from './board';
+import type { RatingPosition } from './board';
 import { ALL_DIGITS, ALL_PLACES, cellsByHouse } from './classicTables';
 
 /** The candidates that each naked set of n - 1 other cells and the two cells at places a and b excludes. */
 export function* nakedWithLoop(
-  board: Board,
+  board: RatingPosition,
   house: HouseIndex,
   [a, b]: readonly [place: number, place: number],
   extras: DigitMask,
@@ -40,7 +40,7 @@ interface Hidden {
 
 /** Like {@link nakedWithLoop}, for hidden sets of the two digits of the loop and n - 2 other digits that are not extra candidates. */
 export function* hiddenWithLoop(
-  board: Board,
+  board: RatingPosition,
   house: HouseIndex,
   [a, b]: readonly [place: number, place: number],
   loopDigits: DigitMask,

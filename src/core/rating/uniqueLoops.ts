@@ -10,7 +10,7 @@ import { countBits } from '../cellSet';
 import { bitOf, digitsOf, isSingle } from '../grid';
 import type { CandidateIndex, Cell, DigitMask } from '../numbers';
 import { seenByAll } from '../position';
-import { type Board, candidateAt, candidatesAt } from './board';
+import { candidateAt, candidatesAt, type RatingPosition } from './board';
 import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './classicTables';
 import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -53,7 +53,7 @@ export interface Loop {
  * All loops, from each of their cells with exactly the two digits, and in both directions. Every house of the loop has one cell at
  * an odd place of the loop and one at an even place.
  */
-function* loops({ candidates }: Board): Generator<Loop | undefined> {
+function* loops({ candidates }: RatingPosition): Generator<Loop | undefined> {
   for (let start = 0; start < 81; start++) {
     const digits = candidates[start];
     if (countBits(digits) !== 2) continue;
@@ -89,7 +89,7 @@ const houseBits = Int32Array.from({ length: 81 }, (_, cell) =>
   [0, 1, 2].reduce((bits, kind) => bits | (1 << housesOfCell[3 * cell + kind]), 0),
 );
 
-function* stepsOf(board: Board, loop: Loop): Generator<LoopStep> {
+function* stepsOf(board: RatingPosition, loop: Loop): Generator<LoopStep> {
   const { candidates } = board;
   const { cells, digits } = loop;
   const extra = cells.filter(cell => candidates[cell] !== digits);
@@ -132,7 +132,7 @@ interface SetStep {
 }
 
 /** The sets with the two cells together as one cell, smallest first. */
-function* setsWithLoop(board: Board, loop: Loop, a: Cell, b: Cell, extras: DigitMask): Generator<SetStep> {
+function* setsWithLoop(board: RatingPosition, loop: Loop, a: Cell, b: Cell, extras: DigitMask): Generator<SetStep> {
   for (let n = 2; n <= 7; n++) {
     for (let kind = 0; kind < 3; kind++) {
       const house = housesOfCell[3 * a + kind];
@@ -152,7 +152,7 @@ function* setsWithLoop(board: Board, loop: Loop, a: Cell, b: Cell, extras: Digit
  * If the two cells are the only places for a digit of the loop in a house, one of them holds it. So neither holds the other digit
  * of the loop.
  */
-function withoutOneDigit(board: Board, loop: Loop, a: Cell, b: Cell): CandidateIndex[] | undefined {
+function withoutOneDigit(board: RatingPosition, loop: Loop, a: Cell, b: Cell): CandidateIndex[] | undefined {
   for (const locked of digitsOf(loop.digits)) {
     const [other] = digitsOf(loop.digits & ~bitOf(locked));
     for (let kind = 0; kind < 3; kind++) {

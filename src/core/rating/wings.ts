@@ -10,7 +10,7 @@ import { type CellSet, countBits } from '../cellSet';
 import { bitOf, digitsOf } from '../grid';
 import type { CandidateIndex, Cell, DigitMask } from '../numbers';
 import { peerSets, seenByAll } from '../position';
-import { addCandidates, type Board } from './board';
+import { addCandidates, type RatingPosition } from './board';
 import { geometry } from './classicTables';
 import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -78,7 +78,7 @@ interface LockableSet {
  * The almost locked sets of n cells with two candidates or more each. Their order does not matter, because wings are sorted.
  * {@link forEachAlmostLocked} is the enumerator of the techniques; a wing needs neither their peers nor the sets of other sizes.
  */
-function lockableSets({ candidates }: Board, n: number): LockableSet[] {
+function lockableSets({ candidates }: RatingPosition, n: number): LockableSet[] {
   const sets: LockableSet[] = [];
   for (const house of geometry.houses) {
     const eligible = [...house.cells].filter(cell => {
@@ -93,7 +93,7 @@ function lockableSets({ candidates }: Board, n: number): LockableSet[] {
 }
 
 /** By digit: the cells that see all places of the digit in a set. */
-function seenByDigit({ candidates }: Board, { cells, digits }: LockableSet): CellSet[] {
+function seenByDigit({ candidates }: RatingPosition, { cells, digits }: LockableSet): CellSet[] {
   const seen: CellSet[] = [];
   for (const digit of digitsOf(digits)) {
     seen[digit] = seenByAll(
@@ -105,7 +105,7 @@ function seenByDigit({ candidates }: Board, { cells, digits }: LockableSet): Cel
 }
 
 function endsOf(
-  board: Board,
+  board: RatingPosition,
   seen: readonly CellSet[],
   set: LockableSet,
   pair: Cell,

@@ -17,8 +17,8 @@ import { makeLine } from '../notation';
 import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
 import type { Candidate } from '../position';
-import { Budget, firstSolutions, isUnique } from './budget';
-import { type Pair, pairsWithOneSolution, withGivens } from './givenPairs';
+import { firstSolutions, isUnique, PauseBudget } from './budget';
+import { type GivenPair, pairsWithOneSolution, withGivens } from './givenPairs';
 import { differenceOf, givensFor } from './givensFor';
 import { smallestHittingSet } from './hittingSet';
 
@@ -46,7 +46,7 @@ const MOST_TARGETS = 5;
  * The fewest givens that make a puzzle unique. Call it only for a puzzle with several solutions. Undefined if the budget was spent
  * before any were found.
  */
-export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additions | undefined> {
+export function* givensToAdd(grid: Grid, budget = new PauseBudget()): Pausable<Additions | undefined> {
   const { single, possible, known, isComplete } = yield* singleGivens(grid, budget);
   if (single.length > 0) return { options: yield* bestFirst(grid, single, budget), isFewest: true };
   if (known.length < 2 && !isComplete) return undefined;
@@ -92,11 +92,11 @@ function* fewGivens(
   possible: readonly Candidate[],
   known: readonly Uint8Array[],
 ): Pausable<Additions | undefined> {
-  const budget = new Budget(FEW_PAUSES);
+  const budget = new PauseBudget(FEW_PAUSES);
   const pairs = yield* pairsWithOneSolution(grid, possible, known, MOST_OPTIONS, budget);
   if (!pairs) return undefined;
   if (pairs.unique.length > 0) return { options: pairs.unique, isFewest: true };
-  const begun: { readonly pair: Pair; readonly filled: Grid; readonly third: Singles }[] = [];
+  const begun: { readonly pair: GivenPair; readonly filled: Grid; readonly third: Singles }[] = [];
   const triples = new GivenSets();
   for (const pair of pairs.rare) {
     const filled = withGivens(grid, pair);
@@ -128,7 +128,7 @@ function* fewGivens(
 function* enoughThree(
   grid: Grid,
   givens: readonly Candidate[],
-  budget: Budget,
+  budget: PauseBudget,
 ): Pausable<readonly Candidate[] | undefined> {
   for (const given of givens) {
     const others = givens.filter(other => other !== given);
@@ -163,7 +163,7 @@ interface Singles {
 }
 
 /** The candidates that alone make the puzzle unique. */
-function* singleGivens(grid: Grid, budget: Budget): Pausable<Singles> {
+function* singleGivens(grid: Grid, budget: PauseBudget): Pausable<Singles> {
   const { size, cellCount } = grid.geometry;
   const known = new Map<string, Uint8Array>();
   /** By candidate: how many of the known solutions have it. */
@@ -203,7 +203,7 @@ interface Target {
 /** The smallest sets of cells that distinguish one of these solutions from all others, one for each target that has such a set. */
 function* fewestAmong(
   all: readonly Uint8Array[],
-  budget: Budget,
+  budget: PauseBudget,
 ): Pausable<{ sets: readonly Target[]; isFewest: boolean }> {
   let sets: Target[] = [];
   let fewest = Number.POSITIVE_INFINITY;
@@ -240,7 +240,7 @@ function spread<T>(list: readonly T[], most: number): T[] {
 function* bestFirst(
   grid: Grid,
   sets: readonly (readonly Candidate[])[],
-  budget: Budget,
+  budget: PauseBudget,
 ): Pausable<(readonly Candidate[])[]> {
   const compared: { readonly givens: readonly Candidate[]; readonly filled: number }[] = [];
   for (const givens of sets.slice(0, MOST_COMPARED)) {

@@ -12,7 +12,7 @@ import { search } from '../solver/index';
 const USUAL_PAUSES = 40_000;
 
 /** A number of pauses that several searches share. */
-export class Budget {
+export class PauseBudget {
   private left: number;
 
   constructor(pauses = USUAL_PAUSES) {
@@ -56,13 +56,13 @@ export function* firstSolutions(grid: Grid, most: number): Pausable<Uint8Array[]
 }
 
 /** A solution of a grid, `none`, or undefined if the budget, or `most` pauses of it, was spent. */
-export function* solutionOf(grid: Grid, budget: Budget, most?: number): Pausable<Uint8Array | 'none' | undefined> {
+export function* solutionOf(grid: Grid, budget: PauseBudget, most?: number): Pausable<Uint8Array | 'none' | undefined> {
   const found = yield* budget.allow(firstSolutions(grid, 1), most);
   return found && (found[0] ?? 'none');
 }
 
 /** Whether a grid has exactly one solution; undefined if the budget was spent. */
-export function* isUnique(grid: Grid, budget: Budget): Pausable<boolean | undefined> {
+export function* isUnique(grid: Grid, budget: PauseBudget): Pausable<boolean | undefined> {
   const found = yield* budget.allow(firstSolutions(grid, 2));
   return found && found.length === 1;
 }

@@ -12,8 +12,8 @@
 import type { Grid } from '../grid';
 import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
-import { Budget, solutionOf } from './budget';
-import { type Choice, greedyHittingSet, smallestHittingSet } from './hittingSet';
+import { PauseBudget, solutionOf } from './budget';
+import { greedyHittingSet, type NumberSet, smallestHittingSet } from './hittingSet';
 import { filledCells, withoutDigits } from './redundant';
 
 /** A set of cells of a puzzle without a solution, and what is proven about it. */
@@ -34,13 +34,13 @@ export interface Explanation {
 export function* conflictSet(
   grid: Grid,
   suspects: readonly Cell[] = filledCells(grid),
-  budget = new Budget(),
+  budget = new PauseBudget(),
 ): Pausable<Explanation | undefined> {
   const question = new Question(grid, suspects, budget);
   if ((yield* question.agreement(question.all)) !== 'none') return undefined;
   if ((yield* question.agreement([])) === 'none') return undefined;
   let best = yield* question.reduced(question.all, BRIEF);
-  const corrections: Choice[] = [];
+  const corrections: NumberSet[] = [];
   // Each iteration finds a correction, or ends. There are finitely many.
   for (;;) {
     const few = greedyHittingSet(corrections);
@@ -67,14 +67,14 @@ export function* conflictSet(
 export function* fewestRemovals(
   grid: Grid,
   suspects: readonly Cell[] = filledCells(grid),
-  budget = new Budget(),
+  budget = new PauseBudget(),
 ): Pausable<Explanation | undefined> {
   const question = new Question(grid, suspects, budget);
   const none = yield* question.agreement([]);
   if (none === undefined || none === 'none') return undefined;
   const kept = yield* question.grown([], none, BRIEF);
   const bound = { numbers: question.without(kept.numbers), isIrreducible: kept.isIrreducible };
-  const conflictSets: Choice[] = [];
+  const conflictSets: NumberSet[] = [];
   let removed: readonly number[] = [];
   // Each iteration finds a new conflict set, or ends.
   while (removed.length < bound.numbers.length) {
@@ -97,7 +97,7 @@ export function* fewestRemovals(
 const BRIEF = 50;
 
 /** A smallest hitting set with fewer numbers than `below`; `none` if there is none. */
-function* smallestOf(choices: readonly Choice[], below?: number): Pausable<readonly number[] | 'none'> {
+function* smallestOf(choices: readonly NumberSet[], below?: number): Pausable<readonly number[] | 'none'> {
   return (yield* smallestHittingSet(choices, below === undefined ? {} : { below })) ?? 'none';
 }
 
@@ -116,7 +116,7 @@ class Question {
   constructor(
     private readonly grid: Grid,
     private readonly suspects: readonly Cell[],
-    private readonly budget: Budget,
+    private readonly budget: PauseBudget,
   ) {
     this.all = [...suspects.keys()];
   }
@@ -178,7 +178,7 @@ class Question {
    * Adds new corrections, disjoint from these suspects and from each other. Returns `none`
    * if these suspects have no solution, otherwise `more`.
    */
-  *extended(numbers: readonly number[], corrections: Choice[]): Pausable<'none' | 'more' | undefined> {
+  *extended(numbers: readonly number[], corrections: NumberSet[]): Pausable<'none' | 'more' | undefined> {
     let wanted = numbers;
     for (;;) {
       const found = yield* this.agreement(wanted);

@@ -3,7 +3,7 @@
 import { type Grid, withDigit } from '../grid';
 import type { Pausable } from '../pausing';
 import type { Candidate } from '../position';
-import { type Budget, firstSolutions } from './budget';
+import { firstSolutions, type PauseBudget } from './budget';
 
 /** Limit for the known solutions. With more of them, the solver tries fewer sets, but comparing takes longer. */
 const MOST_KNOWN = 4096;
@@ -49,13 +49,13 @@ class Known {
 /** Results of the search for pairs. */
 export interface Pairs {
   /** The pairs of exactly one solution, at most as many as wanted. */
-  readonly unique: readonly Pair[];
+  readonly unique: readonly GivenPair[];
   /** The other pairs that the solver had to try: rare ones. */
-  readonly rare: readonly Pair[];
+  readonly rare: readonly GivenPair[];
 }
 
 /** Two candidates. */
-export type Pair = readonly [Candidate, Candidate];
+export type GivenPair = readonly [Candidate, Candidate];
 
 /**
  * Tries all pairs of candidates; undefined if the budget was spent. `candidates` are those of some solution. The known
@@ -67,11 +67,11 @@ export function* pairsWithOneSolution(
   candidates: readonly Candidate[],
   solutions: readonly Uint8Array[],
   most: number,
-  budget: Budget,
+  budget: PauseBudget,
 ): Pausable<Pairs | undefined> {
   const known = new Known(candidates, solutions);
-  const unique: Pair[] = [];
-  const rare: Pair[] = [];
+  const unique: GivenPair[] = [];
+  const rare: GivenPair[] = [];
   for (const [i, first] of candidates.entries()) {
     if (!(yield* budget.allow(pause()))) return undefined;
     for (let j = i + 1; j < candidates.length; j++) {

@@ -3,14 +3,14 @@
 import type { Grid } from '../grid';
 import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
-import { type Budget, firstSolutions, isUnique } from './budget';
+import { firstSolutions, isUnique, type PauseBudget } from './budget';
 import { mostFrequent } from './hittingSet';
 
 /** The number of solutions that are compared with a target before a given is added. */
 const MOST_OTHERS = 16;
 
 /** Cells whose digits in the target make the puzzle unique, each of them needed; undefined if the budget was spent. */
-export function* givensFor(grid: Grid, target: Uint8Array, budget: Budget): Pausable<readonly Cell[] | undefined> {
+export function* givensFor(grid: Grid, target: Uint8Array, budget: PauseBudget): Pausable<readonly Cell[] | undefined> {
   let cells: readonly Cell[] = [];
   // Each iteration adds a new cell, or ends.
   for (;;) {
@@ -28,7 +28,7 @@ function* needed(
   grid: Grid,
   target: Uint8Array,
   cells: readonly Cell[],
-  budget: Budget,
+  budget: PauseBudget,
 ): Pausable<readonly Cell[] | undefined> {
   let left = cells;
   for (const cell of cells) {

@@ -9,10 +9,10 @@
 import type { Pausable } from '../pausing';
 
 /** A set of numbers, 0 or more, of which one must be chosen. */
-export type Choice = readonly number[];
+export type NumberSet = readonly number[];
 
 /** Bounds known before the search. */
-export interface Known {
+export interface KnownBounds {
   /** A lower bound of the size. The search ends when it finds a set of this size. */
   readonly least?: number;
   /** An upper bound: only a smaller set is wanted. */
@@ -20,7 +20,7 @@ export interface Known {
 }
 
 /** A hitting set, ascending, usually small. Each iteration takes the number that is in most of the remaining sets. */
-export function greedyHittingSet(choices: readonly Choice[]): number[] {
+export function greedyHittingSet(choices: readonly NumberSet[]): number[] {
   const chosen: number[] = [];
   let left = choices;
   while (left.length > 0) {
@@ -33,8 +33,8 @@ export function greedyHittingSet(choices: readonly Choice[]): number[] {
 
 /** A smallest hitting set, ascending; undefined if none has fewer numbers than `below`. No choice may be empty. */
 export function* smallestHittingSet(
-  choices: readonly Choice[],
-  { least = 0, below = Number.POSITIVE_INFINITY }: Known = {},
+  choices: readonly NumberSet[],
+  { least = 0, below = Number.POSITIVE_INFINITY }: KnownBounds = {},
 ): Pausable<number[] | undefined> {
   const needed = yield* withoutSupersets(choices);
   const greedy = greedyHittingSet(needed);
@@ -43,7 +43,7 @@ export function* smallestHittingSet(
   const chosen: number[] = [];
   const banned = new Set<number>();
 
-  function* visit(left: readonly Choice[]): Pausable<void> {
+  function* visit(left: readonly NumberSet[]): Pausable<void> {
     yield undefined;
     if (left.length === 0) {
       best = [...chosen];
@@ -70,7 +70,7 @@ export function* smallestHittingSet(
 }
 
 /** A lower bound of the number of pairwise disjoint choices; infinite if one is empty. The choices are sorted by size. */
-function apart(choices: readonly Choice[]): number {
+function apart(choices: readonly NumberSet[]): number {
   if (choices[0].length === 0) return Number.POSITIVE_INFINITY;
   const used = new Set<number>();
   let count = 0;
@@ -83,7 +83,7 @@ function apart(choices: readonly Choice[]): number {
 }
 
 /** The number that is in most of the choices, the smallest if there are several; -1 if there are none. */
-export function mostFrequent(choices: readonly Choice[]): number {
+export function mostFrequent(choices: readonly NumberSet[]): number {
   let best = -1;
   let most = 0;
   for (const [number, frequency] of frequencies(choices)) {
@@ -95,15 +95,15 @@ export function mostFrequent(choices: readonly Choice[]): number {
   return best;
 }
 
-function frequencies(choices: readonly Choice[]): Map<number, number> {
+function frequencies(choices: readonly NumberSet[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const choice of choices) for (const number of choice) counts.set(number, (counts.get(number) ?? 0) + 1);
   return counts;
 }
 
 /** The choices that contain no other choice: a set that hits these hits all. */
-function* withoutSupersets(choices: readonly Choice[]): Pausable<Choice[]> {
-  const kept: Choice[] = [];
+function* withoutSupersets(choices: readonly NumberSet[]): Pausable<NumberSet[]> {
+  const kept: NumberSet[] = [];
   for (const choice of [...choices].sort((a, b) => a.length - b.length)) {
     const numbers = new Set(choice);
     if (!kept.some(smaller => smaller.every(number => numbers.has(number)))) kept.push(choice);

@@ -8,7 +8,7 @@
 import { type Grid, withDigit } from '../grid';
 import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
-import { Budget, isUnique } from './budget';
+import { isUnique, PauseBudget } from './budget';
 
 /** Redundant givens of a puzzle. */
 export interface Redundant {
@@ -22,7 +22,7 @@ export interface Redundant {
  * The givens of a puzzle that can each be removed alone while it keeps one solution. Call it only for a puzzle with one solution.
  * All digits of the grid count as givens.
  */
-export function* redundantGivens(grid: Grid, budget = new Budget()): Pausable<Redundant> {
+export function* redundantGivens(grid: Grid, budget = new PauseBudget()): Pausable<Redundant> {
   const cells: Cell[] = [];
   for (const cell of filledCells(grid)) {
     const isRedundant = yield* isUnique(withDigit(grid, cell, 0), budget);
@@ -36,7 +36,7 @@ export function* redundantGivens(grid: Grid, budget = new Budget()): Pausable<Re
  * The first given of a puzzle, in reading order, that can be removed alone while it keeps one solution; undefined if each is needed, or
  * the budget was spent. Call it only for a puzzle with one solution. All digits of the grid count as givens.
  */
-export function* firstRedundant(grid: Grid, budget = new Budget()): Pausable<Cell | undefined> {
+export function* firstRedundant(grid: Grid, budget = new PauseBudget()): Pausable<Cell | undefined> {
   for (const cell of filledCells(grid)) {
     const isRedundant = yield* isUnique(withDigit(grid, cell, 0), budget);
     if (isRedundant === undefined) return undefined;
@@ -46,12 +46,12 @@ export function* firstRedundant(grid: Grid, budget = new Budget()): Pausable<Cel
 }
 
 /** Options for removing givens. */
-export interface Minimising {
+export interface MinimizeOptions {
   /** The givens in the order in which they are tried; reading order if absent. A given that is not listed stays. */
   readonly order?: readonly Cell[];
   /** The cells whose givens are removed, or kept, together with the given of a cell; only the cell itself if absent. */
   readonly orbitOf?: (cell: Cell) => readonly Cell[];
-  readonly budget?: Budget;
+  readonly budget?: PauseBudget;
 }
 
 /** A puzzle after givens were removed. */
@@ -70,7 +70,7 @@ export interface Minimised {
  */
 export function* minimise(
   grid: Grid,
-  { order = filledCells(grid), orbitOf = cell => [cell], budget = new Budget() }: Minimising = {},
+  { order = filledCells(grid), orbitOf = cell => [cell], budget = new PauseBudget() }: MinimizeOptions = {},
 ): Pausable<Minimised> {
   let left = grid;
   const removed: Cell[] = [];

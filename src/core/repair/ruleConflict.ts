@@ -4,7 +4,7 @@ import type { Geometry } from '../geometry';
 import type { Pausable } from '../pausing';
 import { rulesOf, withRules } from '../rules/geometry';
 import type { Rule } from '../rules/rule';
-import { Budget, solutionOf } from './budget';
+import { PauseBudget, solutionOf } from './budget';
 
 /** Rules of a puzzle that together, with its rows, columns and regions, have no solution. */
 export interface RuleConflict {
@@ -25,7 +25,7 @@ const BRIEF = 50;
  * the rules have a solution, or the budget was spent first. Halves of the rules are removed first, because a puzzle may have thirty cages
  * of which two contradict each other.
  */
-export function* ruleConflict(geometry: Geometry, budget = new Budget()): Pausable<RuleConflict | undefined> {
+export function* ruleConflict(geometry: Geometry, budget = new PauseBudget()): Pausable<RuleConflict | undefined> {
   const hasNone = (rules: readonly Rule[], most?: number) =>
     solutionOf({ geometry: withRules(geometry, rules), digits: new Uint8Array(geometry.cellCount) }, budget, most);
   let left = rulesOf(geometry);

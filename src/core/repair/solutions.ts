@@ -5,7 +5,7 @@ import { bitOf, digitsOf, type Grid, hasConflict, isSingle, withDigit } from '..
 import type { Cell, DigitMask } from '../numbers';
 import type { Pausable } from '../pausing';
 import { search } from '../solver/index';
-import { Budget, solutionOf } from './budget';
+import { PauseBudget, solutionOf } from './budget';
 
 /** Some solutions of a puzzle. */
 export interface Solutions {
@@ -25,11 +25,14 @@ export interface Counting {
   readonly kept: number;
   /** The number of solutions to count. */
   readonly limit: number;
-  readonly budget?: Budget;
+  readonly budget?: PauseBudget;
 }
 
 /** Counts the solutions of a grid. Yields where the caller may pause or give up. */
-export function* countedSolutions(grid: Grid, { kept, limit, budget = new Budget() }: Counting): Pausable<Solutions> {
+export function* countedSolutions(
+  grid: Grid,
+  { kept, limit, budget = new PauseBudget() }: Counting,
+): Pausable<Solutions> {
   const first: Uint8Array[] = [];
   const digits = new Uint32Array(grid.digits.length);
   let count = 0;
@@ -62,7 +65,7 @@ export interface TrueCandidates {
  * The digits that each cell has in some solution. Tries each candidate that no solution has contained so far; each solution found
  * decides a candidate of every cell.
  */
-export function* trueCandidates(grid: Grid, budget = new Budget()): Pausable<TrueCandidates> {
+export function* trueCandidates(grid: Grid, budget = new PauseBudget()): Pausable<TrueCandidates> {
   const digits = new Uint32Array(grid.digits.length);
   const add = (solution: Uint8Array) => {
     for (let cell = 0; cell < digits.length; cell++) digits[cell] |= bitOf(solution[cell]);

@@ -4,7 +4,7 @@ import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 
 /** A direction in rows and columns. */
-export type Move = readonly [down: number, right: number];
+export type CellDirection = readonly [down: number, right: number];
 
 /** The cell at a row and column from 0; undefined outside. */
 export function cellAt({ size }: Geometry, row: number, column: number): Cell | undefined {
@@ -12,19 +12,19 @@ export function cellAt({ size }: Geometry, row: number, column: number): Cell | 
 }
 
 /** The cell that a move leads to. */
-export function moved(geometry: Geometry, cell: Cell, [down, right]: Move): Cell | undefined {
+export function moved(geometry: Geometry, cell: Cell, [down, right]: CellDirection): Cell | undefined {
   return cellAt(geometry, geometry.rowOf[cell] + down, geometry.columnOf[cell] + right);
 }
 
 /** All cells in a direction, from one on. */
-export function ray(geometry: Geometry, from: Cell, move: Move): Cell[] {
+export function ray(geometry: Geometry, from: Cell, move: CellDirection): Cell[] {
   const cells: Cell[] = [];
   for (let cell: Cell | undefined = from; cell !== undefined; cell = moved(geometry, cell, move)) cells.push(cell);
   return cells;
 }
 
 /** All pairs of cells that one of these moves apart. */
-export function* pairsApart(geometry: Geometry, moves: readonly Move[]): Generator<readonly [Cell, Cell]> {
+export function* pairsApart(geometry: Geometry, moves: readonly CellDirection[]): Generator<readonly [Cell, Cell]> {
   for (let cell = 0; cell < geometry.cellCount; cell++) {
     for (const move of moves) {
       const other = moved(geometry, cell, move);
@@ -34,7 +34,7 @@ export function* pairsApart(geometry: Geometry, moves: readonly Move[]): Generat
 }
 
 /** Down and right: the moves to neighbors, each pair once. */
-export const NEIGHBOURS: readonly Move[] = [
+export const NEIGHBOURS: readonly CellDirection[] = [
   [0, 1],
   [1, 0],
 ];

@@ -4,11 +4,11 @@ import type { Geometry } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
 import { type Automaton, canRead, isQuick, readable } from './automaton';
-import { type Constraint, cellsOf, type Term, type Wanted } from './constraint';
+import { type Constraint, cellsOf, type RequiredDigits, type Term } from './constraint';
 import { constraintsOf, type Rule } from './rule';
 
 /** A constraint against which digits are checked. */
-export interface Check {
+export interface DigitCheck {
   readonly cells: readonly Cell[];
   /** Whether the digits of the cells, 0 for an empty one, cannot be part of a way to satisfy the constraint. */
   readonly isBroken: (digits: Uint8Array) => boolean;
@@ -17,11 +17,11 @@ export interface Check {
 }
 
 /** The checks of a rule. `rules` are all of the puzzle. */
-export const checksOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): Check[] =>
+export const checksOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): DigitCheck[] =>
   constraintsOf(rule, rules, geometry).map(constraint => checkOf(constraint, geometry));
 
 /** The check of a constraint. */
-export function checkOf(constraint: Constraint, { size }: Geometry): Check {
+export function checkOf(constraint: Constraint, { size }: Geometry): DigitCheck {
   const cells = cellsOf(constraint);
   switch (constraint.kind) {
     case 'allDifferent':
@@ -133,7 +133,7 @@ function isFilledWrongly(
 }
 
 /** Whether more required digits are missing than cells are empty. */
-function isLacking(cells: readonly Cell[], wanted: readonly Wanted[], digits: Uint8Array): boolean {
+function isLacking(cells: readonly Cell[], wanted: readonly RequiredDigits[], digits: Uint8Array): boolean {
   let left = cells.filter(cell => digits[cell] === 0).length;
   for (const { digits: kinds, count } of wanted)
     left -= Math.max(0, count - cells.filter(cell => digits[cell] > 0 && (bitOf(digits[cell]) & kinds) !== 0).length);

@@ -28,7 +28,7 @@ export type Constraint =
       readonly sets: () => readonly (readonly DigitMask[])[];
     }
   /** For each entry of `wanted`, at least `count` cells have one of its digits. */
-  | { readonly kind: 'count'; readonly cells: readonly Cell[]; readonly wanted: readonly Wanted[] };
+  | { readonly kind: 'count'; readonly cells: readonly Cell[]; readonly wanted: readonly RequiredDigits[] };
 
 /** Whether two digits may be in two cells. */
 export type IsAllowed = (a: Digit, b: Digit) => boolean;
@@ -40,7 +40,7 @@ export interface Term {
 }
 
 /** Digits that at least `count` cells must have. */
-export interface Wanted {
+export interface RequiredDigits {
   readonly digits: DigitMask;
   readonly count: number;
 }

@@ -12,7 +12,7 @@ import { constraintsOfAll, type Rule } from './rule';
 import { type ConstraintsOfRules, type RuledTables, tablesWith } from './ruledTables';
 
 /** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
-export type Regions = Uint8Array | 'none';
+export type RegionMap = Uint8Array | 'none';
 
 /**
  * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Boxes of one row count as
@@ -22,7 +22,7 @@ export type Regions = Uint8Array | 'none';
 export function geometryWith(
   base: Geometry,
   rules: readonly Rule[],
-  regions?: Regions,
+  regions?: RegionMap,
   labels?: readonly string[],
 ): Geometry {
   const isUsual = regions === undefined || (regions !== 'none' && areBoxes(base, regions));
@@ -76,13 +76,13 @@ function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
 }
 
 /** `3x3`, then a number for the region of each cell, then the rules: `16:0,1` or JSON. */
-function keyOf(base: Geometry, regions: Regions | undefined, rules: Iterable<string>): string {
+function keyOf(base: Geometry, regions: RegionMap | undefined, rules: Iterable<string>): string {
   const ofRegions = regions === undefined ? [] : regions === 'none' ? [regions] : [regions.join()];
   return [base.key, ...ofRegions, ...rules].join(' ');
 }
 
 /** The rows and columns with these regions. */
-function layoutOf(base: Geometry, regions: Regions, labels: readonly string[] | undefined): Geometry {
+function layoutOf(base: Geometry, regions: RegionMap, labels: readonly string[] | undefined): Geometry {
   const { size, boxHeight, boxWidth } = base;
   const names = Array.from({ length: size }, (_, i) => `region ${(labels ?? REGION_LETTERS)[i]}`);
   const tables = tablesOf(size, regions === 'none' ? undefined : regions, names);

@@ -4,17 +4,17 @@ import type { Cell, DigitMask } from '../numbers';
 import type { IsAllowed } from './constraint';
 
 /** By digit, from 1: the digits that the other cell may have, as a mask. */
-export type Relation = Uint32Array;
+export type DigitRelation = Uint32Array;
 
 /** The relation of `a` to `b` in a puzzle of a size. */
-export function relationOf(size: number, isAllowed: IsAllowed): Relation {
+export function relationOf(size: number, isAllowed: IsAllowed): DigitRelation {
   const relation = new Uint32Array(size + 1);
   for (let a = 1; a <= size; a++) for (let b = 1; b <= size; b++) if (isAllowed(a, b)) relation[a] |= 1 << (b - 1);
   return relation;
 }
 
 /** The relation seen from the other cell. */
-export function inverse(relation: Relation): Relation {
+export function inverse(relation: DigitRelation): DigitRelation {
   const back = new Uint32Array(relation.length);
   for (let a = 1; a < relation.length; a++)
     for (let rest = relation[a]; rest !== 0; rest &= rest - 1) back[32 - Math.clz32(rest & -rest)] |= 1 << (a - 1);
@@ -22,27 +22,27 @@ export function inverse(relation: Relation): Relation {
 }
 
 /** The digits that are compatible with at least one of these. */
-export function image(relation: Relation, mask: DigitMask): DigitMask {
+export function image(relation: DigitRelation, mask: DigitMask): DigitMask {
   let all = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) all |= relation[32 - Math.clz32(rest & -rest)];
   return all;
 }
 
 /** A relation, and its inverse. */
-export interface Related {
-  readonly there: Relation;
-  readonly back: Relation;
+export interface RelationPair {
+  readonly there: DigitRelation;
+  readonly back: DigitRelation;
 }
 
 /**
  * By size, of which there are few: the tables of functions, which depend only on their arguments and are not kept alive. Most rules use one
  * function for thousands of pairs.
  */
-const known = new Map<number, WeakMap<IsAllowed, Related>>();
+const known = new Map<number, WeakMap<IsAllowed, RelationPair>>();
 
 /** The tables of a relation, computed once for each size and function. */
-export function tablesOf(size: number, isAllowed: IsAllowed): Related {
-  const ofSize = known.get(size) ?? new WeakMap<IsAllowed, Related>();
+export function tablesOf(size: number, isAllowed: IsAllowed): RelationPair {
+  const ofSize = known.get(size) ?? new WeakMap<IsAllowed, RelationPair>();
   known.set(size, ofSize);
   const before = ofSize.get(isAllowed);
   if (before) return before;
@@ -53,9 +53,9 @@ export function tablesOf(size: number, isAllowed: IsAllowed): Related {
 }
 
 /** The digits that both allow. */
-function both(one: Related, other: Related): Related {
+function both(one: RelationPair, other: RelationPair): RelationPair {
   if (one.there === other.there && one.back === other.back) return one;
-  const and = (a: Relation, b: Relation) => a.map((mask, digit) => mask & b[digit]);
+  const and = (a: DigitRelation, b: DigitRelation) => a.map((mask, digit) => mask & b[digit]);
   return { there: and(one.there, other.there), back: and(one.back, other.back) };
 }
 
@@ -63,7 +63,7 @@ const isDifferent: IsAllowed = (a, b) => a !== b;
 
 /** Relations of pairs of cells. Several relations of one pair are combined. */
 export class Relations {
-  private readonly byPair = new Map<number, Related>();
+  private readonly byPair = new Map<number, RelationPair>();
 
   constructor(
     private readonly size: number,
@@ -82,12 +82,12 @@ export class Relations {
   }
 
   /** All pairs, the lower cell first. */
-  *[Symbol.iterator](): Generator<readonly [a: Cell, b: Cell, related: Related]> {
+  *[Symbol.iterator](): Generator<readonly [a: Cell, b: Cell, related: RelationPair]> {
     for (const [key, related] of this.byPair) yield [Math.floor(key / this.cellCount), key % this.cellCount, related];
   }
 
   /** The same relation for cells with different digits. */
-  ofDifferent(related: Related): Related {
+  ofDifferent(related: RelationPair): RelationPair {
     return both(related, tablesOf(this.size, isDifferent));
   }
 }

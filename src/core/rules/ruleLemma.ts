@@ -7,7 +7,7 @@ import { countBits } from '../cellSet';
 import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
 import type { Cell } from '../numbers';
-import { type Check, checksOf } from './checks';
+import { checksOf, type DigitCheck } from './checks';
 import { rulesOf } from './geometry';
 import type { Rule } from './rule';
 
@@ -62,7 +62,7 @@ function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesToge
 }
 
 /** Removes candidates that a constraint of too many cells to try their digits excludes. */
-function isLeftBy({ cells, leaves }: Check, left: Uint32Array): boolean {
+function isLeftBy({ cells, leaves }: DigitCheck, left: Uint32Array): boolean {
   let isChanged = false;
   for (const [i, mask] of (leaves?.(left) ?? []).entries()) {
     if ((left[cells[i]] & ~mask) !== 0) isChanged = true;
@@ -71,7 +71,7 @@ function isLeftBy({ cells, leaves }: Check, left: Uint32Array): boolean {
   return isChanged;
 }
 
-const isShort = ({ cells }: Check) => new Set(cells).size <= MOST_CELLS;
+const isShort = ({ cells }: DigitCheck) => new Set(cells).size <= MOST_CELLS;
 
 /** A text that is equal for equal rules, however they were made. */
 const keyOf = (rule: Rule): string =>
@@ -82,7 +82,7 @@ const keyOf = (rule: Rule): string =>
   );
 
 /** The cells of all checks and houses; undefined if there are too many. */
-function together(checks: readonly Check[], houses: readonly House[]): Part | undefined {
+function together(checks: readonly DigitCheck[], houses: readonly House[]): Part | undefined {
   const cells = new Set([...checks.flatMap(check => check.cells), ...houses.flatMap(house => [...house.cells])]);
   if (cells.size > MOST_CELLS) return undefined;
   return { cells: [...cells], isBroken: digits => checks.some(check => check.isBroken(digits)) };

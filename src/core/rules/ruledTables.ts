@@ -1,9 +1,9 @@
 /** The houses, peers and relations of a layout with rules: the results of constraints that techniques and candidates need. */
 
-import type { Geometry, House, HouseKind, Relation, Variant } from '../geometry';
+import type { CellRelation, Geometry, House, HouseKind, Variant } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell } from '../numbers';
-import { type Check, checkOf } from './checks';
+import { checkOf, type DigitCheck } from './checks';
 import { type Constraint, digitWith } from './constraint';
 import { HOUSE_KINDS, isHouse } from './kinds/houses';
 import { Peers } from './peers';
@@ -94,7 +94,7 @@ export function tablesWith(layout: Geometry, rules: readonly Rule[], constraints
   const peers = new Peers(layout);
   for (const { cells } of ofRules) peers.differ(cells);
   for (const cells of different) peers.differ(cells);
-  const relationsOf: Relation[][] = Array.from({ length: cellCount }, () => []);
+  const relationsOf: CellRelation[][] = Array.from({ length: cellCount }, () => []);
   for (const [a, b, { there, back }] of relations) {
     if (there.every((mask, digit) => digit === 0 || (mask & bitOf(digit)) === 0)) peers.differ([a, b]);
     relationsOf[a].push({ cell: b, allowed: there });
@@ -106,13 +106,13 @@ export function tablesWith(layout: Geometry, rules: readonly Rule[], constraints
 }
 
 class RuledVariant implements Variant {
-  private checks: readonly Check[] | undefined;
+  private checks: readonly DigitCheck[] | undefined;
 
   constructor(
     private readonly layout: Geometry,
     private readonly constraints: ConstraintsOfRules,
     readonly allowed: Uint32Array,
-    readonly relationsOf: readonly (readonly Relation[])[],
+    readonly relationsOf: readonly (readonly CellRelation[])[],
     private readonly peersOf: readonly Uint16Array[],
   ) {}
 

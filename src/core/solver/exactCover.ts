@@ -25,13 +25,13 @@
  */
 
 import { bitOf, type Grid } from '../grid';
-import { keep, type Table, tableOf, takePosition } from './exactCoverTable';
+import { type CoverTables, keep, tableOf, takePosition } from './exactCoverTable';
 
 /** The state of a search between two calls of {@link advance}. */
 export interface ExactCoverSearch {
   /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
-  readonly table: Table;
+  readonly table: CoverTables;
   /** By depth: the positions, up to the deepest one so far. */
   readonly positions: Int32Array[];
   /** The number of guesses that led to the current position. */

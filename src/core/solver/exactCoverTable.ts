@@ -4,7 +4,7 @@ import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 
 /** The tables that all searches of a geometry share. */
-export interface Table {
+export interface CoverTables {
   readonly cellCount: number;
   readonly itemCount: number;
   readonly positionSize: number;
@@ -25,10 +25,10 @@ export interface Table {
 }
 
 /** A geometry never changes, so neither does its table. */
-const tables = new WeakMap<Geometry, Table>();
+const tables = new WeakMap<Geometry, CoverTables>();
 
 /** The tables of a geometry, computed once. */
-export function tableOf(geometry: Geometry): Table {
+export function tableOf(geometry: Geometry): CoverTables {
   let table = tables.get(geometry);
   if (!table) {
     table = buildTable(geometry);
@@ -37,7 +37,7 @@ export function tableOf(geometry: Geometry): Table {
   return table;
 }
 
-function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, boxOf }: Geometry): Table {
+function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, boxOf }: Geometry): CoverTables {
   const byCell = (value: (cell: Cell) => number) => Int32Array.from({ length: cellCount }, (_, cell) => value(cell));
   const columnItem = byCell(cell => columnOf[cell] * size);
   const boxItem = byCell(cell => cellCount + boxOf[cell] * size);
@@ -69,11 +69,11 @@ function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, box
 const MOST_SPARE = 200;
 
 /** A position for a search. Its contents are undefined. */
-export function takePosition({ spare, positionSize }: Table): Int32Array {
+export function takePosition({ spare, positionSize }: CoverTables): Int32Array {
   return spare.pop() ?? new Int32Array(positionSize);
 }
 
 /** Takes back positions of an ended search. */
-export function keep({ spare }: Table, positions: Int32Array[]): void {
+export function keep({ spare }: CoverTables, positions: Int32Array[]): void {
   while (positions.length > 0 && spare.length < MOST_SPARE) spare.push(positions.pop() as Int32Array);
 }

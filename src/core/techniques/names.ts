@@ -3,7 +3,7 @@
 import type { Geometry, House, HouseKind } from '../geometry';
 import { makeCell, makeHouse } from '../notation';
 import type { Cell, Digit } from '../numbers';
-import type { Candidate, Effect } from '../position';
+import type { Candidate, StepEffect } from '../position';
 
 /** A step whose technique can write the evidence for it. */
 interface Written<S> {
@@ -75,7 +75,7 @@ export class Names {
   }
 
   /** `r8c3<>4, r1c25<>7`, `r2c9=8` */
-  effect({ placements, eliminations }: Effect): string {
+  effect({ placements, eliminations }: StepEffect): string {
     return [...this.candidates(placements, '='), ...this.candidates(eliminations, '<>')].join(', ');
   }
 
@@ -88,7 +88,7 @@ export class Names {
   }
 
   /** `Naked Triple: 4,5,9 in r7c13,r9c2 => r8c3<>4`. Without evidence: `Naked Single: r2c9=8`. */
-  step<S extends Effect>(step: S & Written<S>): string {
+  step<S extends StepEffect>(step: S & Written<S>): string {
     const evidence = step.technique.evidence(step, this);
     return `${step.technique.name}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
   }

@@ -6,7 +6,7 @@
 import type { CellSet } from '../cellSet';
 import type { House } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
-import type { Candidate, Effect, Position } from '../position';
+import type { Candidate, Position, StepEffect } from '../position';
 import type { Names } from './names';
 import type { Refuted } from './rules/refutation';
 import type { Subject } from './rules/subject';
@@ -62,7 +62,7 @@ export function techniqueOf(
 }
 
 /** One use of a technique. Each technique sets the fields that describe its pattern. */
-export interface Step extends Effect {
+export interface Step extends StepEffect {
   readonly technique: Technique;
   /** The digits of the pattern, in the order of its notation. */
   readonly digits: readonly Digit[];
@@ -126,7 +126,7 @@ export interface Chain {
 }
 
 /** The fields of a step that a technique sets. {@link makeStep} sets the rest. */
-export type Found = Omit<Step, 'placements' | 'eliminations'> & Partial<Effect>;
+export type Found = Omit<Step, 'placements' | 'eliminations'> & Partial<StepEffect>;
 
 /** A step with its effect sorted and without repetitions, or undefined if there is no effect. */
 export function makeStep(found: Found): Step | undefined {
@@ -142,7 +142,7 @@ function candidatesInOrder(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Whether a step places a digit. */
-export function isPlacement({ placements }: Effect): boolean {
+export function isPlacement({ placements }: StepEffect): boolean {
   return placements.length > 0;
 }
 
@@ -157,7 +157,7 @@ export function eliminate(position: Position, cells: CellSet, digit: Digit): Can
 }
 
 /** The effect as a short string. It is equal for two steps with the same effect. */
-export function effectKey({ placements, eliminations }: Effect): string {
+export function effectKey({ placements, eliminations }: StepEffect): string {
   const write = (candidates: readonly Candidate[]) => candidates.map(c => `${c.cell}.${c.digit}`).join();
   return `${write(placements)} ${write(eliminations)}`;
 }

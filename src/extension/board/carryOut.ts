@@ -5,14 +5,14 @@ import { workspaceEditOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { settingsOf } from '../services/settings';
 import type { Inbox, IntentMessage } from './inbox';
-import type { Target } from './target';
+import type { BoardTarget } from './target';
 
 /** Maximum number of tries of an intent while the text is edited from elsewhere. */
 const MOST_TRIES = 3;
 
 /** The context in which an intent is executed. */
 export interface Services {
-  target(): Target | undefined;
+  target(): BoardTarget | undefined;
   readonly isReadOnly: boolean;
   readonly analysis: EditorAnalysis;
   /** Called before the document is edited, with the last intent that the edit executes. */

@@ -3,7 +3,7 @@
 import type * as vscode from 'vscode';
 import { noPuzzleIn } from '../../features/blockReasons';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
-import type { Block } from '../../text/document/fences';
+import type { FencedBlock } from '../../text/document/fences';
 import { MarkdownSource } from '../../text/document/markdownSource';
 import { parse } from '../../text/parser/parser';
 import type { Puzzle } from '../../text/puzzle';
@@ -50,7 +50,7 @@ export async function puzzleAtCursor(
 }
 
 /** Why a block has no puzzle. */
-function reasonIn(document: vscode.TextDocument, { contentStart, contentEnd }: Block): string {
+function reasonIn(document: vscode.TextDocument, { contentStart, contentEnd }: FencedBlock): string {
   const end = Math.min(contentEnd, contentStart + FIRST);
   const text = document.getText(rangeOf(document, { start: contentStart, end }));
   return noPuzzleIn(text, parse(text));

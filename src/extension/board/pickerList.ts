@@ -5,7 +5,7 @@ import { type EditorAnalysis, readPuzzles } from '../services/documents';
 import { awaited } from '../services/slices';
 
 /** The interface of a board for its picker's list. */
-export interface PickerTarget {
+export interface PickerBoard {
   post(message: ToPage): void;
   /** Where the puzzle on the board starts, if it is one of this document. */
   startIn(document: vscode.TextDocument): number | undefined;
@@ -19,7 +19,7 @@ export class PickerList implements vscode.Disposable {
 
   constructor(
     private readonly analysis: EditorAnalysis,
-    private readonly board: PickerTarget,
+    private readonly board: PickerBoard,
   ) {}
 
   /** Sends a part of the file's puzzles: immediately those that are known, and again until all are. */

@@ -24,13 +24,13 @@ import { Inbox, type IntentMessage, LONGEST_WAIT, waitFor } from './inbox';
 import { walk } from './pathWalk';
 import { PickerList } from './pickerList';
 import { type BoardSurroundings, type PuzzlePlace, snapshotIn } from './surroundings';
-import { Target } from './target';
+import { BoardTarget } from './target';
 
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 
 /** Connects one page with a document. */
 export class BoardSession implements vscode.Disposable {
-  private target: Target | undefined;
+  private target: BoardTarget | undefined;
   /** The cell where the user is. */
   private cell = 0;
   /** The text shown when there is no puzzle. */
@@ -86,7 +86,7 @@ export class BoardSession implements vscode.Disposable {
       this.readOnly = undefined;
       this.shown++;
     }
-    const next = new Target(this.surroundings.analysis, document, offset);
+    const next = new BoardTarget(this.surroundings.analysis, document, offset);
     // The same target also knows its earlier starts, by which the page may mean the puzzle.
     if (this.target?.document !== document || this.target?.puzzle?.start !== next.start) this.target = next;
     this.nothing = messages.boards.nothing();

@@ -6,7 +6,7 @@ import type { Span } from '../../text/span';
 import { changesOf, type EditorAnalysis } from '../services/documents';
 
 /** The puzzle of a document that is on a board. It stays the same one while the text is edited. */
-export class Target {
+export class BoardTarget {
   private span: Span;
   /**
    * Where it started since it is on the board. A page that has not seen the last edit yet, as that of Start Playing, means it by an

@@ -6,7 +6,7 @@ import type { Typed } from '../../features/cellTyping/typing';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import type { CellCursors } from './cellCursors';
-import type { Place, RawTyping } from './places';
+import type { CursorCells, RawTyping } from './places';
 
 /** Edits the text of cells. */
 export class CellEdits {
@@ -19,7 +19,7 @@ export class CellEdits {
   ) {}
 
   /** Applies the effect of a key as one undo step. Returns false when the document was edited meanwhile. */
-  async write({ editor, version }: Place, typed: Typed): Promise<boolean> {
+  async write({ editor, version }: CursorCells, typed: Typed): Promise<boolean> {
     const isEdit = typed.edits.length > 0;
     this.cursors.begin();
     if (isEdit) {

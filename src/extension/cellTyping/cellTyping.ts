@@ -37,7 +37,7 @@ import { CellCursors } from './cellCursors';
 import { CellEdits } from './cellEdits';
 import { Contexts, contextOf } from './contexts';
 import { LateText } from './lateText';
-import { isBehind, isOpen, type Place, placeIn, type RawTyping, rawTyped } from './places';
+import { type CursorCells, isBehind, isOpen, placeIn, type RawTyping, rawTyped } from './places';
 import { CellTypingStatus } from './status';
 import { pressInText } from './textKeys';
 import { TypeOwner } from './typeOwner';
@@ -55,7 +55,7 @@ export class CellTyping implements vscode.Disposable {
   private readonly owner = new TypeOwner();
   private readonly late = new LateText();
   /** The last place of the cursors that VS Code reported. */
-  private place: Place | undefined;
+  private place: CursorCells | undefined;
   private rawTyping: RawTyping | undefined;
   /** The typed keys since the cursor was moved. */
   private keysBefore = NO_KEYS;
@@ -170,12 +170,12 @@ export class CellTyping implements vscode.Disposable {
     return true;
   }
 
-  private noteKey({ cells }: Place, key: CellKey, { refused }: Typed): void {
+  private noteKey({ cells }: CursorCells, key: CellKey, { refused }: Typed): void {
     if (!refused) this.keysBefore = withKey(cells, key, this.keysBefore);
   }
 
   /** Passes a character on to `type`. When it comes back as text, corrects the text. */
-  private async ask(place: Place, key: string): Promise<void> {
+  private async ask(place: CursorCells, key: string): Promise<void> {
     this.place = place;
     this.isAsking = true;
     try {
@@ -241,12 +241,12 @@ export class CellTyping implements vscode.Disposable {
   }
 
   /** The cells where the cursors of the active editor are or will be. */
-  private placeNow(): Place | undefined {
+  private placeNow(): CursorCells | undefined {
     return placeIn(this.analysis, editor => this.cursors.in(editor));
   }
 
   /** The cells where VS Code last reported the cursors. Text that it reports next was typed there. */
-  private placeSeen(): Place | undefined {
+  private placeSeen(): CursorCells | undefined {
     return placeIn(this.analysis, ({ document, selections }) => cursorsOf(document, selections));
   }
 

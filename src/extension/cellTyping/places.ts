@@ -12,14 +12,14 @@ import { isSudoku } from '../services/languages';
 import { settingsOf } from '../services/settings';
 
 /** The cells at the cursors of a document in one version. */
-export interface Place {
+export interface CursorCells {
   readonly editor: vscode.TextEditor;
   readonly version: number;
   readonly cells: readonly CellCursor[];
 }
 
 /** Characters that were inserted as text at a place, and the keys that the cells there get instead. */
-export interface RawTyping extends Place {
+export interface RawTyping extends CursorCells {
   readonly typed: TypedText;
   readonly keys: readonly CellKey[];
   /** Whether other text was typed after them. Set after an open row only, where they are removed. */
@@ -27,7 +27,7 @@ export interface RawTyping extends Place {
 }
 
 /** Whether a cursor is after a full row of a grid that lacks rows: keys there type text. */
-export function isOpen({ cells }: Place): boolean {
+export function isOpen({ cells }: CursorCells): boolean {
   return cells.some(({ isOpenRow }) => isOpenRow);
 }
 
@@ -41,7 +41,7 @@ export function isBehind({ contentChanges }: vscode.TextDocumentChangeEvent, { c
 export function placeIn(
   { documents }: EditorAnalysis,
   cursorsIn: (editor: vscode.TextEditor) => readonly Cursor[],
-): Place | undefined {
+): CursorCells | undefined {
   const editor = activeEditor();
   if (!editor || !isSudoku(editor.document) || !settingsOf(editor.document).cellTyping) return undefined;
   const { document } = editor;
@@ -54,7 +54,7 @@ export function placeIn(
  * `isAsked` says that the character was passed on to VS Code from here.
  */
 export function rawTyped(
-  place: Place | RawTyping,
+  place: CursorCells | RawTyping,
   { document, contentChanges }: vscode.TextDocumentChangeEvent,
   isAsked: boolean,
 ): RawTyping | undefined {

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import { countFilled } from '../../core/grid';
 import { whyUnread } from '../../features/puzzles/firstProblem';
-import { type Progress, progressOf, resetEdits } from '../../features/puzzles/progress';
+import { type ProgressReport, progressOf, resetEdits } from '../../features/puzzles/progress';
 import * as messages from '../../messages/index';
 import { cellSpanOf, isWhole } from '../../text/puzzle';
 import { answers } from '../services/answers';
@@ -110,7 +110,7 @@ export const checkProgress =
 
 /** Shows the result, and offers to go to the first wrong entry, whose name is given; its range when the user wants to go there. */
 async function show(
-  { message, wrong }: Progress,
+  { message, wrong }: ProgressReport,
   first: string,
   rangeOfFirst: () => vscode.Range | undefined,
 ): Promise<vscode.Range | undefined> {

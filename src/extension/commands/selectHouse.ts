@@ -9,7 +9,7 @@ import { mention } from '../services/notify';
 import { editorOf } from '../services/puzzleAt';
 
 /** The number of selections that a command made. */
-export interface Selected {
+export interface SelectionCount {
   readonly selections: number;
 }
 
@@ -19,7 +19,7 @@ export interface Selected {
  */
 export const selectHouse =
   (analysis: EditorAnalysis, kind: House['kind']) =>
-  async (document: vscode.TextDocument): Promise<Selected> => {
+  async (document: vscode.TextDocument): Promise<SelectionCount> => {
     const editor = editorOf(document);
     if (!editor) return { selections: 0 };
     const puzzles = analysis.documents.puzzlesOf(document);

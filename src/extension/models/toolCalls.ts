@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import { geometryOfSize } from '../../core/geometry';
 import { insertion } from '../../features/generate/writing';
-import type { Answer } from '../../features/tools/tool';
+import type { ToolResult } from '../../features/tools/tool';
 import * as messages from '../../messages/index';
 import { rangeOf } from '../services/convert';
 import { sourceOf } from '../services/documents';
@@ -59,7 +59,7 @@ export async function invokeTool(
 /** The tools need the techniques. */
 const loadedTools = () => import('../../analysis/reasoning');
 
-async function answerOf(name: string, input: object, token: vscode.CancellationToken): Promise<Answer> {
+async function answerOf(name: string, input: object, token: vscode.CancellationToken): Promise<ToolResult> {
   const { callTool, limited } = (await loadedTools()).tools;
   const result = await awaited(limited(callTool(name, input), now), token);
   if (!result) throw new vscode.CancellationError();

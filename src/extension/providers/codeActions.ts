@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Grid } from '../../core/grid';
 import { type Transformation, transformed } from '../../core/symmetry/transformation';
 import { type EmptiedCell, emptiedCells } from '../../features/codeActions/emptiedCells';
-import { ACTION_KINDS, type Action, codeActions } from '../../features/codeActions/index';
+import { ACTION_KINDS, codeActions, type OfferedAction } from '../../features/codeActions/index';
 import { collectionFindingsIn } from '../../features/collection/placedFindings';
 import type { PuzzleDocument } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
@@ -26,7 +26,7 @@ const RETURN_TO_CELL = '_sudoku.returnToCell';
 /** A code action whose edits may be found later, when it is chosen. */
 class SudokuAction extends vscode.CodeAction {
   constructor(
-    readonly action: Action,
+    readonly action: OfferedAction,
     readonly document: vscode.TextDocument,
     readonly version: number,
     private readonly file: PuzzleFile,
@@ -133,7 +133,7 @@ export function transformingIn(analysis: EditorAnalysis, { source, givens }: Puz
   };
 }
 
-function fixes({ fixes }: Action, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
+function fixes({ fixes }: OfferedAction, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
   if (!fixes || diagnostic.source !== 'sudoku') return false;
   const { code, range } = diagnostic;
   const at = spanOfRange(document, range);

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Pasting } from '../../features/pasting/pasting';
+import type { PasteEdit } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
@@ -8,7 +8,7 @@ import { noteOf } from '../services/pastingNote';
 import { awaited } from '../services/slices';
 
 /** A pasted text, and the range of the grid without digits that it replaces, if the place is in one. */
-interface Placed extends Pasting {
+interface Placed extends PasteEdit {
   readonly replaced?: vscode.Range;
 }
 

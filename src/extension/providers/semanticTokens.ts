@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { TOKEN_TYPES, type Token, tokensOf } from '../../features/looks/semanticTokens';
+import { type SemanticToken, TOKEN_TYPES, tokensOf } from '../../features/looks/semanticTokens';
 import { puzzlesWithin } from '../../text/document/within';
 import { hasRules, type PuzzleFile } from '../../text/puzzle';
 import { rangeOf, spanOfRange } from '../services/convert';
@@ -11,7 +11,7 @@ import { measured, now } from '../services/timing';
 const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
 
 /** The tokens of rules, whose code is loaded for the first file with rules. */
-async function ruleTokensIn(file: PuzzleFile): Promise<readonly Token[]> {
+async function ruleTokensIn(file: PuzzleFile): Promise<readonly SemanticToken[]> {
   if (!hasRules(file)) return [];
   const { ruleTokens } = await import('../../features/rules/index');
   return ruleTokens(file);

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import { Analysis, type AnalysisHost } from '../../analysis/analysis';
 import type { TextChange } from '../../text/document/changes';
-import type { PuzzleDocument, Source } from '../../text/document/document';
+import type { PuzzleDocument, TextSource } from '../../text/document/document';
 import { activeEditor } from './activeEditor';
 import { rangeOf } from './convert';
 import { isSudoku } from './languages';
@@ -50,7 +50,7 @@ export class EditorAnalysis extends Analysis<vscode.TextDocument> {
 }
 
 /** The text of a document in pieces, because getting the whole text would copy it at every keystroke. */
-export function sourceOf(document: vscode.TextDocument): Source {
+export function sourceOf(document: vscode.TextDocument): TextSource {
   return {
     get length() {
       return document.offsetAt(document.lineAt(document.lineCount - 1).range.end);

@@ -1,8 +1,8 @@
-import type { Pasting } from '../../features/pasting/pasting';
+import type { PasteEdit } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
 
 /** The notification after a paste; undefined when nothing was lost. */
-export function noteOf({ lost, site, keepsSections, problem, doubts, unread }: Pasting): string | undefined {
+export function noteOf({ lost, site, keepsSections, problem, doubts, unread }: PasteEdit): string | undefined {
   const sentences = [
     ...(problem === undefined ? [] : [messages.exchange.unreadVariant(problem)]),
     ...(lost.size > 0 ? [messages.exchange.lost(lost)] : []),

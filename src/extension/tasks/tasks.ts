@@ -6,7 +6,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import type { EditorAnalysis } from '../services/documents';
-import { CheckTerminal, type Verb } from './terminal';
+import { CheckTerminal, type TaskVerb } from './terminal';
 
 /** A task in `tasks.json`. */
 interface Definition extends vscode.TaskDefinition {
@@ -15,7 +15,7 @@ interface Definition extends vscode.TaskDefinition {
   readonly files?: unknown;
 }
 
-const VERBS: readonly Verb[] = ['check', 'lint'];
+const VERBS: readonly TaskVerb[] = ['check', 'lint'];
 
 /** Makes both tasks for each folder of the workspace, and those that the user wrote into `tasks.json`. */
 export function taskProvider(analysis: EditorAnalysis) {

@@ -13,7 +13,7 @@ import { inSlices, pause } from '../services/slices';
 import { FILES, textOf } from '../services/workspaceFiles';
 
 /** The kind of a task: `check` examines each puzzle separately, and `lint` also compares puzzles. */
-export type Verb = 'check' | 'lint';
+export type TaskVerb = 'check' | 'lint';
 
 /** The exit codes, as those of the command line. */
 const FINE = 0;
@@ -36,7 +36,7 @@ export class CheckTerminal implements vscode.Pseudoterminal {
   /** `pattern` selects the files; all Sudoku files by default. */
   constructor(
     private readonly analysis: EditorAnalysis,
-    private readonly verb: Verb,
+    private readonly verb: TaskVerb,
     private readonly pattern: string | undefined,
     private readonly folders: readonly vscode.WorkspaceFolder[],
   ) {}

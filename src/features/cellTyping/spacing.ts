@@ -8,7 +8,7 @@ import type { CellCursor } from './cells';
 import { type CellKey, isBlankKey, isCommand, listsCandidates } from './key';
 
 /** The kind of the last keys, each typed where the previous one left the cursor. */
-export type Spacing =
+export type KeyRun =
   /** Nothing that matters. */
   | 'none'
   /** One cell, which a single Space may follow. */
@@ -20,7 +20,7 @@ export type Spacing =
 
 /** The keys typed before a key. */
 export interface KeysBefore {
-  readonly spacing: Spacing;
+  readonly spacing: KeyRun;
   /** The last key, unless the cursor has moved since. */
   readonly last?: CellKey;
 }
@@ -40,7 +40,7 @@ export function isAmbiguous(cursor: CellCursor): boolean {
 }
 
 /** The spacing after a key. */
-function spacingAfter(cursors: readonly CellCursor[], key: CellKey, before: Spacing): Spacing {
+function spacingAfter(cursors: readonly CellCursor[], key: CellKey, before: KeyRun): KeyRun {
   if (before === 'spaces are cells' || !cursors.every(isAmbiguous)) return isMove(key) ? 'none' : before;
   if (isCommand(key)) return 'none';
   if (key !== ' ') return before === 'after a cell' && !isSeparatorKey(key) ? 'spaces are cells' : 'after a cell';

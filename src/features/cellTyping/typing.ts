@@ -19,7 +19,7 @@ import {
 } from './cells';
 import { type CellCommand, type CellKey, isCommand } from './key';
 import { type KeysBefore, NO_KEYS } from './spacing';
-import { blankCell, type Change, removeCandidate, typeBehindOpenRow, typeCharacter } from './writing';
+import { blankCell, type KeyEffect, removeCandidate, typeBehindOpenRow, typeCharacter } from './writing';
 
 /** The effect of a key: edits, in the order of the text and without overlap, and the cursors after them. */
 export interface Typed {
@@ -31,7 +31,7 @@ export interface Typed {
 
 /** The effect of a key at these cursors after earlier keys; undefined when the editor's default applies. */
 export function typeKey(cursors: readonly CellCursor[], key: CellKey, before: KeysBefore = NO_KEYS): Typed | undefined {
-  const changes: Change[] = [];
+  const changes: KeyEffect[] = [];
   for (const cursor of cursors) {
     const change = changeOf(cursor, key, before);
     if (!change) return undefined;
@@ -46,12 +46,12 @@ export function typeKey(cursors: readonly CellCursor[], key: CellKey, before: Ke
   };
 }
 
-function changeOf(cursor: CellCursor, key: CellKey, before: KeysBefore): Change | undefined {
+function changeOf(cursor: CellCursor, key: CellKey, before: KeysBefore): KeyEffect | undefined {
   if (cursor.isOpenRow) return typeBehindOpenRow(cursor, key);
   return isCommand(key) ? COMMANDS[key](cursor, before) : typeCharacter(cursor, key, before.spacing);
 }
 
-const COMMANDS: Record<CellCommand, (cursor: CellCursor, before: KeysBefore) => Change | undefined> = {
+const COMMANDS: Record<CellCommand, (cursor: CellCursor, before: KeysBefore) => KeyEffect | undefined> = {
   backspace: cursor => {
     if (cursor.selected.length > 0) return blankSelected(cursor);
     const cell = isAtSelection(cursor) ? undefined : cellBefore(cursor);
@@ -91,7 +91,7 @@ const COMMANDS: Record<CellCommand, (cursor: CellCursor, before: KeysBefore) => 
  * there when the last cell of a row has just been typed. Before the first cell and after the last one, Enter inserts a new
  * line, as it does in a grid that lacks rows, unless its cells are being typed.
  */
-function endRow(cursor: CellCursor, { last }: KeysBefore): Change | undefined {
+function endRow(cursor: CellCursor, { last }: KeysBefore): KeyEffect | undefined {
   const { line, puzzle } = cursor;
   const cell = cellAfter(cursor);
   if (isAtSelection(cursor) || cell === undefined || cursor.active <= startOf(cursor, 0)) return undefined;
@@ -113,12 +113,12 @@ function cellsWhere(cursor: CellCursor, isWanted: (cell: Cell) => boolean): Cell
   return [...cursor.puzzle.grid.digits.keys()].filter(cell => isCell(cursor, cell) && isWanted(cell));
 }
 
-function moveTo(cell: Cell | undefined): Change | undefined {
+function moveTo(cell: Cell | undefined): KeyEffect | undefined {
   return cell === undefined ? undefined : { moveTo: cell };
 }
 
 /** Up and down stay in the column and skip borders. A single-line puzzle has no row above. */
-function moveBy(cursor: CellCursor, by: number): Change | undefined {
+function moveBy(cursor: CellCursor, by: number): KeyEffect | undefined {
   const to = cellAt(cursor) + by;
   return isAtSelection(cursor) || !isCell(cursor, to) || cursor.line.includes(to) ? undefined : { moveTo: to };
 }
@@ -131,7 +131,7 @@ function cellAt(cursor: CellCursor): Cell {
   return cellTouched(cursor) ?? inOrAfter ?? line[line.length - 1];
 }
 
-function blankSelected(cursor: CellCursor): Change {
+function blankSelected(cursor: CellCursor): KeyEffect {
   const edits = cursor.selected.flatMap(cell => blankCell(cursor, cell));
   return { cell: cursor.selected[0], edits, cursor: 'start' };
 }
@@ -152,7 +152,7 @@ function isSame(cursors: readonly CellCursor[], { start, end, text }: TextEdit):
   return owner !== undefined && owner.text.slice(start - owner.start, end - owner.start) === text;
 }
 
-function cursorAfter(cursor: CellCursor, change: Change, edits: readonly TextEdit[]): Cursor {
+function cursorAfter(cursor: CellCursor, change: KeyEffect, edits: readonly TextEdit[]): Cursor {
   if ('moveTo' in change) return cursorIn(cursor, change.moveTo, 'start', edits);
   if (!('edits' in change)) return { anchor: moved(cursor.anchor, edits), active: moved(cursor.active, edits) };
   const { cell, cursor: goal } = change;

@@ -9,10 +9,10 @@ import type { Span } from '../../text/span';
 import { type Census, digitOfCharacter, symbolsOf } from '../../text/symbols';
 import { type CellCursor, cellAfter, cellTouched, digitIn, endOf, nextCell, startOf } from './cells';
 import { type CellKey, hasLetters, isBlankKey, isCommand, listsCandidates } from './key';
-import { isAmbiguous, isSeparatorKey, type Spacing } from './spacing';
+import { isAmbiguous, isSeparatorKey, type KeyRun } from './spacing';
 
 /** The effect of a key at one cursor. */
-export type Change =
+export type KeyEffect =
   /** Writes into a cell; the cursor then goes to the next cell, or to the start or end of this one. */
   | { readonly cell: Cell; readonly edits: readonly TextEdit[]; readonly cursor: 'next' | 'start' | 'end' }
   /** Only moves the cursor, to the start of a cell. */
@@ -21,7 +21,7 @@ export type Change =
   | { readonly refused?: string };
 
 /** The effect of a character after keys with this spacing, or undefined where it is ordinary text. */
-export function typeCharacter(cursor: CellCursor, key: string, spacing: Spacing): Change | undefined {
+export function typeCharacter(cursor: CellCursor, key: string, spacing: KeyRun): KeyEffect | undefined {
   if (key === ' ' && isCommentPlace(cursor)) return undefined;
   if (key === ' ' && !isBlankKey(cursor, key)) return typeSpace(cursor, spacing);
   if (listsCandidates(cursor)) return typeCandidate(cursor, key);
@@ -31,7 +31,7 @@ export function typeCharacter(cursor: CellCursor, key: string, spacing: Spacing)
   const { symbols } = cursor.puzzle.style;
   const digit = digitOfCharacter(symbols, key.charCodeAt(0));
   if (digit > 0) return { cell, edits: writeDigit(cursor, cell, digit), cursor: 'next' };
-  const blank: Change = { cell, edits: blankCell(cursor, cell), cursor: 'next' };
+  const blank: KeyEffect = { cell, edits: blankCell(cursor, cell), cursor: 'next' };
   if (isBlankKey(cursor, key)) return isOtherX(cursor, key) ? (typeNewSymbol(cursor, cell, key) ?? blank) : blank;
   return typeNewSymbol(cursor, cell, key) ?? refuse(cursor, key);
 }
@@ -76,7 +76,7 @@ function isReadable({ problems }: Puzzle, cell: Cell): boolean {
  * A few symbols do not determine a puzzle's symbols: `D` alone may be one of A to P or of 1 to G, and only a `3` elsewhere
  * decides. So a character is also a digit if the puzzle can be read with it.
  */
-function typeNewSymbol(cursor: CellCursor, cell: Cell, key: string): Change | undefined {
+function typeNewSymbol(cursor: CellCursor, cell: Cell, key: string): KeyEffect | undefined {
   const { puzzle } = cursor;
   const { symbols } = puzzle.style;
   if (!hasLetters(puzzle) || symbols.kind === 'decimal') return undefined;
@@ -98,7 +98,7 @@ function spanOf(cursor: CellCursor, cell: Cell): Span {
 }
 
 /** Completes a number with its second digit, if the first one is still directly before the cursor. */
-function typeNumber(cursor: CellCursor, key: string): Change | undefined {
+function typeNumber(cursor: CellCursor, key: string): KeyEffect | undefined {
   const { size } = cursor.puzzle.grid.geometry;
   const figure = /\d/.test(key) ? Number(key) : undefined;
   const begun = cursor.selected.length > 0 ? undefined : cellTouched(cursor);
@@ -115,7 +115,7 @@ function typeNumber(cursor: CellCursor, key: string): Change | undefined {
 }
 
 /** Adds a digit to the candidates of the cell, or removes it from them. The cursor stays in the cell. */
-function typeCandidate(cursor: CellCursor, key: string): Change | undefined {
+function typeCandidate(cursor: CellCursor, key: string): KeyEffect | undefined {
   const cell = cursor.selected[0] ?? cellTouched(cursor) ?? cellAfter(cursor);
   if (cell === undefined) return refuse(cursor, key);
   const digit = digitOfCharacter(cursor.puzzle.style.symbols, key.charCodeAt(0));
@@ -127,7 +127,7 @@ function typeCandidate(cursor: CellCursor, key: string): Change | undefined {
  * Removes the candidate before or after the cursor, for Backspace and Delete in a list; undefined where there is no
  * list, or it would become empty.
  */
-export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete'): Change | undefined {
+export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete'): KeyEffect | undefined {
   if (!listsCandidates(cursor) || cursor.selected.length > 0) return undefined;
   const at = key === 'delete' ? cursor.active : cursor.active - 1;
   const cell = cursor.line.find(each => startOf(cursor, each) <= at && at < endOf(cursor, each));
@@ -139,8 +139,8 @@ export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete')
   return { cell, edits: toggleCandidate(puzzle, cell, digit), cursor: key === 'delete' ? 'start' : 'end' };
 }
 
-/** Clears the cell that starts at the cursor, or moves to it: see {@link Spacing}. */
-function typeSpace(cursor: CellCursor, spacing: Spacing): Change | undefined {
+/** Clears the cell that starts at the cursor, or moves to it: see {@link KeyRun}. */
+function typeSpace(cursor: CellCursor, spacing: KeyRun): KeyEffect | undefined {
   const cell = cellAfter(cursor);
   const isAtCell = cell !== undefined && cursor.selected.length === 0 && startOf(cursor, cell) === cursor.active;
   if (!isAtCell || spacing === 'after a cell' || !isAmbiguous(cursor)) return passOn(cursor);
@@ -151,7 +151,7 @@ function typeSpace(cursor: CellCursor, spacing: Spacing): Change | undefined {
 }
 
 /** Accepts a typed separator that the text already has: the cursor has passed it, or passes it now. */
-function passSeparator(cursor: CellCursor, key: string): Change | undefined {
+function passSeparator(cursor: CellCursor, key: string): KeyEffect | undefined {
   const cell = cellAfter(cursor);
   if (cell === undefined || !isSeparatorKey(key) || isBehindRow(cursor) || cursor.selected.length > 0) return undefined;
   const { line, puzzle } = cursor;
@@ -165,7 +165,7 @@ function passSeparator(cursor: CellCursor, key: string): Change | undefined {
  * Moves to the next cell after a number and in lists of candidates. At the start of any other cell the separator has
  * already been passed.
  */
-function passOn(cursor: CellCursor): Change | undefined {
+function passOn(cursor: CellCursor): KeyEffect | undefined {
   const touched = cellTouched(cursor);
   const cell = cellAfter(cursor);
   if (listsCandidates(cursor)) {
@@ -177,7 +177,7 @@ function passOn(cursor: CellCursor): Change | undefined {
 }
 
 /** Refuses a character that would make a row too long or is not a digit; elsewhere it is text. */
-function refuse(cursor: CellCursor, key: string): Change | undefined {
+function refuse(cursor: CellCursor, key: string): KeyEffect | undefined {
   if (isAtText(cursor, key)) return undefined;
   const reason = isPastRow(cursor)
     ? messages.cellTyping.rowIsFull(cursor)
@@ -186,7 +186,7 @@ function refuse(cursor: CellCursor, key: string): Change | undefined {
 }
 
 /** The effect of a character after a full row of a grid that lacks rows: none if it would make the row too long. */
-export function typeBehindOpenRow(cursor: CellCursor, key: CellKey): Change | undefined {
+export function typeBehindOpenRow(cursor: CellCursor, key: CellKey): KeyEffect | undefined {
   return isCommand(key) || key === ' ' ? undefined : refuse(cursor, key);
 }
 

@@ -5,7 +5,7 @@ import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import type { Transformation } from '../../core/symmetry/transformation';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import type { RecentEdit } from '../../text/document/recentEdits';
 import type { TextEdit } from '../../text/edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../text/puzzle';
@@ -25,7 +25,7 @@ export type ActionCommand =
   | 'sudoku.markGivens';
 
 /** One action that the light bulb offers. */
-export interface Action {
+export interface OfferedAction {
   readonly title: string;
   readonly kind: ActionKind;
   /** Whether it is the default when there are several. */
@@ -78,7 +78,7 @@ export interface ActionRequest {
 
 /** The data for refactorings. */
 export interface Transforming extends Planning {
-  readonly source: Source;
+  readonly source: TextSource;
   /** Called when a puzzle is about to be transformed. */
   expect(puzzle: Puzzle, transformation: Transformation): void;
 }
@@ -86,7 +86,7 @@ export interface Transforming extends Planning {
 /** Makes the actions of one kind. */
 export interface ActionSource {
   readonly kind: ActionKind;
-  actions(request: ActionRequest): Iterable<Action>;
+  actions(request: ActionRequest): Iterable<OfferedAction>;
 }
 
 /** Number of cells that get quick fixes. With more, the menu would be too long to read. */

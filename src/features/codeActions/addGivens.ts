@@ -9,7 +9,7 @@ import { addGivens as editsToAdd } from '../../text/givenEdits';
 import { cellSpanOf, hasEntries, isFillable, type Puzzle } from '../../text/puzzle';
 import { finish } from '../../text/work';
 import { firstDifference } from '../diagnostics/multipleSolutions';
-import { type Action, type ActionSource, requestedPuzzles, touches } from './action';
+import { type ActionSource, type OfferedAction, requestedPuzzles, touches } from './action';
 
 /** Maximum number of choices of givens to offer. */
 const MOST_OFFERED = 3;
@@ -51,7 +51,7 @@ export const addGivens: ActionSource = {
 };
 
 /** Adds givens. Without entries in the puzzle, the new givens are marked as givens too. */
-function adding(puzzle: Puzzle, givens?: readonly Candidate[], isFewest = true): Omit<Action, 'edits'> {
+function adding(puzzle: Puzzle, givens?: readonly Candidate[], isFewest = true): Omit<OfferedAction, 'edits'> {
   const title = messages.repairs.add(puzzle, givens, isFewest);
   const command = { name: 'sudoku.markGivens', at: puzzle.start } as const;
   return { title, kind: 'quickfix', ...(hasEntries(puzzle) ? {} : { command }) };

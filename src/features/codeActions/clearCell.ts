@@ -4,7 +4,7 @@
  */
 
 import { cellSpanOf, puzzlesIn } from '../../text/puzzle';
-import { type Action, type ActionRequest, type ActionSource, requestedCells, touches } from './action';
+import { type ActionRequest, type ActionSource, type OfferedAction, requestedCells, touches } from './action';
 import { changing, clearing, isClearable } from './digitFixes';
 
 /** The fixes that clear or change a cell. */
@@ -24,7 +24,7 @@ export const clearCell: ActionSource = {
 };
 
 /** Empties cells whose character cannot be read. */
-function* symbolFixes({ file, at }: ActionRequest): Generator<Action> {
+function* symbolFixes({ file, at }: ActionRequest): Generator<OfferedAction> {
   for (const puzzle of puzzlesIn(file, at)) {
     for (const problem of puzzle.problems) {
       if (problem.code !== 'invalid-symbol' || !cellSpanOf(puzzle, problem.cell)) continue;

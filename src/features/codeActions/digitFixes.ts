@@ -5,7 +5,7 @@ import type { Cell, Digit } from '../../core/numbers';
 import * as messages from '../../messages/index';
 import { clear, fill } from '../../text/edits';
 import { isWhole, type Puzzle } from '../../text/puzzle';
-import type { Action, ActionRequest } from './action';
+import type { ActionRequest, OfferedAction } from './action';
 
 /** Whether clearing a cell removes its digit: a given stays if the puzzle has a separate `[State]`. */
 export function isClearable(puzzle: Puzzle, cell: Cell): boolean {
@@ -14,12 +14,12 @@ export function isClearable(puzzle: Puzzle, cell: Cell): boolean {
 }
 
 /** `Clear r1c3` */
-export function clearing(puzzle: Puzzle, cell: Cell): Action {
+export function clearing(puzzle: Puzzle, cell: Cell): OfferedAction {
   return { title: messages.actions.clear(puzzle, cell), kind: 'quickfix', edits: () => clear(puzzle, cell) };
 }
 
 /** `Change r1c3 to 5` */
-export function changing(puzzle: Puzzle, cell: Cell, digit: Digit): Action {
+export function changing(puzzle: Puzzle, cell: Cell, digit: Digit): OfferedAction {
   return {
     title: messages.actions.change(puzzle, cell, digit),
     kind: 'quickfix',
@@ -28,7 +28,7 @@ export function changing(puzzle: Puzzle, cell: Cell, digit: Digit): Action {
 }
 
 /** The change to a cell's right digit, when the puzzle without the cell's digit has exactly one solution. */
-export function changeToFit({ verdictOf }: ActionRequest, puzzle: Puzzle, cell: Cell): Action | undefined {
+export function changeToFit({ verdictOf }: ActionRequest, puzzle: Puzzle, cell: Cell): OfferedAction | undefined {
   if (!isWhole(puzzle) || !isClearable(puzzle, cell)) return undefined;
   const verdict = verdictOf(withDigit(puzzle.grid, cell, 0));
   return verdict?.kind === 'valid' ? changing(puzzle, cell, verdict.solution[cell]) : undefined;

@@ -1,6 +1,6 @@
 /** All code actions. To add one, add a file in this folder and a line in the list. */
 
-import type { Action, ActionRequest, ActionSource } from './action';
+import type { ActionRequest, ActionSource, OfferedAction } from './action';
 import { addGivens } from './addGivens';
 import { cageForm } from './cageForm';
 import { clearCell } from './clearCell';
@@ -42,16 +42,16 @@ const SOURCES: readonly ActionSource[] = [
   fillAllForced,
 ];
 
-export { ACTION_KINDS, type Action, type ActionKind, type ActionRequest };
+export { ACTION_KINDS, type ActionKind, type ActionRequest, type OfferedAction };
 
 /** The actions of these kinds at the cursor or selection, in the order of the menu. */
-export function codeActions(request: ActionRequest, kinds: readonly ActionKind[] = ACTION_KINDS): Action[] {
+export function codeActions(request: ActionRequest, kinds: readonly ActionKind[] = ACTION_KINDS): OfferedAction[] {
   const all = SOURCES.filter(source => kinds.includes(source.kind)).flatMap(source => [...source.actions(request)]);
   return all.filter((action, i) => !all.slice(0, i).some(other => isSame(action, other)));
 }
 
 /** Whether two actions do the same, so that the menu would list both. */
-function isSame(a: Action, b: Action): boolean {
+function isSame(a: OfferedAction, b: OfferedAction): boolean {
   if (a.title !== b.title || a.kind !== b.kind || a.work || b.work) return false;
   return JSON.stringify(a.edits()) === JSON.stringify(b.edits());
 }

@@ -12,7 +12,7 @@ import { isSandwich } from '../../text/rules/reach';
 import type { ProblemOf, RuleProblem } from '../../text/rules/ruleProblem';
 import type { Span } from '../../text/span';
 import { sectionsIn, spanAt } from '../rules/places';
-import { type Action, type ActionSource, touches } from './action';
+import { type ActionSource, type OfferedAction, touches } from './action';
 
 /** The fixes of mistakes in rules whose intended meaning is certain. */
 export const ruleFixes: ActionSource = {
@@ -46,7 +46,7 @@ function* numberActions(
   line: { readonly text: string },
   problem: RuleProblem,
   geometry: Geometry | undefined,
-): Generator<Action> {
+): Generator<OfferedAction> {
   const span = spanAt(start, problem);
   const near = touches(span, at) ? possibleNumber(problem, line.text) : undefined;
   if (!near) return;
@@ -109,7 +109,7 @@ function* cellActions(
   line: { readonly text: string },
   problem: ProblemOf<'outside' | 'notCell'>,
   geometry: Geometry,
-): Generator<Action> {
+): Generator<OfferedAction> {
   const span = spanAt(start, problem);
   if (!touches(span, at)) return;
   const near = nearCell(line.text.slice(problem.start, problem.end), geometry);

@@ -12,7 +12,7 @@ import type { Span } from '../../text/span';
 import type { Work } from '../../text/work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { difficultyParts, ratedGrid } from '../puzzles/difficulty';
-import { type Block, blocksOf, misreadIn } from './blocks';
+import { blocksOf, misreadIn, type PuzzleLines } from './blocks';
 import { correctLevel, levelLineOf } from './levelLine';
 import type { DifficultyOf } from './sorting';
 
@@ -92,7 +92,7 @@ export function* checkedEdits(document: PuzzleDocument, edits: readonly TextEdit
 }
 
 /** The annotation in the lines above a puzzle, which starts at `about`. */
-function annotationOf(text: string, { start, end, about }: Block<number>): Span | undefined {
+function annotationOf(text: string, { start, end, about }: PuzzleLines<number>): Span | undefined {
   for (let at = start; at < about; ) {
     const length = text.slice(at, end).search(/[\r\n]/);
     const lineEnd = length < 0 ? end : at + length;

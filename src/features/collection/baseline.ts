@@ -26,16 +26,16 @@ export const BASELINE_CODES = [
 export type BaselineCode = (typeof BASELINE_CODES)[number];
 
 /** The accepted findings of a file, by code: the puzzles, as {@link entryFor} writes them. A puzzle with three copies appears three times. */
-export type Entries = ReadonlyMap<BaselineCode, readonly string[]>;
+export type AcceptedFindings = ReadonlyMap<BaselineCode, readonly string[]>;
 
 /** The accepted findings by file, whose names are paths from the folder, with `/`. */
-export type Baseline = ReadonlyMap<string, Entries>;
+export type Baseline = ReadonlyMap<string, AcceptedFindings>;
 
 /** The findings of one file that are accepted. */
 export class Accepted {
   private readonly counts = new Map<BaselineCode, Map<number, number>>();
 
-  constructor(readonly entries: Entries) {}
+  constructor(readonly entries: AcceptedFindings) {}
 
   /** How many findings with this code are accepted for puzzles with a key: see `keyOfGrid`. */
   countOf(code: BaselineCode, key: number): number {
@@ -106,7 +106,10 @@ export function entryFor(code: BaselineCode, givens: Grid, forms: CanonicalForms
 }
 
 /** The entries that are not among others, as pairs of code and puzzle. */
-export function entriesWithout(entries: Entries, others: Entries): [code: BaselineCode, entry: string][] {
+export function entriesWithout(
+  entries: AcceptedFindings,
+  others: AcceptedFindings,
+): [code: BaselineCode, entry: string][] {
   return [...entries].flatMap(([code, list]) => {
     const left = new Map<string, number>();
     for (const entry of others.get(code) ?? []) left.set(entry, (left.get(entry) ?? 0) + 1);

@@ -3,7 +3,7 @@
  * between blocks, mostly empty lines, is a gap and stays in place.
  */
 
-import { PuzzleDocument, type Source } from '../../text/document/document';
+import { PuzzleDocument, type TextSource } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';
 import { isWritten } from '../../text/parser/annotation';
 import type { Puzzle } from '../../text/puzzle';
@@ -13,7 +13,7 @@ import { beforeBreak, extentOf, startOfLine } from '../puzzles/puzzleBlock';
 import { keyOfGrid } from './keys';
 
 /** The lines of a puzzle, without the line ending of the last one. Puzzles that share a line are one block. */
-export interface Block<T> extends Span {
+export interface PuzzleLines<T> extends Span {
   /** The index of its first puzzle, and the number of its puzzles. */
   readonly first: number;
   readonly puzzles: number;
@@ -24,7 +24,7 @@ export interface Block<T> extends Span {
 /** A text divided into blocks. */
 export interface Blocks<T> {
   readonly text: string;
-  readonly blocks: readonly Block<T>[];
+  readonly blocks: readonly PuzzleLines<T>[];
   /** By puzzle: a hash of how it is read, with its title. */
   readonly readings: readonly number[];
   /** By puzzle: where it starts. */
@@ -41,7 +41,7 @@ export function* blocksOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) =
   const { source } = document;
   const text = source.slice(0, source.length);
   const whole = sourceOf(text);
-  const blocks: Block<T>[] = [];
+  const blocks: PuzzleLines<T>[] = [];
   const readings: number[] = [];
   const starts: number[] = [];
   let rules: Span | undefined;
@@ -91,7 +91,7 @@ export function* misreadIn(
   return i < puzzles.length ? starts[puzzles[i]] : undefined;
 }
 
-function linesOf(text: string, source: Source, puzzle: Puzzle, from: number): Span {
+function linesOf(text: string, source: TextSource, puzzle: Puzzle, from: number): Span {
   const { start, end } = extentOf({ source }, puzzle, from);
   const title = puzzle.title?.slice(0, TITLE_START) ?? '';
   if (text.slice(start, puzzle.end).includes(title)) return { start, end };

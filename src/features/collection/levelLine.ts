@@ -3,7 +3,7 @@
 import type { Rating } from '../../core/rating/rating';
 import { LEVELS, type Level } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { Difficulty } from '../puzzles/difficulty';
@@ -18,7 +18,7 @@ export interface LevelLine extends Span {
 const HEADER = /(?<![^\r\n])[ \t]*#L(\S[^\r\n]*)/g;
 
 /** The last header in the lines that belong to a puzzle; undefined when there is none. */
-export function levelLineOf(source: Source, puzzle: Puzzle): LevelLine | undefined {
+export function levelLineOf(source: TextSource, puzzle: Puzzle): LevelLine | undefined {
   const { start } = extentOf({ source }, puzzle, 0);
   const found = [...source.slice(start, puzzle.start).matchAll(HEADER)].at(-1);
   if (!found) return undefined;

@@ -1,7 +1,7 @@
 /** Tests whether a puzzle is what its file claims: it can be read, has one solution, and has the stated difficulty. */
 
 import * as messages from '../../messages/index';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
@@ -24,7 +24,7 @@ export interface PuzzleTested {
 }
 
 /** Tests a puzzle of a text. Respects `# sudoku-disable` comments. Yields where it may be paused. */
-export function* testPuzzle(source: Source, puzzle: Puzzle, knowledge: TestKnowledge): Work<PuzzleTested> {
+export function* testPuzzle(source: TextSource, puzzle: Puzzle, knowledge: TestKnowledge): Work<PuzzleTested> {
   const { verdict, isUndecided, diagnostics } = yield* inspect(puzzle, knowledge);
   const failures: Finding[] = diagnostics.filter(({ severity }) => severity === 'error' || severity === 'warning');
   // The editor does not mark a puzzle with few digits, because it is still being written.

@@ -10,7 +10,7 @@ import { hasEntries, type Puzzle } from '../../text/puzzle';
 import { haveSameRules } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 import type { Work } from '../../text/work';
-import { type Block, blocksOf, misreadIn } from './blocks';
+import { blocksOf, misreadIn, type PuzzleLines } from './blocks';
 import { Firsts } from './firsts';
 import { NO_KEY } from './keyCounts';
 import { keyOfPuzzle, writtenGivens } from './keys';
@@ -65,8 +65,8 @@ export function* removing(document: PuzzleDocument, isCopyOfOther: (puzzle: Puzz
 /** The text removed with each block: also the gap after it if that is blank, or before it if no puzzle follows. */
 function* spansWithout(
   text: string,
-  blocks: readonly Block<unknown>[],
-  gone: ReadonlySet<Block<unknown>>,
+  blocks: readonly PuzzleLines<unknown>[],
+  gone: ReadonlySet<PuzzleLines<unknown>>,
 ): Generator<Span> {
   const lastKept = blocks.reduce((last, block, i) => (gone.has(block) ? last : i), -1);
   for (const [i, block] of blocks.entries()) {

@@ -4,7 +4,7 @@ import { countFilled } from '../../core/grid';
 import { firstRedundant } from '../../core/repair/redundant';
 import type { Verdict } from '../../core/solver/index';
 import * as messages from '../../messages/index';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import type { Finding } from '../diagnostics/rule';
@@ -54,7 +54,7 @@ export function* notMinimal(puzzle: Puzzle, verdict: Verdict | undefined): Work<
 
 /** Marks a header `#L` that does not match the puzzle's difficulty. */
 export function* levelMismatch(
-  source: Source,
+  source: TextSource,
   puzzle: Puzzle,
   difficultyOf: (puzzle: Puzzle) => Work<Difficulty | undefined>,
 ): Work<Fixable[]> {

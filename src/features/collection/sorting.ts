@@ -9,7 +9,7 @@ import type { TextEdit } from '../../text/edits';
 import { isSearchable, type Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import { type Difficulty, ratedGrid } from '../puzzles/difficulty';
-import { type Block, blocksOf, misreadIn } from './blocks';
+import { blocksOf, misreadIn, type PuzzleLines } from './blocks';
 import { writtenGivens } from './keys';
 
 /** The sort keys of puzzles. */
@@ -57,8 +57,8 @@ export function* sorting(document: PuzzleDocument, order: SortOrder, difficultyO
 /** One edit that reorders the blocks and keeps the gaps between them; none if the order is the same. */
 export function arranged(
   text: string,
-  blocks: readonly Block<unknown>[],
-  order: readonly Block<unknown>[],
+  blocks: readonly PuzzleLines<unknown>[],
+  order: readonly PuzzleLines<unknown>[],
 ): TextEdit[] {
   const first = order.findIndex((block, i) => block !== blocks[i]);
   if (first < 0) return [];

@@ -17,7 +17,7 @@ import type { RepairSearch } from '../diagnostics/inspect';
 import { learning } from '../diagnostics/repairPass';
 import type { DiagnosticCode, RuleLevels, Severity } from '../diagnostics/rule';
 import type { VerdictSource } from '../diagnostics/verdictSource';
-import { type Accepted, type BaselineCode, type Entries, entryFor } from './baseline';
+import { type Accepted, type AcceptedFindings, type BaselineCode, entryFor } from './baseline';
 import { Firsts } from './firsts';
 import { NO_KEY } from './keyCounts';
 import { writtenGivens } from './keys';
@@ -45,11 +45,11 @@ export interface FileFindings {
   /** Number of findings left out because they are accepted. */
   readonly leftOut: number;
   /** The baseline entries for all findings of the file, including those already accepted. */
-  readonly entries: Entries;
+  readonly entries: AcceptedFindings;
 }
 
 /** How a file is checked. */
-export interface FileRules {
+export interface FileLintRules {
   readonly levels: RuleLevels;
   /** A check with the same `accepted`. */
   readonly collector: CollectionCheck | undefined;
@@ -97,7 +97,11 @@ export class WorkspaceLint {
   constructor(private readonly verdicts: VerdictSource) {}
 
   /** Checks a text. Yields where it may be paused. */
-  *add(name: string, text: string, { levels, collector, accepted, repairs, lineOf }: FileRules): Work<FileFindings> {
+  *add(
+    name: string,
+    text: string,
+    { levels, collector, accepted, repairs, lineOf }: FileLintRules,
+  ): Work<FileFindings> {
     const document = new PuzzleDocument(sourceOf(text));
     const checking = new DocumentDiagnostics(
       document,
@@ -160,7 +164,7 @@ export class WorkspaceLint {
     levels: RuleLevels,
     accepted: Accepted | undefined,
     current: Current,
-    lineOf: FileRules['lineOf'],
+    lineOf: FileLintRules['lineOf'],
   ): Work<FileFinding[]> {
     const found: FileFinding[] = [];
     const file = this.names.length;

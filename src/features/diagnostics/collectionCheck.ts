@@ -1,5 +1,5 @@
 import type { PuzzleDocument } from '../../text/document/document';
-import type { Checked } from '../../text/document/segment';
+import type { CheckedLevel } from '../../text/document/segment';
 import type { SegmentPlace } from '../../text/document/segments';
 import type { Puzzle } from '../../text/puzzle';
 import type { CollectionFinding } from './rule';
@@ -10,7 +10,7 @@ export interface CheckedDocument {
   /** The segments in sight with puzzles or notes. */
   placesInSight(): Iterable<SegmentPlace>;
   /** Counts the findings of a segment by the rules that can be applied so far. */
-  storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void;
+  storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: CheckedLevel): void;
   /** Replaces the findings of a segment that rules for whole collections found. Their offsets count from its start. */
   setCollectionFindings(place: SegmentPlace, findings: readonly CollectionFinding[]): void;
 }

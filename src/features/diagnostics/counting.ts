@@ -1,7 +1,7 @@
 /** The counts of a segment: how far it is checked, and its findings by severity. */
 
 import { isSolved } from '../../core/grid';
-import { Checked, type FindingCounts, NO_FINDINGS, type Segment } from '../../text/document/segment';
+import { CheckedLevel, type FindingCounts, NO_FINDINGS, type Segment } from '../../text/document/segment';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import type { CollectionFinding, Diagnostic } from './rule';
 
@@ -35,12 +35,12 @@ export function allCollectionFindingsOf({ collectionFindings = [] }: Segment): r
 
 /** Whether the rules that need no search have not been applied yet. */
 export function isUnruled({ puzzles, checked }: Segment): boolean {
-  return puzzles !== undefined && checked < Checked.Rules;
+  return puzzles !== undefined && checked < CheckedLevel.Rules;
 }
 
 /** Whether its puzzles have not been searched yet. */
 export function isUnsearched({ puzzles, checked }: Segment): boolean {
-  return puzzles !== undefined && checked < Checked.All;
+  return puzzles !== undefined && checked < CheckedLevel.All;
 }
 
 /** The number of findings of all severities. */

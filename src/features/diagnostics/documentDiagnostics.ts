@@ -7,7 +7,7 @@
 import type { Grid } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import type { PuzzleDocument } from '../../text/document/document';
-import { Checked, NO_FINDINGS, type Segment } from '../../text/document/segment';
+import { CheckedLevel, NO_FINDINGS, type Segment } from '../../text/document/segment';
 import type { SegmentPlace } from '../../text/document/segments';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
@@ -152,7 +152,7 @@ export class DocumentDiagnostics implements CheckedDocument {
   private checkRules(place: SegmentPlace): void {
     const puzzles = this.document.puzzlesOf(place);
     const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle));
-    this.storeFindings(place, puzzles, isAll ? Checked.All : Checked.Rules);
+    this.storeFindings(place, puzzles, isAll ? CheckedLevel.All : CheckedLevel.Rules);
   }
 
   private *checkAll(place: SegmentPlace): Generator<undefined, void> {
@@ -165,9 +165,9 @@ export class DocumentDiagnostics implements CheckedDocument {
       }
       if (verdict && verdict.kind !== 'valid') isNew = true;
     }
-    if (isNew) this.storeFindings(place, puzzles, Checked.All);
+    if (isNew) this.storeFindings(place, puzzles, CheckedLevel.All);
     else {
-      place.segment.checked = Checked.All;
+      place.segment.checked = CheckedLevel.All;
       this.document.segments.changed(place);
     }
   }
@@ -178,7 +178,7 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 
   /** Counts the findings of a segment by the rules that can be applied so far. */
-  storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
+  storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: CheckedLevel): void {
     const { segment } = place;
     if (segment.keys === undefined) this.collector?.read(this.document, place, puzzles);
     const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(judgedGrid(puzzle))));
@@ -222,7 +222,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     const known = this.shownFindings.get(segment);
     if (known) return known;
     // In a very long text the verdict may have been evicted since the segment was checked.
-    const isChecked = segment.checked === Checked.All;
+    const isChecked = segment.checked === CheckedLevel.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
     const puzzles = this.document.puzzlesOf(place);
     return this.allFindings(

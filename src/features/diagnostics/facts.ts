@@ -1,7 +1,7 @@
 /** Facts about one puzzle that several rules use. */
 
 import { type Candidates, candidatesOf, isDeadEnd } from '../../core/candidates';
-import { conflictsOf, type Grid, type Repeat } from '../../core/grid';
+import { conflictsOf, type Grid, type RepeatedDigit } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import { isContradictory, isSearchable, type Puzzle } from '../../text/puzzle';
@@ -18,7 +18,7 @@ interface GridWithCandidates {
 
 /** Facts about a puzzle. Each is computed on first use. */
 export class Facts {
-  private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
+  private conflictsFound: ReadonlyMap<number, readonly RepeatedDigit[]> | undefined;
   private candidatesFound: Candidates | undefined;
   private withoutConflictsFound: GridWithCandidates | undefined;
   private stuckFound: boolean | undefined;
@@ -46,7 +46,7 @@ export class Facts {
     this.suspicions = isSearchable(puzzle) && showsWrongDigits(puzzle, this.verdict) ? suspicions : [];
   }
 
-  get conflicts(): ReadonlyMap<number, readonly Repeat[]> {
+  get conflicts(): ReadonlyMap<number, readonly RepeatedDigit[]> {
     this.conflictsFound ??= conflictsOf(this.puzzle.grid);
     return this.conflictsFound;
   }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Related } from './rule';
+import type { Diagnostic, RelatedPlace } from './rule';
 
 /** A finding with offsets `by` units larger. */
 export function movedDiagnostic(finding: Diagnostic, by: number): Diagnostic {
@@ -7,6 +7,6 @@ export function movedDiagnostic(finding: Diagnostic, by: number): Diagnostic {
     ...finding,
     start: start + by,
     end: end + by,
-    related: related.map((other): Related => ({ ...other, start: other.start + by, end: other.end + by })),
+    related: related.map((other): RelatedPlace => ({ ...other, start: other.start + by, end: other.end + by })),
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Verdict } from '../../core/solver/index';
-import { Checked, type Segment } from '../../text/document/segment';
+import { CheckedLevel, type Segment } from '../../text/document/segment';
 import type { SegmentPlace } from '../../text/document/segments';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { isInPlay } from '../puzzles/entries';
@@ -40,7 +40,7 @@ export function* learning(checking: DocumentDiagnostics, learn: Learn, onNews: (
     }
     if (!isNew) continue;
     checking.learned.add(place.segment);
-    checking.storeFindings(place, puzzles, Checked.All);
+    checking.storeFindings(place, puzzles, CheckedLevel.All);
     onNews();
   }
 }

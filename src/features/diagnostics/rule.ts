@@ -13,7 +13,7 @@ export interface Diagnostic extends Span {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   readonly message: string;
-  readonly related: readonly Related[];
+  readonly related: readonly RelatedPlace[];
   /** Findings with the same code and fault mark one fault at several places. Absent where a fault has only one place. */
   readonly fault?: number;
 }
@@ -29,7 +29,7 @@ export interface CollectionFinding extends Diagnostic {
 }
 
 /** Another place that belongs to a diagnostic. */
-export interface Related extends Span {
+export interface RelatedPlace extends Span {
   readonly message: string;
 }
 
@@ -46,7 +46,7 @@ export const levelOf = (levels: RuleLevels | undefined, code: DiagnosticCode): R
 /** A finding of a rule, before its code and severity are added. */
 export type Finding = Span & {
   readonly message: string;
-  readonly related?: readonly Related[];
+  readonly related?: readonly RelatedPlace[];
   readonly fault?: number;
 };
 
@@ -57,7 +57,7 @@ export interface DiagnosticRule {
 }
 
 /** Messages about other cells, for those that are in the text. */
-export function related(puzzle: Puzzle, cells: Iterable<Cell>, message: (cell: Cell) => string): Related[] {
+export function related(puzzle: Puzzle, cells: Iterable<Cell>, message: (cell: Cell) => string): RelatedPlace[] {
   return [...cells].flatMap(cell => {
     const span = cellSpanOf(puzzle, cell);
     return span ? [{ ...span, message: message(cell) }] : [];

@@ -9,7 +9,7 @@ import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import { headOf, sectionsOf } from '../../text/rules/index';
 import type { ReadSections } from '../../text/sectionText';
 import type { Span } from '../../text/span';
-import { type Diagnostic, type Finding, type Related, related } from './rule';
+import { type Diagnostic, type Finding, type RelatedPlace, related } from './rule';
 
 /** The findings in the text of sections whose offsets count from `origin`. */
 export function findingsInRules(rules: ReadSections, origin: number): Diagnostic[] {
@@ -81,7 +81,7 @@ function placesOf({ rules }: Puzzle): () => ReadonlyMap<string, Span> {
   };
 }
 
-function ruleText({ start }: Puzzle, place: Span | undefined, head: string): Related[] {
+function ruleText({ start }: Puzzle, place: Span | undefined, head: string): RelatedPlace[] {
   return place
     ? [{ start: start + place.start, end: start + place.end, message: messages.brokenRules.rule(head) }]
     : [];

@@ -1,9 +1,9 @@
 /** Converts a puzzle from one format to another: one line, a grid in some layout, pencil marks, and back. */
 
 import * as messages from '../../messages/index';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
-import { draw, type Layout } from '../../text/layout/layout';
+import { draw, type GridLayout } from '../../text/layout/layout';
 import { countLost, type Meaning, meaningOf, meaningOfPuzzle, sameDigits } from '../../text/layout/meaning';
 import { linesOf, rewriting } from '../../text/layout/rewriting';
 import { isOnlySigns, sheetLinesOf } from '../../text/layout/sheetLines';
@@ -18,7 +18,7 @@ import type { Symbols } from '../../text/symbols';
 import { whyUnread } from '../puzzles/firstProblem';
 
 /** The forms that a puzzle can be converted to. */
-export type Form = 'line' | 'pencilMarks' | Layout;
+export type ConvertForm = 'line' | 'pencilMarks' | GridLayout;
 
 /** A conversion, and what the new form cannot express. */
 export interface Conversion {
@@ -30,7 +30,7 @@ export interface Conversion {
 }
 
 /** Converts a puzzle. There are no edits when it already has this format. */
-export function convert(source: Source, puzzle: Puzzle, form: Form): Result<Conversion> {
+export function convert(source: TextSource, puzzle: Puzzle, form: ConvertForm): Result<Conversion> {
   const say = messages.convert;
   if (!isWhole(puzzle)) return none(whyUnread(puzzle));
   if (form === 'pencilMarks' && puzzle.grid.geometry.size > LARGEST_MARKED) return none(say.tooLarge());
@@ -64,7 +64,7 @@ function sheetDigits(puzzle: Puzzle, { kind }: Sheet): string[] {
 }
 
 /** A grid as one line: its comments follow the puzzle, because a comment above it would become its title. */
-function toLine(source: Source, puzzle: Puzzle): Result<Conversion> {
+function toLine(source: TextSource, puzzle: Puzzle): Result<Conversion> {
   const lines = sheetLinesOf(source, puzzle, { kind: 'position', places: puzzle.places });
   if (!lines) return none(messages.convert.otherText());
   const symbols = lineSymbols(puzzle);
@@ -88,7 +88,7 @@ function lineSymbols({ style, grid }: Puzzle): Symbols {
  * A line as a grid. The rest of the line becomes comments above it, the label last, because the comment directly
  * above a grid is its title. Empty lines separate the grid from the lines around it.
  */
-function fromLine(source: Source, puzzle: Puzzle, form: Exclude<Form, 'line'>): Result<Conversion> {
+function fromLine(source: TextSource, puzzle: Puzzle, form: Exclude<ConvertForm, 'line'>): Result<Conversion> {
   const { geometry } = puzzle.grid;
   const [first, last] = [0, geometry.cellCount - 1].map(cell => cellSpanOf(puzzle, cell));
   const around = linesAround(source, puzzle);
@@ -142,7 +142,7 @@ interface LineAround {
 /** Maximum number of characters to search for the ends of the line. */
 const LONGEST = 8192;
 
-function linesAround(source: Source, { start, end }: Puzzle): LineAround | undefined {
+function linesAround(source: TextSource, { start, end }: Puzzle): LineAround | undefined {
   const above = source.slice(Math.max(0, start - LONGEST), start);
   const below = source.slice(end, Math.min(source.length, end + LONGEST));
   const lineStart = Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1;

@@ -3,13 +3,13 @@
  * incomplete ones, and those whose formatted text would be read differently are left as they are.
  */
 
-import type { PuzzleDocument, Source } from '../../text/document/document';
+import type { PuzzleDocument, TextSource } from '../../text/document/document';
 import { eachWithin } from '../../text/document/within';
 import type { TextEdit } from '../../text/edits';
 import { withoutComment } from '../../text/layout/frames';
-import type { Layout } from '../../text/layout/layout';
+import type { GridLayout } from '../../text/layout/layout';
 import { sameMeaning } from '../../text/layout/meaning';
-import { rewriting, type Wanted } from '../../text/layout/rewriting';
+import { rewriting, type WantedLayout } from '../../text/layout/rewriting';
 import type { SheetLines } from '../../text/layout/sheetLines';
 import { LARGEST_MARKED, markWords, writtenWords } from '../../text/layout/words';
 import type { Puzzle } from '../../text/puzzle';
@@ -32,10 +32,10 @@ export function* formatAll(document: PuzzleDocument, span: Span, style: FormatSt
 }
 
 /** The edits that format a puzzle, one for each of its grids that changes. */
-function formatEdits(source: Source, puzzle: Puzzle, style: FormatStyle): readonly TextEdit[] {
+function formatEdits(source: TextSource, puzzle: Puzzle, style: FormatStyle): readonly TextEdit[] {
   if (isOneLine(puzzle) || puzzle.problems.some(({ code }) => code !== 'invalid-symbol')) return [];
   const isMarked = style === 'pencilMarks' && isMarkable(puzzle);
-  const wantedFor = (sheet: Sheet, lines: SheetLines): Wanted | undefined => {
+  const wantedFor = (sheet: Sheet, lines: SheetLines): WantedLayout | undefined => {
     if (isMarked) return { words: markWords(puzzle), layout: 'bordered' };
     // `keep` leaves tables of spreadsheets unchanged.
     if (style === 'keep' && (puzzle.style.isPasted || isTidy(puzzle, lines))) return undefined;
@@ -54,7 +54,7 @@ function isMarkable(puzzle: Puzzle): boolean {
 }
 
 /** The layout that is most like the text. */
-export function layoutOf({ text, rows, start, hasBorders }: SheetLines): Layout {
+export function layoutOf({ text, rows, start, hasBorders }: SheetLines): GridLayout {
   if (/[\u2500-\u257f]/.test(text)) return 'boxDrawing';
   const [{ cells, line }] = rows;
   const first = text.slice(line.start - start, line.end - start);

@@ -1,7 +1,7 @@
 /** The recipe in the argument of `sudoku.generate`, which may have any type. */
 
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
-import { type Range, type Recipe, recipeOf } from '../../core/generator/recipe';
+import { type Recipe, type RecipeRange, recipeOf } from '../../core/generator/recipe';
 import { LEVELS } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../text/result';
@@ -16,11 +16,11 @@ const oneOf =
   value =>
     all.find(one => one === value);
 const number: Reader<number> = value => (typeof value === 'number' ? value : undefined);
-const range: Reader<Range> = value => {
+const range: Reader<RecipeRange> = value => {
   if (typeof value === 'number') return { least: value, most: value };
   const bounds = Array.isArray(value) ? { least: value[0], most: value[1] } : value;
   if (typeof bounds !== 'object' || bounds === null) return undefined;
-  const { least, most } = bounds as Partial<Range>;
+  const { least, most } = bounds as Partial<RecipeRange>;
   return typeof least === 'number' && typeof most === 'number' ? { least, most } : undefined;
 };
 const words: Reader<string[]> = value =>

@@ -1,6 +1,6 @@
 /** Generates the puzzles of a recipe. Loaded at first use, because it needs the techniques. */
 
-import { generate, newTally, type Tally } from '../../core/generator/index';
+import { type AttemptCounts, generate, newTally } from '../../core/generator/index';
 import type { Recipe } from '../../core/generator/recipe';
 import { refusalOf } from '../../core/generator/refusal';
 import type { Grid } from '../../core/grid';
@@ -18,7 +18,7 @@ export interface Generated {
 }
 
 /** Makes a tally, in which generating counts its attempts. */
-export { newTally, type Tally };
+export { type AttemptCounts, newTally };
 
 /** Why no puzzle can follow a recipe, or undefined. */
 export function refusalText(recipe: Recipe): string | undefined {
@@ -27,7 +27,7 @@ export function refusalText(recipe: Recipe): string | undefined {
 }
 
 /** Makes all puzzles of a recipe. Yields where it may be paused or abandoned. */
-export function* generating(recipe: Recipe, tally: Tally = newTally()): Work<Generated> {
+export function* generating(recipe: Recipe, tally: AttemptCounts = newTally()): Work<Generated> {
   const grids: Grid[] = [];
   const puzzles = generate(recipe, tally);
   for (;;) {

@@ -4,7 +4,7 @@
  */
 
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
-import { type Range, type Recipe, recipeOf } from '../../core/generator/recipe';
+import { type Recipe, type RecipeRange, recipeOf } from '../../core/generator/recipe';
 import { geometryOfSize, READABLE_SIZES } from '../../core/geometry';
 import { MAX_SEED } from '../../core/random';
 import { LEVELS } from '../../core/techniques/step';
@@ -135,7 +135,7 @@ const PARTS: readonly Part[] = [
 const listed = (words: string) => words.split(' ').slice(1).join(' ').split(' and ');
 
 /** `24`, `24-26` */
-const makeRange = ({ least, most }: Range, write: (value: number) => string) =>
+const makeRange = ({ least, most }: RecipeRange, write: (value: number) => string) =>
   least === most ? write(least) : `${write(least)}-${write(most)}`;
 
 function asNumber<T>(pattern: RegExp, words: string, make: (value: number) => T): T | undefined {
@@ -143,7 +143,7 @@ function asNumber<T>(pattern: RegExp, words: string, make: (value: number) => T)
   return match && Number(match[1]) <= MAX_SEED ? make(Number(match[1])) : undefined;
 }
 
-function asRange<T>(pattern: RegExp, words: string, make: (range: Range) => T): T | undefined {
+function asRange<T>(pattern: RegExp, words: string, make: (range: RecipeRange) => T): T | undefined {
   const match = pattern.exec(words);
   return match ? make({ least: Number(match[1]), most: Number(match[2] ?? match[1]) }) : undefined;
 }

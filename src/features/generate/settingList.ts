@@ -1,7 +1,7 @@
 /** The settings of a recipe as a list, each of which can be changed separately. */
 
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
-import type { Range, Recipe } from '../../core/generator/recipe';
+import type { Recipe, RecipeRange } from '../../core/generator/recipe';
 import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import { LEVELS } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
@@ -25,7 +25,7 @@ export type SettingKey =
   | 'seed';
 
 /** A possible answer: its value as text. */
-export interface Option {
+export interface SettingOption {
   readonly label: string;
   readonly description?: string;
   readonly value: string;
@@ -33,29 +33,29 @@ export interface Option {
 }
 
 /** A setting: its value in words, and how to change it. */
-export interface Setting {
+export interface ListedSetting {
   readonly key: SettingKey;
   readonly label: string;
   readonly value: string;
   readonly ask: /** Enter changes it. */
     | { readonly kind: 'toggle' }
-    | { readonly kind: 'one'; readonly options: readonly Option[] }
-    | { readonly kind: 'many'; readonly prompt: string; readonly options: readonly Option[] }
+    | { readonly kind: 'one'; readonly options: readonly SettingOption[] }
+    | { readonly kind: 'many'; readonly prompt: string; readonly options: readonly SettingOption[] }
     | { readonly kind: 'text'; readonly prompt: string; readonly text: string };
 }
 
 /** The settings of a recipe. `drawn` is the pattern in the selection. */
-export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined): Setting[] {
+export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined): ListedSetting[] {
   const say = messages.generating;
-  const setting = (key: SettingKey, value: string, ask: Setting['ask']): Setting => ({
+  const setting = (key: SettingKey, value: string, ask: ListedSetting['ask']): ListedSetting => ({
     key,
     label: say.settings[key],
     value,
     ask,
   });
-  const one = (options: readonly Option[]): Setting['ask'] => ({ kind: 'one', options });
-  const option = (value: string, label: string, isChosen: boolean): Option => ({ value, label, isChosen });
-  const techniques = (chosen: readonly string[] = []): Setting['ask'] => ({
+  const one = (options: readonly SettingOption[]): ListedSetting['ask'] => ({ kind: 'one', options });
+  const option = (value: string, label: string, isChosen: boolean): SettingOption => ({ value, label, isChosen });
+  const techniques = (chosen: readonly string[] = []): ListedSetting['ask'] => ({
     kind: 'many',
     prompt: say.askTechniques(),
     options: techniquesFor(recipe.size).map(({ id, name, level }) => ({
@@ -68,7 +68,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
   const { size, level, symmetry, pattern, clues, rating, required, excluded, count, seed, minimal, rules } = recipe;
   const names = rules ? namesOfRules(rules) : [];
   const sizes = rules && rules.regions !== 'boxes' ? READABLE_SIZES : SIZES;
-  const ranged = (key: 'clues' | 'rating', range: Range | undefined) =>
+  const ranged = (key: 'clues' | 'rating', range: RecipeRange | undefined) =>
     setting(key, range ? textOf(range) : say.any(), {
       kind: 'text',
       prompt: say.askRange[key],
@@ -176,10 +176,10 @@ const withBoxes = (recipe: Recipe): Recipe => (SIZES.includes(recipe.size) ? rec
 const namesOf = (ids: readonly string[] = []) =>
   ids.length === 0 ? messages.generating.noTechniques() : ids.join(', ');
 
-const textOf = ({ least, most }: Range) => (least === most ? `${least}` : `${least}-${most}`);
+const textOf = ({ least, most }: RecipeRange) => (least === most ? `${least}` : `${least}-${most}`);
 
 /** `24`, `24-26` */
-function rangeIn(text: string): Range | undefined {
+function rangeIn(text: string): RecipeRange | undefined {
   const match = /^(\d+(?:\.\d)?)(?:\s*-\s*(\d+(?:\.\d)?))?$/.exec(text);
   if (!match) return undefined;
   const [least, most] = [Number(match[1]), Number(match[2] ?? match[1])];

@@ -3,7 +3,7 @@
 import type { Geometry } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
 import { rulesOf } from '../../core/rules/geometry';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
 import { markPlaceOf } from '../../text/marks/markLines';
 import type { Puzzle } from '../../text/puzzle';
@@ -76,7 +76,7 @@ export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
  * both: the puzzles in `lines` have this geometry.
  */
 export function insertion(
-  source: Source,
+  source: TextSource,
   cursor: number,
   puzzle: Puzzle | undefined,
   { lines, geometry }: { readonly lines: readonly string[]; readonly geometry: Geometry },
@@ -102,7 +102,7 @@ export function insertion(
 }
 
 /** The cursor; if it is in a puzzle, or before its sections, the end of the last line that belongs to the puzzle. */
-function behind(puzzle: Puzzle | undefined, source: Source, cursor: number): number {
+function behind(puzzle: Puzzle | undefined, source: TextSource, cursor: number): number {
   if (!puzzle || cursor < puzzle.start) return cursor;
   const sections = puzzle.rules?.sections ?? [];
   const sectionEnds = sections.map(({ start, end }) => {
@@ -119,7 +119,7 @@ function behind(puzzle: Puzzle | undefined, source: Source, cursor: number): num
 const FAR = 1000;
 
 /** An empty place: white space of an otherwise empty line, or the end of the line. */
-function lineEndAt(source: Source, offset: number): Span {
+function lineEndAt(source: TextSource, offset: number): Span {
   const before =
     source
       .slice(Math.max(0, offset - FAR), offset)

@@ -8,7 +8,7 @@ import { isSeparator, LARGEST_ROW } from '../../text/parser/words';
 import { isReadable, type Puzzle } from '../../text/puzzle';
 import { sheetsOf, spanIn } from '../../text/sheets';
 import type { Span } from '../../text/span';
-import { type Content, contentOf } from './semanticTokens';
+import { type CellContent, contentOf } from './semanticTokens';
 
 /** Parts of one line each, in the order of the text. */
 export interface QuietSpans {
@@ -19,7 +19,7 @@ export interface QuietSpans {
 }
 
 interface CellText extends Span {
-  readonly content: Content | 'unreadable';
+  readonly content: CellContent | 'unreadable';
 }
 
 /** The quiet parts of some lines. `start` is the offset of the first line in the document, and `puzzles` are those of the lines. */

@@ -25,19 +25,19 @@ export const TOKEN_TYPES = [
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
 /** A part of one line. */
-export interface Token extends Span {
+export interface SemanticToken extends Span {
   readonly type: TokenType;
 }
 
 /** The tokens of a puzzle, in the order of the text. */
-export function tokensOf(puzzle: Puzzle): Token[] {
+export function tokensOf(puzzle: Puzzle): SemanticToken[] {
   const { givens, grid } = puzzle;
   const repeated = conflictsOf(grid);
   const typeOf = (cell: Cell): TokenType => {
     if (repeated.has(cell) || changedGiven(puzzle, cell)) return 'sudokuConflict';
     return givens[cell] === 0 ? 'sudokuEntry' : 'sudokuGiven';
   };
-  const tokens: Token[] = [];
+  const tokens: SemanticToken[] = [];
   const add = (span: Span | undefined, type: TokenType) => {
     if (span) tokens.push({ start: span.start, end: span.end, type });
   };
@@ -52,10 +52,10 @@ export function tokensOf(puzzle: Puzzle): Token[] {
 }
 
 /** The kind of a cell's text. Unreadable text counts as a blank. */
-export type Content = 'digit' | 'candidates' | 'blank';
+export type CellContent = 'digit' | 'candidates' | 'blank';
 
 /** The kind of a cell's text in one of the grids of a puzzle. */
-export function contentOf(puzzle: Puzzle, sheet: Sheet, cell: Cell): Content {
+export function contentOf(puzzle: Puzzle, sheet: Sheet, cell: Cell): CellContent {
   const { givens, written, grid } = puzzle;
   if (sheet.kind === 'givens') return givens[cell] === 0 ? 'blank' : 'digit';
   const digits: Record<'position' | 'marks', Uint8Array> = { position: written, marks: grid.digits };

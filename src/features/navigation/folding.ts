@@ -1,6 +1,6 @@
 /** The parts of a text that can be folded: puzzles with their titles, grids of a puzzle, comments and regions. */
 
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { endOfLine } from '../../text/parser/syntax';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { sheetsOf, spanAround } from '../../text/sheets';
@@ -17,7 +17,7 @@ const PIECE = 1 << 14;
 
 /** The folds of puzzles in the order of the text, and of the comments and regions in a span that starts with a line. */
 export function* foldsOf(
-  document: { readonly source: Source },
+  document: { readonly source: TextSource },
   puzzles: readonly Puzzle[],
   span: Span,
 ): Generator<undefined, Fold[]> {

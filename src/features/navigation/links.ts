@@ -1,10 +1,10 @@
 /** The addresses in SadMan's headers: `#U` gives the puzzle's address, often without `https://`. */
 
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import type { Span } from '../../text/span';
 
 /** An address in the text, and its complete form. */
-export interface Link extends Span {
+export interface TextLink extends Span {
   readonly target: string;
 }
 
@@ -18,8 +18,8 @@ const LONGEST_HEADER = 2048;
 const HEADER = /^([ \t]*#[US])([^\s#]+)[ \t]*$/gm;
 
 /** The links of a span that starts with a line. Yields where it may be paused. */
-export function* linksOf({ source }: { readonly source: Source }, span: Span): Generator<undefined, Link[]> {
-  const links: Link[] = [];
+export function* linksOf({ source }: { readonly source: TextSource }, span: Span): Generator<undefined, TextLink[]> {
+  const links: TextLink[] = [];
   for (let start = span.start; start < span.end; start += PIECE) {
     const text = source.slice(start, Math.min(start + PIECE + LONGEST_HEADER, span.end));
     for (const match of text.matchAll(HEADER)) {

@@ -1,7 +1,7 @@
 /** The symbols of a file: its puzzles, and the grids of a puzzle with several. */
 
 import * as messages from '../../messages/index';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { plain } from '../../text/markdown';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { sectionsOf } from '../../text/rules/index';
@@ -25,7 +25,7 @@ export interface OutlineSymbol extends Span {
 
 /** The symbols of puzzles in the order of the text, one for each. `textStart` is the start of the text before the first. */
 export function* outlineOf(
-  document: { readonly source: Source },
+  document: { readonly source: TextSource },
   puzzles: readonly Puzzle[],
   textStart: number,
 ): Generator<undefined, OutlineSymbol[]> {

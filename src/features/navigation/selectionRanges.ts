@@ -1,13 +1,13 @@
 /** The ranges that Expand Selection uses: a cell, the row in its box, the row, the grid, the puzzle with its title. */
 
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import type { Puzzle } from '../../text/puzzle';
 import { sheetAt, sheetsOf, spanAround, spanIn } from '../../text/sheets';
 import type { Span } from '../../text/span';
 import { extentOf } from '../puzzles/puzzleBlock';
 
 /** Spans from the smallest to the largest. Each contains the previous one and is larger. Empty when no cell is there. */
-export function selectionRangesOf(document: { readonly source: Source }, puzzle: Puzzle, offset: number): Span[] {
+export function selectionRangesOf(document: { readonly source: TextSource }, puzzle: Puzzle, offset: number): Span[] {
   const found = sheetAt(puzzle, offset);
   if (!found) return [];
   const { sheet, cell } = found;

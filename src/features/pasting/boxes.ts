@@ -1,7 +1,7 @@
 /** Boxes of pasted puzzles: each puzzle keeps its boxes, and so do the puzzles below the place. */
 
 import { type Geometry, geometryOfSize } from '../../core/geometry';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';
 import { parse } from '../../text/parser/parser';
 import { boxComment, geometryBefore } from '../../text/sections';
@@ -13,7 +13,7 @@ const LONGEST = 1 << 16;
  * A text to paste at the start of a line, with comments above and below it where the boxes of a puzzle in it would be read
  * differently there, or would change those of puzzles below.
  */
-export function keepingBoxes(text: string, source: Source, offset: number): string {
+export function keepingBoxes(text: string, source: TextSource, offset: number): string {
   const saysBoxes = /^[ \t]*#[ \t]+box:/im.test(text);
   if (text.length > LONGEST) return text;
   const alone = new Map<number, Geometry>();

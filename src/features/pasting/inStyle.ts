@@ -10,7 +10,7 @@ import { markLinesOf } from '../../formats/sdk';
 import { baseOf } from '../../formats/shared/layout';
 import { hasRuleLines, ruleLines } from '../../formats/shared/ruleLines';
 import { titleLines } from '../../formats/shared/titleLines';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { type TextEdit, unifyBlanks } from '../../text/edits';
 import { LARGEST_MARKED } from '../../text/layout/words';
 import type { Loss } from '../../text/losses';
@@ -18,7 +18,7 @@ import type { Puzzle } from '../../text/puzzle';
 import { linesOf } from '../../text/rereading';
 import { boxComment } from '../../text/sections';
 import { sheetsOf } from '../../text/sheets';
-import { convert, type Form } from '../formatting/convert';
+import { type ConvertForm, convert } from '../formatting/convert';
 import { type FileStyle, styleOf } from './style';
 
 /** A text for puzzles, and the information that it lacks. */
@@ -45,7 +45,7 @@ export function textIn(content: Content, style: FileStyle): { readonly text: str
 }
 
 /** The form of a file, or another one if a puzzle in it could not be read. */
-function formFor(content: Omit<Content, 'givens'>, form: Form): Form {
+function formFor(content: Omit<Content, 'givens'>, form: ConvertForm): ConvertForm {
   const { grid } = content;
   if (form === 'pencilMarks' && grid.geometry.size > LARGEST_MARKED) return 'bordered';
   return form === 'line' && !(fitsLine(grid) && !hasRuleLines(content)) ? 'plain' : form;
@@ -58,7 +58,7 @@ export function usualStyle(contents: readonly Content[]): FileStyle {
 }
 
 /** The edits that write a puzzle of a text in a style; none when it already has it. */
-export function restyled(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
+export function restyled(source: TextSource, puzzle: Puzzle, style: FileStyle): Restyled {
   const { isPasted } = puzzle.style;
   const { size } = puzzle.grid.geometry;
   const isLibrary = puzzle.style.form === 'library';
@@ -81,7 +81,7 @@ export function restyled(source: Source, puzzle: Puzzle, style: FileStyle): Rest
 const NOTHING: Restyled = { edits: [], lost: [] };
 
 /** The edit that removes the `[Puzzle]` of SadMan's format above a grid: among lines it would be the title of those below. */
-function withoutHeading(source: Source, puzzle: Puzzle): TextEdit[] {
+function withoutHeading(source: TextSource, puzzle: Puzzle): TextEdit[] {
   const { start } = linesOf(puzzle, source);
   const [heading] =
     /(?<=^|[\r\n])\[puzzle\][ \t]{0,9}(?:\r\n|\n|\r)$/i.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
@@ -100,7 +100,7 @@ function sameForm(puzzle: Puzzle, blank: string): Restyled {
 const MOST_MARKUP = 4;
 
 /** Replaces all lines of a puzzle, including the tags and commands around them. */
-function rewritten(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
+function rewritten(source: TextSource, puzzle: Puzzle, style: FileStyle): Restyled {
   const { start, end } = linesOf(puzzle, source);
   const above = source.slice(Math.max(0, start - 1000), start);
   const below = source.slice(end, Math.min(source.length, end + 1000));

@@ -12,7 +12,7 @@ import { FORMATS } from '../../formats/index';
 import { isObjectText } from '../../formats/shared/jsonValues';
 import { hasRuleLines } from '../../formats/shared/ruleLines';
 import * as messages from '../../messages/index';
-import { PuzzleDocument, type Source } from '../../text/document/document';
+import { PuzzleDocument, type TextSource } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';
 import { eachWithin } from '../../text/document/within';
 import { applied, type TextEdit } from '../../text/edits';
@@ -32,7 +32,7 @@ export interface Clipboard {
 }
 
 /** The text to paste instead. */
-export interface Pasting {
+export interface PasteEdit {
   readonly text: string;
   /** The information that it lacks. */
   readonly lost: ReadonlySet<Loss>;
@@ -64,7 +64,7 @@ const STRING = /^\s*\.[A-Z]/;
 export function* pasting(
   { text, html }: Clipboard,
   style: FileStyle | undefined,
-): Generator<undefined, Pasting | undefined> {
+): Generator<undefined, PasteEdit | undefined> {
   if (text.length > LONGEST_PASTED) return undefined;
   if (text.length >= SHORTEST || STRING.test(text)) {
     const file = FORMATS.find(format => format.file?.start.test(text))?.file;
@@ -93,14 +93,14 @@ export function* pasting(
 }
 
 /** The text to paste, with the number of its lines that are puzzles but cannot be read. */
-function* withUnread(found: Pasting | undefined, text: string): Generator<undefined, Pasting | undefined> {
+function* withUnread(found: PasteEdit | undefined, text: string): Generator<undefined, PasteEdit | undefined> {
   if (found?.problem !== undefined) return found;
   const { length } = yield* variantLinesIn(found?.text ?? text);
   return length === 0 ? found : { text, lost: new Set(), ...found, unread: length };
 }
 
 /** The puzzles of a text in a style; undefined when they already have it, and `none` when there are none. */
-function* ofText(text: string, style: FileStyle | undefined): Generator<undefined, Pasting | undefined | 'none'> {
+function* ofText(text: string, style: FileStyle | undefined): Generator<undefined, PasteEdit | undefined | 'none'> {
   const source = sourceOf(text);
   const puzzles = yield* puzzlesIn(source);
   const links = mayHaveLinks(text) ? yield* linksIn(text) : [];
@@ -163,7 +163,7 @@ function* written(
   style: FileStyle | undefined,
   text: string,
   alsoLost: readonly Loss[] = [],
-): Generator<undefined, Pasting | undefined> {
+): Generator<undefined, PasteEdit | undefined> {
   if (taken.length === 0) return undefined;
   const contents = taken.map(({ content }) => content);
   const wanted = style ?? usualStyle(contents);
@@ -176,13 +176,13 @@ function* written(
   return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost, ...doubtsOf(taken) };
 }
 
-function doubtsOf(taken: readonly ImportedPuzzle[]): Pick<Pasting, 'doubts'> {
+function doubtsOf(taken: readonly ImportedPuzzle[]): Pick<PasteEdit, 'doubts'> {
   const doubts = taken.flatMap(({ doubt }) => doubt ?? []);
   return doubts.length > 0 ? { doubts } : {};
 }
 
 /** A text whose puzzles cannot be written. */
-const unwritten = (text: string): Pasting => ({ text, lost: new Set(), problem: messages.exchange.unwritten() });
+const unwritten = (text: string): PasteEdit => ({ text, lost: new Set(), problem: messages.exchange.unwritten() });
 
 /** The puzzles in the tables of a page. */
 function ofTables(html: string) {
@@ -206,12 +206,12 @@ function isInLinks(text: string): boolean {
 }
 
 /** The complete puzzles of a text. */
-function* puzzlesIn(source: Source): Generator<undefined, Puzzle[]> {
+function* puzzlesIn(source: TextSource): Generator<undefined, Puzzle[]> {
   return (yield* readIn(source)).filter(isWhole);
 }
 
 /** The puzzles of a text, including those with mistakes. */
-function* readIn(source: Source): Generator<undefined, Puzzle[]> {
+function* readIn(source: TextSource): Generator<undefined, Puzzle[]> {
   const document = new PuzzleDocument(source);
   yield* document.reading();
   const puzzles: Puzzle[] = [];

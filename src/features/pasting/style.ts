@@ -1,15 +1,15 @@
 /** The style of a file's puzzles, which pasted puzzles adopt. */
 
-import type { PuzzleDocument, Source } from '../../text/document/document';
+import type { PuzzleDocument, TextSource } from '../../text/document/document';
 import { sheetLinesOf } from '../../text/layout/sheetLines';
 import { isWhole, listsCandidates, type Puzzle, puzzleNear } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
-import type { Form } from '../formatting/convert';
+import type { ConvertForm } from '../formatting/convert';
 import { layoutOf } from '../formatting/format';
 
 /** A form, and the text of an empty cell. */
 export interface FileStyle {
-  readonly form: Form;
+  readonly form: ConvertForm;
   readonly blank: string;
 }
 
@@ -20,7 +20,7 @@ export function styleNear(document: PuzzleDocument, offset: number): FileStyle |
 }
 
 /** The style of a puzzle; undefined for one in a pasted form. */
-export function styleOf(source: Source, puzzle: Puzzle): FileStyle | undefined {
+export function styleOf(source: TextSource, puzzle: Puzzle): FileStyle | undefined {
   const { style } = puzzle;
   if (style.isPasted || !isWhole(puzzle)) return undefined;
   const blank = style.form === 'symbols' ? style.blank : '.';

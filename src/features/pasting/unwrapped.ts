@@ -3,12 +3,12 @@
  * before the first row, `> ` before every line, all rows of a table on one line.
  */
 
-import type { Part } from '../../text/losses';
+import type { PuzzlePart } from '../../text/losses';
 
 /** A text without the text around its lines, and what is lost. */
 export interface Unwrapped {
   readonly text: string;
-  readonly lost: readonly Part[];
+  readonly lost: readonly PuzzlePart[];
 }
 
 /** The possible contents of a text without its surroundings. To add a kind, add a line. */

@@ -7,7 +7,7 @@ import type { Geometry, House } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import { type Position, sharedHouses } from '../../core/position';
-import type { Choice, Literal, Premise } from '../../core/proof/premise';
+import type { Literal, Premise, ProofChoice } from '../../core/proof/premise';
 import { isOfGrid } from '../../core/rules/rule';
 import type { Refuted } from '../../core/techniques/rules/refutation';
 import type { Subject } from '../../core/techniques/rules/subject';
@@ -116,7 +116,7 @@ function patternPremises(position: Position, { cells, digits }: CellsAndDigits):
 
 /** A choice, and its members among some candidates. */
 interface Among {
-  readonly choice: Choice;
+  readonly choice: ProofChoice;
   readonly members: readonly string[];
 }
 

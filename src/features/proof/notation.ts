@@ -3,7 +3,7 @@
 import { parseCell } from '../../core/cellNames';
 import type { Geometry, House } from '../../core/geometry';
 import type { Cell, Digit } from '../../core/numbers';
-import type { Choice, Literal, Premise } from '../../core/proof/premise';
+import type { Literal, Premise, ProofChoice } from '../../core/proof/premise';
 import type { Names } from '../../core/techniques/names';
 import { list } from '../../core/techniques/names';
 import { readRuleLine, writeRule } from '../../text/rules/index';
@@ -42,7 +42,7 @@ function makeRules({ rules, houses, cells = [] }: Premise & { readonly kind: 'ru
 }
 
 /** `4r57`, `1c5 3c5`, `r47c5` */
-function makeChoices(choices: readonly Choice[], names: Names): string {
+function makeChoices(choices: readonly ProofChoice[], names: Names): string {
   const cells = choices.filter(choice => typeof choice === 'number');
   const places = choices.filter(choice => typeof choice !== 'number');
   const digits = [...new Set(places.map(({ digit }) => digit))];
@@ -55,13 +55,13 @@ function makeChoices(choices: readonly Choice[], names: Names): string {
 const letterOf = ({ kind }: House) => (kind === 'extra' ? 'x' : kind[0]);
 
 /** The data needed to read the notation of a puzzle. */
-export interface Reading {
+export interface NotationContext {
   readonly geometry: Geometry;
   readonly symbols: Symbols;
 }
 
 /** A premise from its line without indentation. Undefined if the line cannot be read. */
-export function parsePremise(line: string, reading: Reading): Premise | undefined {
+export function parsePremise(line: string, reading: NotationContext): Premise | undefined {
   const reader = new Reader(line, reading);
   const premise = readPremise(reader);
   return reader.isAtEnd() ? premise : undefined;
@@ -105,7 +105,7 @@ export interface WrittenLiteral extends Literal {
 }
 
 /** The statements of an effect such as `r8c3<>4, r1c25<>7, r2c9=8`, none if it cannot be read. Offsets count from `from`. */
-export function parseEffect(text: string, reading: Reading, from = 0): WrittenLiteral[] {
+export function parseEffect(text: string, reading: NotationContext, from = 0): WrittenLiteral[] {
   const reader = new Reader(text, reading, from);
   const found = reader.literals();
   reader.takes('.');
@@ -116,26 +116,29 @@ export function parseEffect(text: string, reading: Reading, from = 0): WrittenLi
 const CELLS = /r\d+c\d+/gi;
 
 /** The first name in a text that names a cell outside the grid. */
-export function cellOutside(text: string, { geometry }: Reading): string | undefined {
+export function cellOutside(text: string, { geometry }: NotationContext): string | undefined {
   return text.match(CELLS)?.find(name => cellsOf(name, geometry).length === 0);
 }
 
 /** The first text after an operator that should be a digit of the puzzle but is not. */
-export function digitOutside(text: string, reading: Reading): string | undefined {
+export function digitOutside(text: string, reading: NotationContext): string | undefined {
   const written = text.matchAll(/c\d{1,9}\s?(?:<>|!=|≠|=)\s?([\dA-Za-z]{1,20})/gi);
   const parts = [...written].flatMap(([, each]) => (reading.geometry.size > 9 || /\D/.test(each) ? [each] : [...each]));
   return parts.find(part => digitOf(part, reading) === undefined);
 }
 
 /** The digit with this notation. */
-function digitOf(written: string, { geometry, symbols }: Reading): Digit | undefined {
+function digitOf(written: string, { geometry, symbols }: NotationContext): Digit | undefined {
   const isOne = symbols.kind === 'decimal' || written.length === 1;
   const number = symbols.kind === 'decimal' ? Number(written) : digitOfCharacter(symbols, written.codePointAt(0) ?? 0);
   return isOne && 1 <= number && number <= geometry.size ? number : undefined;
 }
 
 /** All cells that a text names, and their spans: `r12c3` names two. */
-export function cellsNamedIn(text: string, { geometry }: Reading): { start: number; end: number; cells: Cell[] }[] {
+export function cellsNamedIn(
+  text: string,
+  { geometry }: NotationContext,
+): { start: number; end: number; cells: Cell[] }[] {
   return [...text.matchAll(CELLS)].flatMap(({ 0: name, index }) => {
     const cells = cellsOf(name, geometry);
     return cells.length > 0 ? [{ start: index, end: index + name.length, cells }] : [];
@@ -156,7 +159,7 @@ class Reader {
 
   constructor(
     private readonly text: string,
-    private readonly reading: Reading,
+    private readonly reading: NotationContext,
     from = 0,
   ) {
     this.at = from;
@@ -199,8 +202,8 @@ class Reader {
   }
 
   /** `4r57 3b1 r47c5` */
-  choices(): Choice[] {
-    const found: Choice[] = [];
+  choices(): ProofChoice[] {
+    const found: ProofChoice[] = [];
     for (;;) {
       this.match(/\s*/y);
       const cells = this.cells();

@@ -7,7 +7,7 @@
 import type { Geometry } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Pausable } from '../../core/pausing';
-import type { Effect, Position } from '../../core/position';
+import type { Position, StepEffect } from '../../core/position';
 import { type Checker, claimsOf } from '../../core/proof/checker';
 import type { Literal, Premise } from '../../core/proof/premise';
 import { assume, isImpossible, type Lemma } from '../../core/proof/propagation';
@@ -49,7 +49,7 @@ class Draft {
 
   constructor(
     private readonly checker: Checker,
-    effect: Effect,
+    effect: StepEffect,
     private readonly geometry: Geometry,
   ) {
     this.claims = claimsOf(effect);

@@ -20,7 +20,7 @@ export interface ProofProblem extends Span {
 export type VerdictOf = (grid: Grid) => Work<Verdict | undefined>;
 
 /** The puzzle of a path, with the data in the lines above its steps. */
-export interface PathStart {
+export interface ProofStart {
   readonly grid: Grid;
   readonly givens: Uint8Array;
   /** Whether the givens, without the excluded candidates, have one solution. Undefined if that takes too long. */
@@ -32,7 +32,7 @@ export const isTrue = ({ cell, digit, isOn }: Literal, solution: Uint8Array | un
   solution !== undefined && (solution[cell] === digit) === isOn;
 
 /** The start of a path, or why no step can be checked from it. Yields where it may be paused. */
-export function* checkingStart(path: WrittenPath, verdictOf: VerdictOf): Work<PathStart | ProofProblem> {
+export function* checkingStart(path: WrittenPath, verdictOf: VerdictOf): Work<ProofStart | ProofProblem> {
   const words = messages.proof;
   const { puzzle, entries, excluded, parts } = path;
   const { start, end } = parts[0];

@@ -3,7 +3,7 @@
  * author wants them checked.
  */
 
-import { cellOutside, digitOutside, parseEffect, type Reading, type WrittenLiteral } from './notation';
+import { cellOutside, digitOutside, type NotationContext, parseEffect, type WrittenLiteral } from './notation';
 
 /** A text that looks like a claim. `r1c2 =3=` and `r1c2=(3)` are links of chains. */
 const CLAIM = /r\d{1,9}c\d{1,9}\s?(?:<>|!=|≠|=(?!\s?\(|\s?\w{1,2}=))/i;
@@ -34,7 +34,7 @@ export interface ReadStep {
 }
 
 /** Reads a step. Undefined for other lines. */
-export function readStep(line: string, reading: Reading): ReadStep | undefined {
+export function readStep(line: string, reading: NotationContext): ReadStep | undefined {
   const content = withoutComment(line);
   const number = NUMBER.exec(content)?.[0].length ?? 0;
   const arrow = content.lastIndexOf('=>');

@@ -1,7 +1,7 @@
 /** Verifies the paths of a text: which steps follow from their puzzle and the earlier steps, and why others do not. */
 
 import { bitOf, digitsOf } from '../../core/grid';
-import { Checker, type Failure } from '../../core/proof/checker';
+import { Checker, type ProofFailure } from '../../core/proof/checker';
 import type { Literal, Premise } from '../../core/proof/premise';
 import type { Verdict } from '../../core/solver/index';
 import * as messages from '../../messages/index';
@@ -90,7 +90,7 @@ function problemOf(
   // The step may rely on uniqueness.
   return { ...placed(failure), ...(!verdict && { isUnknown: true }) };
 
-  function placed(reason: Failure): ProofProblem {
+  function placed(reason: ProofFailure): ProofProblem {
     if (reason.kind === 'premise') {
       const at = premises[reason.premise];
       return { start: at.start, end: at.end, message: words.premise(names, step.premises[reason.premise], reason.why) };

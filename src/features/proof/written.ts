@@ -3,7 +3,7 @@
 import type { Premise } from '../../core/proof/premise';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
-import type { Reading, WrittenLiteral } from './notation';
+import type { NotationContext, WrittenLiteral } from './notation';
 
 /** A line of a premise. Its span excludes the indentation. */
 export interface WrittenPremise extends Span {
@@ -30,7 +30,7 @@ export interface WrittenGrid extends Span {
 }
 
 /** A puzzle, and the steps from it. */
-export interface WrittenPath extends Reading {
+export interface WrittenPath extends NotationContext {
   readonly puzzle: Puzzle;
   /** Whether the title of a report is above the puzzle. */
   readonly isTitled: boolean;

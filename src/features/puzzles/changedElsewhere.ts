@@ -1,7 +1,7 @@
 import type { TextChange } from '../../text/document/changes';
 import type { PuzzleDocument } from '../../text/document/document';
 import type { Puzzle } from '../../text/puzzle';
-import { type Extent, extentOf } from './puzzleBlock';
+import { extentOf, type PuzzleBlock } from './puzzleBlock';
 import { puzzleFor } from './puzzleFor';
 
 /** A puzzle, and the first place where its text changed. */
@@ -43,7 +43,7 @@ export function changedElsewhere(
 const LINE_BREAK = 2;
 
 /** Whether a change belongs to the lines of a puzzle. Marks that were removed stood in the line below. */
-function touches(extent: Extent, start: number, end: number): boolean {
+function touches(extent: PuzzleBlock, start: number, end: number): boolean {
   if (start === end) return extent.start <= start && start <= extent.end + LINE_BREAK;
   return extent.start < end && start <= extent.end;
 }

@@ -5,7 +5,7 @@
 
 import { isFull } from '../../core/grid';
 import * as messages from '../../messages/index';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { type Changed, clear, fill, joined, type TextEdit } from '../../text/edits';
 import { withoutComment } from '../../text/layout/frames';
 import { sheetLinesOf } from '../../text/layout/sheetLines';
@@ -30,7 +30,7 @@ const canHoldState = ({ style, markPlaces }: Puzzle) => style.form === 'symbols'
  * The edits that write a `[State]` with the position after the givens. `original`, by cell: the given, even where it was
  * overwritten, or 0. Entries are moved from the grid to the state.
  */
-export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.givens): Changed {
+export function startPlaying(puzzle: Puzzle, source: TextSource, original = puzzle.givens): Changed {
   const say = messages.play;
   if (puzzle.givenPlaces) return { refused: say.isPlayed() };
   if (!canHoldState(puzzle)) return { refused: say.tellsGivens() };
@@ -71,7 +71,7 @@ function restored(at: number, newline: string, section: string): TextEdit {
 }
 
 /** Whether a pasted grid has lines above or below that belong to it: sections would separate it from them. */
-function isInside(puzzle: Puzzle, source: Source, after: number): boolean {
+function isInside(puzzle: Puzzle, source: TextSource, after: number): boolean {
   if (!puzzle.style.isPasted) return false;
   const { start, end } = linesOf(puzzle, source);
   const above = source.slice(Math.max(0, start - LONGEST_OPENING), start).replace(/(?:\r\n|\n|\r)$/, '');
@@ -88,7 +88,7 @@ interface GridLines {
   readonly rows: readonly string[];
 }
 
-function gridOf(puzzle: Puzzle, source: Source): GridLines | undefined {
+function gridOf(puzzle: Puzzle, source: TextSource): GridLines | undefined {
   if (isOneLine(puzzle)) return { start: linesOf(puzzle, source).start, rows: [puzzle.text] };
   const lines = sheetLinesOf(source, puzzle, { kind: 'position', places: puzzle.places });
   if (!lines) return undefined;
@@ -104,7 +104,7 @@ function gridOf(puzzle: Puzzle, source: Source): GridLines | undefined {
 /**
  * The edits that leave only the givens and no marks. `original`, by cell: the given, even where it was overwritten, or 0.
  */
-export function restart(puzzle: Puzzle, source: Source, original = puzzle.givens): Changed {
+export function restart(puzzle: Puzzle, source: TextSource, original = puzzle.givens): Changed {
   if (!isWhole(puzzle)) return { refused: whyUnread(puzzle) };
   const { digits } = puzzle.grid;
   const missing = [...digits.keys()].filter(

@@ -24,7 +24,7 @@ export function resetEdits(puzzle: Puzzle, original: Uint8Array): TextEdit[] {
 }
 
 /** The message of `Check My Progress`, and the cells that it names. */
-export interface Progress {
+export interface ProgressReport {
   readonly message: string;
   readonly wrong: readonly Cell[];
   /** Whether the cells are certainly wrong, or the puzzle only has a solution without them. */
@@ -35,10 +35,10 @@ export interface Progress {
  * Reports which entries are wrong, never which digits are right. `original`, by cell: the given, even where it was
  * overwritten, or 0. Yields where it may be paused.
  */
-export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<undefined, Progress> {
+export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<undefined, ProgressReport> {
   const progress = messages.progress;
   const hint = messages.hint;
-  const says = (message: string, wrong: readonly Cell[] = [], are: Progress['are'] = 'wrong') => ({
+  const says = (message: string, wrong: readonly Cell[] = [], are: ProgressReport['are'] = 'wrong') => ({
     message,
     wrong,
     are,

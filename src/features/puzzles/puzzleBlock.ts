@@ -3,7 +3,7 @@
  * player's marks below. The outline, folding and sticky scroll use them.
  */
 
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { endOfMarks } from '../../text/marks/markLines';
 import { isWritten } from '../../text/parser/annotation';
 import { disabledAfter } from '../../text/parser/sections/disabled';
@@ -20,7 +20,7 @@ const LONGEST_LEAD = 2000;
 const LONGEST_BORDER = 300;
 
 /** The end of the lines of a puzzle. */
-export function endOfExtent({ source }: { readonly source: Source }, puzzle: Puzzle): number {
+export function endOfExtent({ source }: { readonly source: TextSource }, puzzle: Puzzle): number {
   return trailOf(source, puzzle);
 }
 
@@ -28,7 +28,7 @@ export function endOfExtent({ source }: { readonly source: Source }, puzzle: Puz
  * The start of the text above a puzzle that is about it: the first line of words after `textStart`, which is its title even across
  * empty lines, with the comments directly above; otherwise the lines directly above the grid.
  */
-export function beginningOf({ source }: { readonly source: Source }, puzzle: Puzzle, textStart: number): number {
+export function beginningOf({ source }: { readonly source: TextSource }, puzzle: Puzzle, textStart: number): number {
   const from = Math.max(textStart, puzzle.start - LONGEST_LEAD, 0);
   const text = source.slice(from, puzzle.start);
   let start = startOfLine(text, text.length);
@@ -45,13 +45,13 @@ export function beginningOf({ source }: { readonly source: Source }, puzzle: Puz
 }
 
 /** The lines of a puzzle, and the line that names it best. */
-export interface Extent extends Span {
+export interface PuzzleBlock extends Span {
   /** The line of words above the puzzle, otherwise the comment; its first row when there is neither. */
   readonly heading: Span;
 }
 
 /** The lines of a puzzle. `textStart` is the end of the text that belongs to the previous puzzle. */
-export function extentOf({ source }: { readonly source: Source }, puzzle: Puzzle, textStart: number): Extent {
+export function extentOf({ source }: { readonly source: TextSource }, puzzle: Puzzle, textStart: number): PuzzleBlock {
   const { start, words, comment } = leadOf(source, puzzle, textStart);
   const firstRow = { start: puzzle.start, end: puzzle.firstLineEnd };
   return { start, end: trailOf(source, puzzle), heading: words ?? comment ?? firstRow };
@@ -65,7 +65,7 @@ interface Lead {
 }
 
 /** The lines above a puzzle, up to an empty line or the previous puzzle. */
-function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
+function leadOf(source: TextSource, puzzle: Puzzle, textStart: number): Lead {
   const from = Math.max(textStart, puzzle.start - LONGEST_LEAD, 0);
   const text = source.slice(from, puzzle.start);
   let start = startOfLine(text, text.length);
@@ -98,11 +98,11 @@ function isTitle(comment: string): boolean {
 const IN_LEAD: ReadonlySet<Line['kind']> = new Set<Line['kind']>(['text', 'comment', 'border', 'section']);
 
 /** The end of a puzzle's last line, of the border below it, of its last line of marks, or of its rules. */
-function trailOf(source: Source, puzzle: Puzzle): number {
+function trailOf(source: TextSource, puzzle: Puzzle): number {
   return Math.max(endOfMarks(puzzle, source) ?? borderEndOf(source, puzzle), endWithRules(puzzle));
 }
 
-function borderEndOf(source: Source, puzzle: Puzzle): number {
+function borderEndOf(source: TextSource, puzzle: Puzzle): number {
   const { end } = puzzle;
   const text = source.slice(end, Math.min(source.length, end + LONGEST_BORDER));
   const lineEnd = endOfLine(text, 0);

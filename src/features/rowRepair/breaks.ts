@@ -7,7 +7,7 @@ import { hasConflict } from '../../core/grid';
 import type { RecentEdit } from '../../text/document/recentEdits';
 import { type BrokenRow, columnsAfter, type Places } from './brokenRow';
 import { editedRow } from './editedRow';
-import { gapsOf, groupsOf, hasBar, type Layout } from './layout';
+import { gapsOf, groupsOf, hasBar, type RowGaps } from './layout';
 import { lineAround } from './spacing';
 
 /** Maximum number of guesses to compare. With more, the place of the mistake counts as unknown. */
@@ -36,7 +36,7 @@ export interface Breaks {
 }
 
 /** The places where a row may have been broken. */
-export function breaksOf(row: BrokenRow, layout: Layout | undefined, recent: readonly RecentEdit[]): Breaks {
+export function breaksOf(row: BrokenRow, layout: RowGaps | undefined, recent: readonly RecentEdit[]): Breaks {
   const edited = editedRow(row, recent);
   const isMisread = mayHaveWrongLabels(row);
   if (edited && edited.solutions.length > 0 && !isMisread) {
@@ -75,7 +75,7 @@ function guessOf({ isLong, wrong, problem }: BrokenRow, columns: readonly number
 }
 
 /** The breaks by borders and spaces, or undefined when these do not decide. */
-function breaksByGaps(row: BrokenRow, layout: Layout): Places[] | undefined {
+function breaksByGaps(row: BrokenRow, layout: RowGaps): Places[] | undefined {
   const { puzzle, cells, isLong, wrong } = row;
   const gaps = gapsOf(puzzle, cells);
   const odd = oddPlaces(row, layout, gaps);
@@ -97,7 +97,7 @@ function breaksByGaps(row: BrokenRow, layout: Layout): Places[] | undefined {
  * The break by a gap that no other row has anywhere: cells that touch in a row with spaces, or a space of double
  * width.
  */
-function oddPlaces({ isLong, wrong, problem }: BrokenRow, { gaps: known, ordinary }: Layout, gaps: readonly string[]) {
+function oddPlaces({ isLong, wrong, problem }: BrokenRow, { gaps: known, ordinary }: RowGaps, gaps: readonly string[]) {
   if (ordinary === '' || wrong > 1) return undefined;
   const odd = gaps.flatMap((gap, i) => (i > 0 && !known.includes(gap) && !(isLong && hasBar(gap)) ? [i] : []));
   if (odd.length !== 1) return undefined;

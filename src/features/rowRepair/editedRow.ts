@@ -11,7 +11,7 @@
 import type { RecentEdit } from '../../text/document/recentEdits';
 import type { Span } from '../../text/span';
 import type { BrokenRow } from './brokenRow';
-import { fitsBetween, lineAround, type Place, type Spacing, spacingOf } from './spacing';
+import { type EditPlace, fitsBetween, type GridSpacing, lineAround, spacingOf } from './spacing';
 
 /** Maximum number of solutions to compare. With more, the columns count as unknown. */
 const MOST_SOLUTIONS = 200;
@@ -57,7 +57,7 @@ export function editedRow(row: BrokenRow, recent: readonly RecentEdit[]): Edited
 }
 
 /** The edits, joined where no untouched cell is between them. */
-function placesOf(cells: readonly Span[], edits: readonly RecentEdit[]): Place[] {
+function placesOf(cells: readonly Span[], edits: readonly RecentEdit[]): EditPlace[] {
   const insideOf = ({ start, end }: Span) =>
     [...cells.keys()].filter(cell => cells[cell].start < end && start < cells[cell].end);
   const touched = new Set(edits.flatMap(insideOf));
@@ -87,13 +87,13 @@ function placesOf(cells: readonly Span[], edits: readonly RecentEdit[]): Place[]
 }
 
 /** By solution and place: the number of cells that the row had there. */
-function numbersOf(row: BrokenRow, line: Span, places: readonly Place[], spacing: Spacing): number[][] {
+function numbersOf(row: BrokenRow, line: Span, places: readonly EditPlace[], spacing: GridSpacing): number[][] {
   const { aligned: alignment, ...bounds } = spacing;
   const exact = alignment ? solutionsOf(row, line, places, { ...bounds, aligned: alignment }) : [];
   return exact.length > 0 ? exact : solutionsOf(row, line, places, bounds);
 }
 
-function solutionsOf(row: BrokenRow, line: Span, places: readonly Place[], spacing: Spacing): number[][] {
+function solutionsOf(row: BrokenRow, line: Span, places: readonly EditPlace[], spacing: GridSpacing): number[][] {
   const { needed } = row.problem;
   const untouched = row.cells.length - places.reduce((sum, { inside }) => sum + inside.length, 0);
   const found: number[][] = [];
@@ -116,7 +116,7 @@ function solutionsOf(row: BrokenRow, line: Span, places: readonly Place[], spaci
 }
 
 /** By cell: its column when the row had these numbers of cells at the places. */
-function columnsBefore({ cells }: BrokenRow, places: readonly Place[], numbers: readonly number[]): number[] {
+function columnsBefore({ cells }: BrokenRow, places: readonly EditPlace[], numbers: readonly number[]): number[] {
   const columns: number[] = cells.map(() => -1);
   const placeOf = new Map(places.flatMap(({ inside }, i) => inside.map((cell, j) => [cell, [i, j]] as const)));
   const untouched = [...cells.keys()].filter(cell => !placeOf.has(cell));

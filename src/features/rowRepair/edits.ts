@@ -3,7 +3,7 @@
 import type { TextEdit } from '../../text/edits';
 import type { Span } from '../../text/span';
 import { type BrokenRow, columnsAfter, type Places } from './brokenRow';
-import { gapsOf, hasBar, type Layout, layoutFor, ordinaryGap } from './layout';
+import { gapsOf, hasBar, layoutFor, ordinaryGap, type RowGaps } from './layout';
 
 /** The edits of a repair, with offsets in the document. */
 export function editsOfRepair(row: BrokenRow, places: Places): TextEdit[] {
@@ -14,7 +14,7 @@ export function editsOfRepair(row: BrokenRow, places: Places): TextEdit[] {
 }
 
 /** Removes cells, and one of the two gaps next to them: the one that no other row has there. */
-function removals(row: BrokenRow, places: Places, layout: Layout | undefined): TextEdit[] {
+function removals(row: BrokenRow, places: Places, layout: RowGaps | undefined): TextEdit[] {
   const { puzzle, cells } = row;
   const columns = columnsAfter(row, places);
   return runsOf(places).map(({ start: first, end: last }) => {
@@ -31,7 +31,7 @@ function removals(row: BrokenRow, places: Places, layout: Layout | undefined): T
 }
 
 /** Inserts blanks, with the text between cells that the other rows have there. */
-function insertions(row: BrokenRow, places: Places, layout: Layout | undefined): TextEdit[] {
+function insertions(row: BrokenRow, places: Places, layout: RowGaps | undefined): TextEdit[] {
   const { puzzle, cells } = row;
   const { blank, padding } = puzzle.style;
   const gaps = gapsOf(puzzle, cells);

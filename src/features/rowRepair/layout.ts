@@ -7,7 +7,7 @@ import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 
 /** The gaps of the rows of a grid. */
-export interface Layout {
+export interface RowGaps {
   /** By column: the text before its cell; empty for the first column. */
   readonly gaps: readonly string[];
   /** The text between most cells of a row. */
@@ -44,7 +44,7 @@ export function cellsOfRow({ grid, places, text }: Puzzle, row: number): Span[] 
 }
 
 /** The layout of most complete rows of a grid, or undefined when no row is complete. */
-function layoutOf(puzzle: Puzzle): Layout | undefined {
+function layoutOf(puzzle: Puzzle): RowGaps | undefined {
   const { size } = puzzle.grid.geometry;
   const byText = new Map<string, string[]>();
   const keys: string[] = [];
@@ -61,7 +61,7 @@ function layoutOf(puzzle: Puzzle): Layout | undefined {
 }
 
 /** The layout that a row of these cells shares with the other rows, or undefined when its layout differs. */
-export function layoutFor(puzzle: Puzzle, cells: readonly Span[]): Layout | undefined {
+export function layoutFor(puzzle: Puzzle, cells: readonly Span[]): RowGaps | undefined {
   const layout = layoutOf(puzzle);
   return layout?.ordinary === ordinaryGap(gapsOf(puzzle, cells)) ? layout : undefined;
 }
@@ -74,12 +74,12 @@ export function ordinaryGap(gaps: readonly string[]): string {
 }
 
 /** Whether a gap divides groups of cells: it has a border, or is wider than the ordinary gap. */
-function dividesGroups({ ordinary }: Layout, gap: string): boolean {
+function dividesGroups({ ordinary }: RowGaps, gap: string): boolean {
   return gap !== ordinary && (hasBar(gap) || gap.length > ordinary.length);
 }
 
 /** By cell or column: the number of its group, with groups divided by these gaps. */
-export function groupsOf(layout: Layout, gaps: readonly string[]): number[] {
+export function groupsOf(layout: RowGaps, gaps: readonly string[]): number[] {
   const known = new Set(layout.gaps.filter(gap => dividesGroups(layout, gap)));
   let group = 0;
   return gaps.map((gap, i) => {

@@ -7,10 +7,10 @@
 import type { RecentEdit } from '../../text/document/recentEdits';
 import { type Breaks, breaksOf, type Guess, guessesAmong } from './breaks';
 import { type BrokenRow, columnsAfter, type Places } from './brokenRow';
-import { gapsOf, groupsOf, type Layout, layoutFor } from './layout';
+import { gapsOf, groupsOf, layoutFor, type RowGaps } from './layout';
 
 /** The effect of a repair on the digits that were in the row before it broke. */
-export type Effect =
+export type RepairEffect =
   | { readonly kind: 'keeps columns' }
   /** These cells of the row move to a different column. */
   | { readonly kind: 'moves'; readonly cells: readonly number[]; readonly to: 'left' | 'right' | 'other columns' }
@@ -20,7 +20,7 @@ export type Effect =
 /** A repair of a row. */
 export interface Repair {
   readonly places: Places;
-  readonly effect: Effect;
+  readonly effect: RepairEffect;
   /** Whether it removes the cells that an edit added instead of empty cells. */
   readonly isUndoing: boolean;
 }
@@ -28,7 +28,7 @@ export interface Repair {
 /** Maximum number of guesses from which repairs are made. Others only rank the repairs. */
 const MOST_TRIED = 200;
 
-const KEEPS: Effect = { kind: 'keeps columns' };
+const KEEPS: RepairEffect = { kind: 'keeps columns' };
 
 /** The repairs of a row, the best first. */
 export function repairsOf(row: BrokenRow, edits: readonly RecentEdit[]): Repair[] {
@@ -123,13 +123,13 @@ function distinct(row: BrokenRow, repairs: readonly Places[]): Places[] {
 }
 
 /** Whether every cell stays in its group between borders and spaces. */
-function keepsGroups(row: BrokenRow, places: Places, layout: Layout): boolean {
+function keepsGroups(row: BrokenRow, places: Places, layout: RowGaps): boolean {
   const groups = groupsOf(layout, gapsOf(row.puzzle, row.cells));
   const wanted = groupsOf(layout, layout.gaps);
   return columnsAfter(row, places).every((column, cell) => column < 0 || wanted[column] === groups[cell]);
 }
 
-function effectOf(row: BrokenRow, places: Places, { guesses, isKnown, isDoubtful, added }: Breaks): Effect {
+function effectOf(row: BrokenRow, places: Places, { guesses, isKnown, isDoubtful, added }: Breaks): RepairEffect {
   if (guesses.length === 0 || isDoubtful) return { kind: 'may move' };
   const after = columnsAfter(row, places);
   const moved = new Set<number>();

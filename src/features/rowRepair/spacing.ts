@@ -12,7 +12,7 @@ const FEWEST_ROWS = 3;
 type Bounds = readonly [least: number, most: number];
 
 /** Lengths in a grid, in UTF-16 units. */
-export interface Spacing {
+export interface GridSpacing {
   readonly width: Bounds;
   /** Of the text between two cells of a row. */
   readonly gap: Bounds;
@@ -26,7 +26,7 @@ export interface Spacing {
 }
 
 /** A place of one or more edits, between two cells that they did not touch. */
-export interface Place {
+export interface EditPlace {
   /** The untouched cells before and after it; absent at the ends of the line. */
   readonly before?: Span;
   readonly behind?: Span;
@@ -41,7 +41,7 @@ export interface Place {
 }
 
 /** The lengths in the grid of a row. */
-export function spacingOf({ puzzle, cells, problem }: BrokenRow): Spacing {
+export function spacingOf({ puzzle, cells, problem }: BrokenRow): GridSpacing {
   const { size } = puzzle.grid.geometry;
   const rows = Array.from({ length: problem.of === 'row' ? size : 0 }, (_, row) => cellsOfRow(puzzle, row)).filter(
     row => row !== undefined,
@@ -62,7 +62,7 @@ export function spacingOf({ puzzle, cells, problem }: BrokenRow): Spacing {
 }
 
 /** The alignment of rows. The first and last lines are left out, because a puzzle's text lacks the spaces before and after them. */
-function alignmentOf(puzzle: Puzzle, rows: readonly (readonly Span[])[]): Spacing['aligned'] {
+function alignmentOf(puzzle: Puzzle, rows: readonly (readonly Span[])[]): GridSpacing['aligned'] {
   const whole = rows.filter(row => lineAround(puzzle, row).start > 0);
   if (whole.length < FEWEST_ROWS - 1) return undefined;
   const lines = whole.map(row => lineAround(puzzle, row));
@@ -78,7 +78,7 @@ function alignmentOf(puzzle: Puzzle, rows: readonly (readonly Span[])[]): Spacin
 
 /** A number of cells at a place of edits in a line, the first of them in this column. */
 interface Fit {
-  readonly place: Place;
+  readonly place: EditPlace;
   readonly line: Span;
   readonly column: number;
   readonly number: number;
@@ -88,7 +88,7 @@ interface Fit {
  * Whether the row may have had this number of cells: the replaced text is neither too short nor too long for
  * them.
  */
-export function fitsBetween({ place, line, column, number }: Fit, { text }: Puzzle, spacing: Spacing): boolean {
+export function fitsBetween({ place, line, column, number }: Fit, { text }: Puzzle, spacing: GridSpacing): boolean {
   const { before, behind, changed, longer } = place;
   const next = column + number;
   const length = (behind?.start ?? line.end) - (before?.end ?? line.start) + longer;

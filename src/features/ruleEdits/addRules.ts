@@ -1,20 +1,20 @@
 /** Adds a rule of selected cells to the section `[Rules]` of a puzzle, or adds the section. */
 
 import * as messages from '../../messages/index';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import type { Changed } from '../../text/edits';
 import { markPlaceOf } from '../../text/marks/markLines';
 import type { Puzzle } from '../../text/puzzle';
 import { type RuleSection, sectionsOf } from '../../text/rules/index';
-import { linesOfSelected, type SelectableRule, type Selected } from './selectedRules';
+import { linesOfSelected, type SelectableRule, type SelectedRule } from './selectedRules';
 
 /** The edits that add a rule of selected cells after the last rule of a puzzle. */
-export function addSelected(puzzle: Puzzle, source: Source, id: SelectableRule, selected: Selected): Changed {
+export function addSelected(puzzle: Puzzle, source: TextSource, id: SelectableRule, selected: SelectedRule): Changed {
   const made = linesOfSelected(id, selected, puzzle.grid.geometry);
   return 'lines' in made ? addLines(puzzle, source, made.lines) : made;
 }
 
-function addLines(puzzle: Puzzle, source: Source, lines: readonly string[]): Changed {
+function addLines(puzzle: Puzzle, source: TextSource, lines: readonly string[]): Changed {
   const { rules } = puzzle;
   if (rules && rules.sections.length === 0) return { refused: messages.ruleEdits.sharedRules() };
   const place = markPlaceOf(puzzle, source);

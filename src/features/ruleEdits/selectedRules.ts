@@ -3,7 +3,7 @@
 import type { Geometry } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
-import type { Move, Sight } from '../../core/rules/cells';
+import type { CellDirection, Sight } from '../../core/rules/cells';
 import { rulesOf } from '../../core/rules/geometry';
 import { type LineRule, lineKinds } from '../../core/rules/kinds/lines';
 import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
@@ -11,7 +11,7 @@ import * as messages from '../../messages/index';
 import { isKind, type ListKind, RULE_WORDS, readRuleLine, writeMeaning, writeRule } from '../../text/rules/index';
 
 /** The parts of a rule. */
-export interface Selected {
+export interface SelectedRule {
   /** In the order in which they were selected. */
   readonly cells: readonly Cell[];
   /** The sum of a cage, the difference of whispers, the number of a clue, or the number of cells in the circle of an arrow. */
@@ -24,7 +24,7 @@ export interface Selected {
 export type SelectedLines = { readonly lines: readonly string[] } | { readonly refused: string };
 
 /** Makes the rules of a kind. Undefined when no number makes such a rule of the cells. */
-type Make = (selected: Selected & { readonly number: number }, geometry: Geometry) => readonly Rule[] | undefined;
+type Make = (selected: SelectedRule & { readonly number: number }, geometry: Geometry) => readonly Rule[] | undefined;
 
 /** How rules of a word are made of selected cells. */
 interface Making {
@@ -133,7 +133,7 @@ export type SelectableRule = keyof typeof KINDS;
 export const SELECTABLE_RULES = Object.keys(KINDS) as readonly SelectableRule[];
 
 /** The lines that give a puzzle of this geometry a rule of the selected cells. Existing rules are left out. */
-export function linesOfSelected(id: SelectableRule, selected: Selected, geometry: Geometry): SelectedLines {
+export function linesOfSelected(id: SelectableRule, selected: SelectedRule, geometry: Geometry): SelectedLines {
   const { keyword, example } = wordOf(id);
   const refuse = (refused: string): SelectedLines => ({ refused });
   if (selected.cells.length === 0) return refuse(messages.rules.problem('missingCells', { keyword, example }));
@@ -165,7 +165,7 @@ function meaningsOf(rule: Rule, geometry: Geometry): string[] {
 const maskOf = (digits: readonly Digit[]) => digits.reduce((mask, digit) => mask | bitOf(digit), 0);
 
 /** The direction of cells that were selected along a straight line, in steps of one cell. */
-function moveOf(cells: readonly Cell[], { rowOf, columnOf }: Geometry): Move | undefined {
+function moveOf(cells: readonly Cell[], { rowOf, columnOf }: Geometry): CellDirection | undefined {
   if (cells.length < 2) return undefined;
   const [first, second] = cells;
   const down = rowOf[second] - rowOf[first];

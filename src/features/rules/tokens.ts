@@ -2,7 +2,7 @@
 
 import type { PuzzleFile } from '../../text/puzzle';
 import type { RulePart } from '../../text/rules/index';
-import type { Token, TokenType } from '../looks/semanticTokens';
+import type { SemanticToken, TokenType } from '../looks/semanticTokens';
 import { sectionsIn, spanAt } from './places';
 
 const TYPES: Readonly<Record<RulePart['kind'], TokenType>> = {
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<RulePart['kind'], TokenType>> = {
 };
 
 /** The tokens of all rules of a file, in the order of the text. */
-export function ruleTokens(file: PuzzleFile): Token[] {
+export function ruleTokens(file: PuzzleFile): SemanticToken[] {
   return sectionsIn(file).flatMap(({ section, origin }) =>
     section.rules.flatMap(({ start, rule }) =>
       rule.parts.map(part => ({ ...spanAt(origin + start, part), type: TYPES[part.kind] })),

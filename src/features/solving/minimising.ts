@@ -15,7 +15,7 @@ import type { VerdictSource } from '../diagnostics/verdictSource';
 import { whyUnread } from '../puzzles/firstProblem';
 
 /** The givens to remove; empty if something prevents it. */
-export interface Minimising {
+export interface MinimizeResult {
   readonly edits: TextEdit[];
   /** The cells of the removed givens. */
   readonly cells: readonly Cell[];
@@ -43,7 +43,7 @@ export function* minimisingPuzzle(
   puzzle: Puzzle,
   verdicts: Pick<VerdictSource, 'check'>,
   kept: KeptSymmetry = 'none',
-): Work<Minimising> {
+): Work<MinimizeResult> {
   const repairs = messages.repairs;
   const left = countFilled(puzzle.givens);
   const nothing = (message: string) => ({ edits: [], cells: [], removed: 0, left, message });
@@ -72,7 +72,7 @@ export function* minimisingPuzzle(
  * Call before the edits are made. Otherwise the document would remember the removed givens, and Reset to Givens would bring them back.
  * Returns a function that undoes the call.
  */
-export function expectMinimised(givens: Givens, puzzle: Puzzle, { cells }: Pick<Minimising, 'cells'>): () => void {
+export function expectMinimised(givens: Givens, puzzle: Puzzle, { cells }: Pick<MinimizeResult, 'cells'>): () => void {
   const removed = new Set(cells);
   const isLeft = puzzle.givens.map((given, cell) => (given === 0 || removed.has(cell) ? 0 : 1));
   // A puzzle out of sight may be unknown.

@@ -2,7 +2,7 @@
 
 import { digitsOf, isSingle } from '../../core/grid';
 import type { DigitMask } from '../../core/numbers';
-import { Budget } from '../../core/repair/budget';
+import { PauseBudget } from '../../core/repair/budget';
 import { countedSolutions, differingCells, type Solutions, trueCandidates } from '../../core/repair/solutions';
 import * as messages from '../../messages/index';
 import { isSearchable, type Puzzle } from '../../text/puzzle';
@@ -35,7 +35,7 @@ export interface SolutionsReport {
 export function* findingSolutions(puzzle: Puzzle, name: string): Work<Result<SolutionsReport>> {
   if (!isSearchable(puzzle)) return none(whyNone(puzzle, undefined));
   const { grid } = puzzle;
-  const counting = { kept: MOST_WRITTEN, limit: MOST_COUNTED, budget: new Budget(PAUSES) };
+  const counting = { kept: MOST_WRITTEN, limit: MOST_COUNTED, budget: new PauseBudget(PAUSES) };
   const solutions = yield* countedSolutions(grid, counting);
   if (solutions.count === 0 && solutions.isComplete) return none(messages.repairs.noSolution());
   const { digits, isComplete } = solutions.isComplete ? solutions : yield* trueCandidates(grid);

@@ -79,7 +79,7 @@ export interface NextStep {
 }
 
 /** Input of the search for a next step. */
-export interface Known {
+export interface HintInput {
   /** The steps that were shown. */
   readonly shown?: readonly Step[];
   /** Undefined while it is unknown. */
@@ -98,7 +98,7 @@ export interface Known {
 export function* nextStep(
   puzzle: Puzzle,
   path: Path | undefined,
-  { shown = [], verdict, insight }: Known = {},
+  { shown = [], verdict, insight }: HintInput = {},
 ): Generator<undefined, Result<NextStep>> {
   const hint = messages.hint;
   if (!path || shown.length === 0) {

@@ -2,12 +2,12 @@
 
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
-import type { Effect } from '../../core/position';
+import type { StepEffect } from '../../core/position';
 import { fill, removeCandidates, type TextEdit } from '../../text/edits';
 import { isFillable, marksSpanOf, type Puzzle } from '../../text/puzzle';
 
 /** The edits of a step: its digits, and candidates that the text lists, including those that the placed digits exclude. */
-export function editsOf(puzzle: Puzzle, effect: Effect): TextEdit[] {
+export function editsOf(puzzle: Puzzle, effect: StepEffect): TextEdit[] {
   const { placements, eliminations } = effect;
   const gone = new Map<number, number>();
   const go = (cell: Cell, digit: Digit) => gone.set(cell, (gone.get(cell) ?? 0) | bitOf(digit));

@@ -14,7 +14,7 @@ import { nextStep } from './nextStep';
 import { rate } from './rate';
 import { problemIn } from './schema';
 import { solve } from './solve';
-import { type Answer, editorInput, type Tool } from './tool';
+import { editorInput, type Tool, type ToolResult } from './tool';
 import { verifyStep } from './verifyStep';
 
 /** All tools, in the order in which they are listed. */
@@ -24,7 +24,7 @@ export const TOOLS: readonly Tool[] = [check, candidates, hint, nextStep, verify
 const TIME_LIMIT = 60;
 
 /** Calls a tool by its name, with an input of any type. Yields where it may be paused or abandoned. */
-export function* callTool(name: string, input: unknown): Work<Result<Answer>> {
+export function* callTool(name: string, input: unknown): Work<Result<ToolResult>> {
   const tool = TOOLS.find(one => one.name === name);
   const say = messages.tools.input;
   if (!tool)
@@ -46,6 +46,6 @@ export function problemInFileInput(name: string, input: unknown): string | undef
 }
 
 /** A call with a time limit. */
-export function* limited(call: Work<Result<Answer>>, now: Now): Work<Result<Answer>> {
+export function* limited(call: Work<Result<ToolResult>>, now: Now): Work<Result<ToolResult>> {
   return (yield* withTimeLimit(1000 * TIME_LIMIT, call, now)) ?? none(messages.tools.timeUp(TIME_LIMIT));
 }

@@ -96,7 +96,7 @@ function readOne(name: string, text: string, number: number | undefined): Result
 }
 
 /** A position that steps can be found in. */
-export interface State {
+export interface ToolPosition {
   /** With digits above 9 written as A, B and so on. */
   readonly puzzle: Puzzle;
   readonly position: Position;
@@ -105,7 +105,7 @@ export interface State {
 }
 
 /** The position of an input, if it can be read completely and no digits conflict. */
-export function readState(input: PositionInput): Result<State> {
+export function readState(input: PositionInput): Result<ToolPosition> {
   const read = readPuzzle(input);
   if (!read.isFound) return read;
   const broken = brokenIn(read.value, input.position === undefined ? 'puzzle' : 'position');
@@ -147,7 +147,7 @@ function withUsualSymbols(puzzle: Puzzle): Puzzle {
  * Whether the digits of a state have one solution, several or none. No result if the eliminated candidates leave no solution. Yields
  * where it may be paused.
  */
-export function* verdictOf({ puzzle, eliminated, position }: State): Work<Result<Verdict>> {
+export function* verdictOf({ puzzle, eliminated, position }: ToolPosition): Work<Result<Verdict>> {
   const { grid } = puzzle;
   const ofDigits = yield* verdict(grid);
   if (ofDigits.kind === 'contradictory' || eliminated.length === 0) return found(ofDigits);

@@ -14,7 +14,7 @@ import type { Work } from '../../text/work';
 import { isTechniqueWord, techniqueIds } from '../generate/techniqueWords';
 import { reasonOf } from '../steps/reason';
 import { removalText } from './candidateText';
-import { type PositionInput, positionProperties, readState, type State, verdictOf } from './puzzleInput';
+import { type PositionInput, positionProperties, readState, type ToolPosition, verdictOf } from './puzzleInput';
 import type { Schema } from './schema';
 import type { Json } from './tool';
 
@@ -37,7 +37,7 @@ export interface StepInput extends PositionInput {
 
 /** The continuation from a state. */
 export interface WayOn {
-  readonly state: State;
+  readonly state: ToolPosition;
   readonly verdict: Verdict;
   /** The path that starts at the state. */
   readonly path: Path;
@@ -97,7 +97,7 @@ export function stepData({ geometry }: Position, step: Step, { notation, reason 
 
 /** The position after steps, as input for the next call. */
 export function positionAfter(
-  state: State,
+  state: ToolPosition,
   steps: readonly Step[],
 ): { readonly position: string; readonly eliminated: string[] } {
   const after = steps.reduce((position, step) => position.after(step), state.position);

@@ -8,7 +8,7 @@ import type { ObjectSchema, Schema } from './schema';
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** The answer of a tool. */
-export interface Answer {
+export interface ToolResult {
   /** For a language model to read. */
   readonly text: string;
   /** The same as data, for programs. */
@@ -32,7 +32,7 @@ export interface Tool<Input extends object = object> {
    * Runs the tool with an input that follows the schema. Yields where it may be paused or abandoned. A problem of the input is a failed
    * result.
    */
-  run(input: Input): Work<Result<Answer>>;
+  run(input: Input): Work<Result<ToolResult>>;
 }
 
 /** The schema of the editor's variant of a tool. With a file, no other input is required. */

@@ -1,4 +1,4 @@
-import type { Effect, Position } from '../../core/position';
+import type { Position, StepEffect } from '../../core/position';
 import { claimsOf } from '../../core/proof/checker';
 import type { Literal, Premise } from '../../core/proof/premise';
 import { applicable } from '../../core/techniques/exclusion';
@@ -12,9 +12,9 @@ import { makePremise } from '../proof/notation';
 import { provingStep } from '../proof/premises';
 import { readPaths } from '../proof/reading';
 import type { WrittenStep } from '../proof/written';
-import { type PositionInput, positionProperties, readState, type State, verdictOf } from './puzzleInput';
+import { type PositionInput, positionProperties, readState, type ToolPosition, verdictOf } from './puzzleInput';
 import { toldStep } from './steps';
-import type { Answer, Tool } from './tool';
+import type { Tool, ToolResult } from './tool';
 import { checkerOf, holds } from './verifying';
 
 interface Input extends PositionInput {
@@ -57,7 +57,7 @@ export const verifyStep: Tool<Input> = {
     const { effect, premises } = written.value;
     const claims = names.effect(effect);
     if (!(yield* holds(position, effect, known.value))) {
-      return found<Answer>({ text: say.wrongStep(claims), data: { verdict: 'wrong' } });
+      return found<ToolResult>({ text: say.wrongStep(claims), data: { verdict: 'wrong' } });
     }
     const checker = checkerOf(state.value, known.value);
     const failure = checker.take({ ...effect, premises });
@@ -79,7 +79,11 @@ export const verifyStep: Tool<Input> = {
     return found({ text: say.stepRight(claims, why), data: { verdict: 'right' } });
 
     /** The easiest step with all these claims. */
-    function* stepWith(before: Position, wanted: Effect, verdict: Parameters<typeof holds>[2]): Work<Step | undefined> {
+    function* stepWith(
+      before: Position,
+      wanted: StepEffect,
+      verdict: Parameters<typeof holds>[2],
+    ): Work<Step | undefined> {
       const isIn = (step: Step) => {
         const known = claimsOf(step);
         return claimsOf(wanted).every(one => known.some(other => isSame(one, other)));
@@ -98,9 +102,9 @@ const isSame = (one: Literal, other: Literal) =>
 
 /** A step of a text, and the premises below it. */
 function writtenStep(
-  { puzzle }: State,
+  { puzzle }: ToolPosition,
   text: string,
-): Result<{ readonly effect: Effect; readonly premises: readonly Premise[] }> {
+): Result<{ readonly effect: StepEffect; readonly premises: readonly Premise[] }> {
   // The line above represents the puzzle, which has already been read.
   const { paths } = readPaths(`#\n${text}`, [{ ...puzzle, start: 0, end: 1 }]);
   const parts = paths.flatMap(path => path.parts).filter((part): part is WrittenStep => part.kind === 'step');

@@ -5,13 +5,13 @@
 
 import { bitOf } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
-import { allowedOf, type Effect, type Position } from '../../core/position';
+import { allowedOf, type Position, type StepEffect } from '../../core/position';
 import { Checker, claimsOf } from '../../core/proof/checker';
 import { type Verdict, verdict } from '../../core/solver/index';
 import type { Step } from '../../core/techniques/step';
 import type { Work } from '../../text/work';
 import { provingStep } from '../proof/premises';
-import type { State } from './puzzleInput';
+import type { ToolPosition } from './puzzleInput';
 
 /** The method by which a step was verified. */
 export type Verified =
@@ -21,7 +21,7 @@ export type Verified =
   | 'solutions';
 
 /** A checker that knows the digits and candidates of a state. */
-export function checkerOf({ puzzle: { grid, givens }, eliminated }: State, known: Verdict): Checker {
+export function checkerOf({ puzzle: { grid, givens }, eliminated }: ToolPosition, known: Verdict): Checker {
   const checker = new Checker({ grid, givens, hasOneSolution: () => known.kind === 'valid' });
   for (const candidate of eliminated) checker.accept({ ...candidate, isOn: false });
   return checker;
@@ -43,7 +43,7 @@ export function* verifying(checker: Checker, before: Position, step: Step, known
  * Whether an effect is correct in all solutions of a position. For a puzzle with one solution this is a comparison; otherwise the
  * position must have no solution with the opposite. `known` is the verdict of the puzzle. Yields where it may be paused.
  */
-export function* holds(position: Position, { placements, eliminations }: Effect, known: Verdict): Work<boolean> {
+export function* holds(position: Position, { placements, eliminations }: StepEffect, known: Verdict): Work<boolean> {
   if (known.kind === 'valid') {
     const { solution } = known;
     return (

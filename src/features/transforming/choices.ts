@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** An item of the list: a request, or a question that makes one. */
-export interface Choice {
+export interface TransformItem {
   readonly label: string;
   readonly detail: string;
   readonly description?: string;
@@ -41,7 +41,7 @@ export const SQUARES: readonly SquareSymmetry[] = [
 ];
 
 /** The items for a puzzle. An unavailable item gives the reason. `seed` is the proposed seed. */
-export function choicesFor(puzzle: Puzzle, planning: Pick<Planning, 'givensOf'>, seed: number): Choice[] {
+export function choicesFor(puzzle: Puzzle, planning: Pick<Planning, 'givensOf'>, seed: number): TransformItem[] {
   const say = messages.transform;
   const { geometry } = puzzle.grid;
   const possible = squareSymmetries(geometry);
@@ -61,7 +61,7 @@ export function choicesFor(puzzle: Puzzle, planning: Pick<Planning, 'givensOf'>,
   ];
 }
 
-function swapChoice(puzzle: Puzzle, swap: Swap): Choice {
+function swapChoice(puzzle: Puzzle, swap: Swap): TransformItem {
   const say = messages.transform;
   const { geometry } = puzzle.grid;
   const { symbols } = puzzle.style;
@@ -100,7 +100,7 @@ function seedQuestion(seed: number): Question {
   return { prompt: say.askSeed(), value: String(seed), read };
 }
 
-function formChoices(puzzle: Puzzle, planning: Pick<Planning, 'givensOf'>): Choice[] {
+function formChoices(puzzle: Puzzle, planning: Pick<Planning, 'givensOf'>): TransformItem[] {
   const say = messages.transform;
   const { geometry, allowed } = puzzle.grid;
   const grid = { geometry, digits: planning.givensOf(puzzle) };

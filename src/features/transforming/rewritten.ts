@@ -6,7 +6,7 @@
 import { candidatesOf } from '../../core/candidates';
 import { type Transformation, transformed } from '../../core/symmetry/transformation';
 import * as messages from '../../messages/index';
-import type { Source } from '../../text/document/document';
+import type { TextSource } from '../../text/document/document';
 import { applied, type Changed, joined, rewriteCell, type TextEdit } from '../../text/edits';
 import { sheetLinesOf } from '../../text/layout/sheetLines';
 import { type Marks, marksEdits, marksOf } from '../../text/marks/marks';
@@ -20,7 +20,7 @@ import { columnEdits } from './columns';
 import { libraryEdits } from './libraryFields';
 
 /** The edits that transform a puzzle, in the order of the text, or the reason why there are none. */
-export function transformedEdits(puzzle: Puzzle, source: Source, transformation: Transformation): Changed {
+export function transformedEdits(puzzle: Puzzle, source: TextSource, transformation: Transformation): Changed {
   const say = messages.transform;
   if (!isWhole(puzzle)) return { refused: whyUnread(puzzle) };
   const edits: TextEdit[] = [];
@@ -36,7 +36,7 @@ export function transformedEdits(puzzle: Puzzle, source: Source, transformation:
 }
 
 /** The edits of one grid, one for each cell that changes, and for its borders where a column changes its width. */
-function sheetEdits(puzzle: Puzzle, source: Source, sheet: Sheet, texts: readonly string[]): TextEdit[] {
+function sheetEdits(puzzle: Puzzle, source: TextSource, sheet: Sheet, texts: readonly string[]): TextEdit[] {
   const edits = texts.flatMap((text, cell) => {
     const span = spanIn(puzzle, sheet, cell);
     return span && textOf(puzzle, span) !== text ? [{ ...span, text }] : [];
@@ -63,7 +63,7 @@ function transformedMarks(marks: Marks, { geometry, cells, digits }: Transformat
 /** Whether the text is read as the transformed puzzle: its digits, givens and candidates. */
 function isReadTransformed(
   puzzle: Puzzle,
-  source: Source,
+  source: TextSource,
   edits: readonly TextEdit[],
   transformation: Transformation,
 ): boolean {

@@ -1,23 +1,28 @@
 /** Rules of f-puzzles whose place is not just a list of cells: diagonals from outside the grid, and squares of four cells. */
 
-import { cellAt, type Move, square } from '../../core/rules/cells';
+import { type CellDirection, cellAt, square } from '../../core/rules/cells';
 import * as messages from '../../messages/index';
 import { cellOf, placeOf } from '../shared/cellIds';
 import type { Draft } from '../shared/draft';
 import { type JsonObject, listIn, numberIn, textIn, textsIn } from '../shared/jsonValues';
 
 /** One object of a list of rules, and the draft that receives its rule. */
-export interface Entry {
+export interface RuleEntry {
   readonly name: string;
   readonly object: JsonObject;
   readonly draft: Draft;
 }
 
 /** By name of a direction: up or down, and left or right. */
-export const DIRECTIONS: Readonly<Record<string, Move>> = { DR: [1, 1], DL: [1, -1], UR: [-1, 1], UL: [-1, -1] };
+export const DIRECTIONS: Readonly<Record<string, CellDirection>> = {
+  DR: [1, 1],
+  DL: [1, -1],
+  UR: [-1, 1],
+  UL: [-1, -1],
+};
 
 /** A diagonal: its clue is outside, one step before its first cell. A clue without a number is ignored. */
-export function littleKillerFrom({ name, object, draft }: Entry): void {
+export function littleKillerFrom({ name, object, draft }: RuleEntry): void {
   const { geometry } = draft;
   const [id, direction] = [textIn(object.cell), textIn(object.direction).toUpperCase()];
   const move = Object.hasOwn(DIRECTIONS, direction) ? DIRECTIONS[direction] : undefined;
@@ -35,7 +40,7 @@ export function littleKillerFrom({ name, object, draft }: Entry): void {
 }
 
 /** Digits of four cells around a point. */
-export function quadAt({ name, object, draft }: Entry): void {
+export function quadAt({ name, object, draft }: RuleEntry): void {
   const { geometry } = draft;
   const cells = draft.cellsOf(textsIn(object.cells), name, cellOf);
   const first = Math.min(...cells);

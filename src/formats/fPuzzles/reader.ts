@@ -6,7 +6,7 @@ import type { Cell, DigitMask } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { Marks } from '../../text/marks/marks';
-import type { Reading } from '../content';
+import type { FormatReading } from '../content';
 import { Draft, maskOf } from '../shared/draft';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';
 import { decompress } from '../shared/lzString';
@@ -16,7 +16,7 @@ import { cellsByLabel, regionsOf } from '../shared/regions';
 import { CELL_LISTS, cellsOfList, ENTRIES } from './rules';
 
 /** Reads a puzzle from the payload of an f-puzzles link. */
-export function readPayload(base64: string): Reading {
+export function readPayload(base64: string): FormatReading {
   const json = decompress(base64);
   const puzzle = json === undefined ? undefined : parseJson(json);
   return (puzzle && readFPuzzle(puzzle)) ?? { problem: messages.variants.cut('f-puzzles') };
@@ -42,7 +42,7 @@ const FLAGS: Readonly<Record<string, Rule>> = {
 const OF_REGIONS: readonly string[] = ['disjointgroups', 'regionsumline'];
 
 /** The puzzle in f-puzzles JSON; undefined for other JSON. */
-export function readFPuzzle(puzzle: JsonObject): Reading {
+export function readFPuzzle(puzzle: JsonObject): FormatReading {
   const { size, grid } = puzzle;
   // Other programs have the digits themselves in `grid`.
   if (!Array.isArray(grid) || typeof size !== 'number' || !grid.flat(1).some(isObject)) return undefined;

@@ -12,18 +12,18 @@ import { cellOf, placeOf, sightFrom } from '../shared/cellIds';
 import type { Draft } from '../shared/draft';
 import { type JsonObject, listIn, numberIn, objectsIn, textIn, textsIn } from '../shared/jsonValues';
 import { byName } from '../shared/notation';
-import { type Entry, littleKillerFrom, quadAt } from './places';
+import { littleKillerFrom, quadAt, type RuleEntry } from './places';
 
-type Reader = (entry: Entry) => void;
+type Reader = (entry: RuleEntry) => void;
 
 const words = messages.variants;
 
-function cellsIn({ name, object, draft }: Entry, list: unknown = object.cells): Cell[] {
+function cellsIn({ name, object, draft }: RuleEntry, list: unknown = object.cells): Cell[] {
   return draft.cellsOf(textsIn(list), name, cellOf);
 }
 
 /** The lines of an entry, each a list of cells. Other values are reported as lost. */
-function linesOf({ name, object, draft }: Entry): unknown[] {
+function linesOf({ name, object, draft }: RuleEntry): unknown[] {
   const lines = listIn(object.lines);
   if (!Array.isArray(object.lines) || !lines.every(Array.isArray)) draft.lose(words.rule(name));
   return lines.filter(Array.isArray);
@@ -31,7 +31,7 @@ function linesOf({ name, object, draft }: Entry): unknown[] {
 
 /** Adds rules for a list of cells. Any other value is reported as lost. */
 const withCells =
-  (add: (cells: readonly Cell[], entry: Entry) => void): Reader =>
+  (add: (cells: readonly Cell[], entry: RuleEntry) => void): Reader =>
   entry => {
     const cells = [...new Set(cellsIn(entry))];
     if (!Array.isArray(entry.object.cells)) entry.draft.lose(words.rule(entry.name));
@@ -40,7 +40,7 @@ const withCells =
 
 /** Adds a rule for each line of an entry. Lines with fewer cells than `least`, such as those of a stray click, are ignored. */
 const lines =
-  (least: number, make: (cells: readonly Cell[], entry: Entry) => Rule | 'none' | undefined): Reader =>
+  (least: number, make: (cells: readonly Cell[], entry: RuleEntry) => Rule | 'none' | undefined): Reader =>
   entry => {
     for (const line of linesOf(entry)) {
       const cells = cellsIn(entry, line);
@@ -77,27 +77,27 @@ const dot =
     else addPair(entry, kind);
   };
 
-function addPair(entry: Entry, kind: 'whiteDot' | 'blackDot' | 'x' | 'v'): void {
+function addPair(entry: RuleEntry, kind: 'whiteDot' | 'blackDot' | 'x' | 'v'): void {
   const [a, b, ...others] = cellsIn(entry);
   if (b !== undefined && others.length === 0) entry.draft.rules.push({ kind, cells: [a, b] });
   else entry.draft.fail(words.fewCells(entry.name, 2));
 }
 
-function xv(entry: Entry): void {
+function xv(entry: RuleEntry): void {
   const value = textIn(entry.object.value).toLowerCase();
   if (value === 'x' || value === 'v') addPair(entry, value);
   else lostValue('xv', entry.object, entry.draft);
 }
 
 /** A cage without a number has any sum. */
-function killerCage(cells: readonly Cell[], { object, draft }: Entry): void {
+function killerCage(cells: readonly Cell[], { object, draft }: RuleEntry): void {
   const sum = numberIn(object.value);
   if (sum === undefined && textIn(object.value) !== '') draft.lose(words.cageText(textIn(object.value)));
   draft.rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
 }
 
 /** Each line is a separate shaft that begins in the circle or pill. */
-function arrow(entry: Entry): void {
+function arrow(entry: RuleEntry): void {
   const circle = cellsIn(entry);
   for (const line of linesOf(entry)) {
     const [first, ...others] = cellsIn(entry, line);
@@ -109,7 +109,7 @@ function arrow(entry: Entry): void {
 }
 
 /** Cells in two places that have the same digits in the same order. */
-function clone(entry: Entry): void {
+function clone(entry: RuleEntry): void {
   const cells = cellsIn(entry);
   const clones = cellsIn(entry, entry.object.cloneCells);
   if (clones.length !== cells.length) {
@@ -121,7 +121,7 @@ function clone(entry: Entry): void {
   entry.draft.rules.push({ kind: 'clone', original: moved.map(i => cells[i]), copy: moved.map(i => clones[i]) });
 }
 
-function extraRegion(cells: readonly Cell[], { draft }: Entry): void {
+function extraRegion(cells: readonly Cell[], { draft }: RuleEntry): void {
   if (cells.length > 1) draft.rules.push({ kind: 'region', cells });
 }
 

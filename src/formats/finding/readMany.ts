@@ -1,7 +1,7 @@
 /** Texts with one puzzle in any format of this folder, or with one on each line, including the surrounding words. */
 
 import { trimmed } from '../../text/trim';
-import { hasUsualBoxes, isBroken, type Reading } from '../content';
+import { type FormatReading, hasUsualBoxes, isBroken } from '../content';
 import { FORMATS } from '../index';
 import { gridIn } from '../jigsawLines';
 import { titleIn } from '../shared/reading';
@@ -25,7 +25,7 @@ export interface PlacedReading {
   readonly line: number;
   /** The text of the puzzle. */
   readonly text: string;
-  readonly reading: Exclude<Reading, undefined>;
+  readonly reading: Exclude<FormatReading, undefined>;
   /** Whether some words around it are not part of a title. */
   readonly leavesWords?: true;
 }

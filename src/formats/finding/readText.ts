@@ -1,6 +1,6 @@
 /** The puzzle in a text of one puzzle in any format of another program, and in links. */
 
-import type { Reading } from '../content';
+import type { FormatReading } from '../content';
 import { FORMATS } from '../index';
 import { type Link, type LinkFormat, parseLink } from '../shared/link';
 
@@ -14,7 +14,7 @@ const LINKS: readonly LinkFormat[] = FORMATS.flatMap(({ link }) => link ?? []);
  * The puzzle in a text of one puzzle: a link, an id, JSON, or a line or grid in a format with a reader. It may have no rules, even if the
  * format is meant for variants. Undefined when no format matches.
  */
-export function readText(text: string): Reading {
+export function readText(text: string): FormatReading {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > LONGEST) return undefined;
   const link = parseLink(trimmed);
@@ -28,7 +28,7 @@ export function readText(text: string): Reading {
 }
 
 /** The puzzle in a link; undefined when no format matches. */
-export function readLink(link: Link): Reading {
+export function readLink(link: Link): FormatReading {
   for (const { textIn, read } of LINKS) {
     const text = textIn(link);
     const reading = text === undefined ? undefined : read(text);

@@ -5,7 +5,7 @@ import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import { isSingle } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import * as messages from '../../messages/index';
-import type { Broken, Reading } from '../content';
+import type { Broken, FormatReading } from '../content';
 import { cellOfIss } from '../shared/cellIds';
 import { Draft, maskOf } from '../shared/draft';
 import { isReadableSize } from '../shared/reading';
@@ -27,7 +27,7 @@ const EXTRA_CELL = /^(?:V[A-Z]|CC\d|DG[A-Z])/i;
 const LAYOUT: readonly string[] = ['Shape', 'Jigsaw', 'NoBoxes', 'RegionSize', 'Var'];
 
 /** The puzzle in an Interactive Sudoku Solver string. */
-export function readIss(text: string): Reading {
+export function readIss(text: string): FormatReading {
   const string = text.replace(/\s+/g, '');
   const texts = string.split('.').filter(part => part !== '');
   const isOfForm =

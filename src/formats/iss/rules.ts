@@ -4,7 +4,7 @@
  */
 
 import type { Cell } from '../../core/numbers';
-import type { Move } from '../../core/rules/cells';
+import type { CellDirection } from '../../core/rules/cells';
 import { square } from '../../core/rules/cells';
 import { numberFieldOf, type Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
@@ -198,7 +198,7 @@ function littleKiller(part: IssPart): void {
 export function littleKillerMove(
   { size, rowOf, columnOf }: { size: number; rowOf: Uint8Array; columnOf: Uint8Array },
   cell: Cell,
-): Move | undefined {
+): CellDirection | undefined {
   const [row, column, last] = [rowOf[cell], columnOf[cell], size - 1];
   if (column === 0 && row < last) return [1, 1];
   if (row === 0) return [1, -1];

@@ -7,7 +7,7 @@ import { makeCell } from '../../core/cellNames';
 import { rulesOf } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
 import { readCandidateLine } from '../candidateLines';
-import { type ImportedPuzzle, isBroken, type Reading } from '../content';
+import { type FormatReading, type ImportedPuzzle, isBroken } from '../content';
 import { gridIn, readJigsawLine } from '../jigsawLines';
 import { readKillerArrows } from '../killerArrows';
 import { readKillerNumbers } from '../killerNumbers';
@@ -17,7 +17,7 @@ import { readSumoCue } from '../sumoCue';
 import { readIss } from './reader';
 
 /** The puzzle in one or several sections: one of them is a string of parts, or the last is a killer and the others are its givens. */
-export function readSections(text: string): Reading {
+export function readSections(text: string): FormatReading {
   const sections = sectionsOf(text);
   if (sections.length < 2) return readIss(sections[0] ?? '');
   if (!sections.some(section => readIss(section)) && !isKillerBelowGivens(sections)) return undefined;
@@ -31,7 +31,7 @@ export function readSections(text: string): Reading {
 }
 
 /** The puzzle in a text that may be any form of that program, as in its links. */
-export function readAnySections(text: string): Reading {
+export function readAnySections(text: string): FormatReading {
   return readSections(text) ?? readSection(text);
 }
 
@@ -54,15 +54,15 @@ function sectionsOf(text: string): string[] {
   return sections.filter(section => section !== '');
 }
 
-function readSection(text: string): Reading {
+function readSection(text: string): FormatReading {
   return readKiller(text) ?? readJigsawLine(text) ?? readCandidateLine(text) ?? readGrid(text);
 }
 
-function readKiller(text: string): Reading {
+function readKiller(text: string): FormatReading {
   return readKillerArrows(text) ?? readKillerNumbers(text) ?? readSumoCue(text);
 }
 
-function readGrid(text: string): Reading {
+function readGrid(text: string): FormatReading {
   const grid = gridIn(text.replace(/\s+/g, ''));
   if (!grid) return undefined;
   const draft = new Draft(grid.geometry.size);
@@ -71,7 +71,7 @@ function readGrid(text: string): Reading {
 }
 
 /** One puzzle with the content of all sections; undefined when their sizes differ. Two givens for a cell are a problem. */
-function joined(sections: readonly ImportedPuzzle[]): Reading {
+function joined(sections: readonly ImportedPuzzle[]): FormatReading {
   const contents = sections.map(({ content }) => content);
   const geometries = contents.map(({ grid }) => grid.geometry);
   const [{ size }, ...others] = geometries;

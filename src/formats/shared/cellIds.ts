@@ -8,16 +8,16 @@ import type { Cell } from '../../core/numbers';
 import { cellAt, type Sight } from '../../core/rules/cells';
 
 /** A row and a column from 0. Clues outside the grid have -1 or N. */
-export type Place = readonly [row: number, column: number];
+export type CellPlace = readonly [row: number, column: number];
 
 /** The row and column that `R4C10` names; undefined for other texts. */
-export function placeOf(id: string): Place | undefined {
+export function placeOf(id: string): CellPlace | undefined {
   const match = /^R(\d{1,2})C(\d{1,2})$/i.exec(id);
   return match ? [Number(match[1]) - 1, Number(match[2]) - 1] : undefined;
 }
 
 /** `R4C10` */
-export const idOf = ([row, column]: Place): string => `R${row + 1}C${column + 1}`;
+export const idOf = ([row, column]: CellPlace): string => `R${row + 1}C${column + 1}`;
 
 /** The cell that `R4C10` names; undefined outside the grid. */
 export function cellOf(geometry: Geometry, id: string): Cell | undefined {
@@ -56,7 +56,7 @@ export const issSightId = ({ kind, index }: Sight): string =>
   `${kind === 'row' ? 'R' : 'C'}${(index + 1).toString(ISS_BASE)}`;
 
 /** The row or column that a clue outside the grid sees; undefined when its place is at neither. */
-export function sightFrom({ size }: Geometry, [row, column]: Place): Sight | undefined {
+export function sightFrom({ size }: Geometry, [row, column]: CellPlace): Sight | undefined {
   const isOutside = (at: number) => at === -1 || at === size;
   if (isOutside(column) && row >= 0 && row < size) return { kind: 'row', index: row, isReversed: column === size };
   if (isOutside(row) && column >= 0 && column < size)
@@ -65,7 +65,7 @@ export function sightFrom({ size }: Geometry, [row, column]: Place): Sight | und
 }
 
 /** The place outside the grid of a clue that sees this. */
-export function placeOfSight({ size }: Geometry, { kind, index, isReversed }: Sight): Place {
+export function placeOfSight({ size }: Geometry, { kind, index, isReversed }: Sight): CellPlace {
   const outside = isReversed ? size : -1;
   return kind === 'row' ? [index, outside] : [outside, index];
 }

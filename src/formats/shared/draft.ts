@@ -4,7 +4,7 @@ import { type Geometry, geometryOfSize, SIZES } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit, DigitMask } from '../../core/numbers';
 import { distinct, MOST_RULES } from '../../core/rules/distinct';
-import { geometryWith, type Regions } from '../../core/rules/geometry';
+import { geometryWith, type RegionMap } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { droppedAs, type Loss } from '../../text/losses';
@@ -23,7 +23,7 @@ export class Draft {
   readonly givens: Uint8Array;
   readonly digits: Uint8Array;
   /** Absent where the regions are the usual boxes. */
-  regions: Regions | undefined;
+  regions: RegionMap | undefined;
   problem: string | undefined;
 
   /** `size` is one of those that puzzles come in. */

@@ -1,7 +1,7 @@
 /** The layout of a puzzle with rules: its boxes or regions. */
 
 import { type Geometry, geometryOf, geometryOfSize } from '../../core/geometry';
-import type { Regions } from '../../core/rules/geometry';
+import type { RegionMap } from '../../core/rules/geometry';
 import type { Content } from '../content';
 
 /** The geometry without rules and with boxes. */
@@ -10,7 +10,7 @@ export function baseOf({ boxHeight, boxWidth }: Geometry): Geometry {
 }
 
 /** The regions of a puzzle; undefined where they are the usual boxes of its size. */
-export function otherRegionsOf(geometry: Geometry): Regions | undefined {
+export function otherRegionsOf(geometry: Geometry): RegionMap | undefined {
   if (geometry.regions === 'none') return 'none';
   const isUsual = geometry.regions === 'boxes' && baseOf(geometry) === geometryOfSize(geometry.size);
   return isUsual ? undefined : geometry.boxOf;

@@ -1,6 +1,6 @@
 /** The parts of a link, and where puzzles are in them. Nothing is fetched. */
 
-import type { Reading } from '../content';
+import type { FormatReading } from '../content';
 
 /** A link, with or without `https://`. */
 export interface Link {
@@ -21,7 +21,7 @@ export interface LinkFormat {
   /** The text of the puzzle in a link, decoded; undefined where there is none. Copies of a site have other hosts. */
   textIn(link: Link): string | undefined;
   /** Reads such a text. */
-  read(text: string): Reading;
+  read(text: string): FormatReading;
 }
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?(\/\S*)$/i;

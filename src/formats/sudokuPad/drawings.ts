@@ -8,7 +8,7 @@ import { READABLE_SIZES } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import { cellAt } from '../../core/rules/cells';
 import * as messages from '../../messages/index';
-import type { Reading } from '../content';
+import type { FormatReading } from '../content';
 import { readFPuzzle } from '../fPuzzles/reader';
 import { cellOf } from '../shared/cellIds';
 import { Draft, type Rest } from '../shared/draft';
@@ -28,7 +28,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const member = (object: JsonObject, name: string): unknown => object[name] ?? object[SHORT[name] ?? name];
 
 /** The puzzle in SudokuPad or f-puzzles JSON, shortened or not; undefined for other texts. */
-export function readDrawnJson(text: string): Reading {
+export function readDrawnJson(text: string): FormatReading {
   const value = text.trimStart().startsWith('{') ? parseRelaxed(text) : undefined;
   if (!isObject(value)) return undefined;
   return readFPuzzle(value) ?? readCells(value);
@@ -48,7 +48,7 @@ const DRAWN = ['lines', 'arrows', 'overlays', 'underlays'] as const;
 /** Prefixes of cage texts that are not rules, such as titles and the message at the end. */
 const LABELS = /^(?:title|author|rules|solution|source|msg\w*):/;
 
-function readCells(puzzle: JsonObject): Reading {
+function readCells(puzzle: JsonObject): FormatReading {
   const rows = listIn(member(puzzle, 'cells'));
   if (rows.length === 0 || !rows.every(Array.isArray)) return undefined;
   const size = rows.length;

@@ -4,7 +4,7 @@
  */
 
 import * as messages from '../../messages/index';
-import type { ImportedPuzzle, Reading } from '../content';
+import type { FormatReading, ImportedPuzzle } from '../content';
 import type { WritableFormat } from '../format';
 import { fPuzzles, makePayload } from '../fPuzzles/fPuzzles';
 import { readPayload } from '../fPuzzles/reader';
@@ -42,7 +42,7 @@ const NAMED = /^(fpuz(?:zles)?|scl|ctc|scf)(?=[A-Za-z0-9+/%-]{20})(\S+)$/;
 const COMPRESSED = /^N4I[A-Za-z0-9+/=-]{20,}$/;
 
 /** The puzzle in the text of an id, which may only be the name of one on the server. */
-function readId(id: string): Reading {
+function readId(id: string): FormatReading {
   const [, name, named] = NAMED.exec(id) ?? [];
   const payload = named === undefined ? id : decoded(named);
   if (name?.startsWith('fpuz')) return readPayload(payload);
@@ -53,7 +53,7 @@ function readId(id: string): Reading {
 }
 
 /** The puzzle in compressed JSON; undefined for other texts. */
-function readDrawing(base64: string): Reading {
+function readDrawing(base64: string): FormatReading {
   const json = decompress(base64);
   return json === undefined ? undefined : readDrawnJson(json);
 }

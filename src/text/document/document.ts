@@ -26,7 +26,7 @@ import { type Segment, segmentOf, unread } from './segment';
 import { type SegmentPlace, Segments } from './segments';
 
 /** A text that can be read in pieces. Offsets are UTF-16 units. */
-export interface Source {
+export interface TextSource {
   readonly length: number;
   slice(start: number, end: number): string;
   /**
@@ -56,7 +56,7 @@ export class PuzzleDocument {
 
   /** `known` finds verdicts of grids that were searched already; `stored` are givens from when the document was open before. */
   constructor(
-    readonly source: Source,
+    readonly source: TextSource,
     known?: KnownVerdicts,
     stored?: readonly StoredGivens[],
   ) {

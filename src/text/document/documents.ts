@@ -1,7 +1,7 @@
 /** The puzzles of all open documents, kept up to date with their edits. */
 
 import { mergedChange, type TextChange } from './changes';
-import { PuzzleDocument, type Source } from './document';
+import { PuzzleDocument, type TextSource } from './document';
 import type { EditKind, KnownVerdicts } from './givenNotes';
 import type { StoredGivens } from './givens';
 import { type RecentEdit, RecentEdits } from './recentEdits';
@@ -17,7 +17,7 @@ export interface DocumentHost<D> {
   /** Milliseconds since a fixed moment; only for differences. */
   readonly now: () => number;
   /** The current text of a document. */
-  sourceOf(document: D): Source;
+  sourceOf(document: D): TextSource;
   /** The givens that were stored when a document was open before. Absent: none. */
   storedGivensOf?(document: D): readonly StoredGivens[];
 }
@@ -41,7 +41,7 @@ export class Documents<D extends TextDocument> {
   }
 
   /** Reads a part of a document instead of all its text, from now on until the document is closed. */
-  readAs(document: D, part: Source): void {
+  readAs(document: D, part: TextSource): void {
     this.openDocuments.set(document, this.openedFrom(document, part));
   }
 
@@ -114,7 +114,7 @@ export class Documents<D extends TextDocument> {
     return known;
   }
 
-  private openedFrom(document: D, source: Source): OpenDocument {
+  private openedFrom(document: D, source: TextSource): OpenDocument {
     const puzzles = new PuzzleDocument(source, this.known, this.host.storedGivensOf?.(document));
     const { version } = document;
     return { puzzles, recent: new RecentEdits(), version, length: puzzles.length, lines: 0, edited: 0 };
@@ -122,7 +122,7 @@ export class Documents<D extends TextDocument> {
 }
 
 /** The part of the document that was read, if it was not all of it. */
-function partAgain({ puzzles: { source }, length }: OpenDocument): Source | undefined {
+function partAgain({ puzzles: { source }, length }: OpenDocument): TextSource | undefined {
   if (!source.edited) return undefined;
   source.edited([{ start: 0, removed: length, added: source.length, movesLines: true }]);
   return source;

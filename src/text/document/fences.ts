@@ -19,7 +19,7 @@ export interface FenceLine extends Span {
 }
 
 /** A block of puzzles, with its fences. */
-export interface Block extends Span {
+export interface FencedBlock extends Span {
   /** Where the first fence ends. */
   readonly contentStart: number;
   /** Where the last fence starts. */
@@ -45,8 +45,8 @@ export function fenceLinesOf(text: string, offset = 0): FenceLine[] {
 }
 
 /** The blocks of puzzles in a text of a certain length with these fences, in the order of the text. */
-export function blocksOf(fences: readonly FenceLine[], length: number): Block[] {
-  const blocks: Block[] = [];
+export function blocksOf(fences: readonly FenceLine[], length: number): FencedBlock[] {
+  const blocks: FencedBlock[] = [];
   let first: FenceLine | undefined;
   for (const fence of fences) {
     if (!first) {
@@ -74,6 +74,6 @@ function hasPuzzles({ info }: FenceLine): boolean {
   return /^sudoku(?!\S)/i.test(info);
 }
 
-function blockOf({ start, end: contentStart, indentation }: FenceLine, contentEnd: number, end: number): Block {
+function blockOf({ start, end: contentStart, indentation }: FenceLine, contentEnd: number, end: number): FencedBlock {
   return { start, contentStart: Math.min(contentStart, contentEnd), contentEnd, end, indentation };
 }

@@ -8,7 +8,7 @@ import type { Replaced } from '../../core/solver/wrongDigits';
 import { isWhole, type Puzzle } from '../puzzle';
 
 /** A note on one puzzle. Its span covers the puzzle in the current text, unless it is lost. */
-export interface Note {
+export interface GivenNote {
   start: number;
   end: number;
   geometry: Grid['geometry'];
@@ -31,7 +31,7 @@ export interface Note {
   /** Whether it was replaced together with other text, so that the puzzle may be at another place now. */
   isLost?: boolean;
   /** The first note of a puzzle whose givens commands changed. All notes of this puzzle refer to it. */
-  first?: Note;
+  first?: GivenNote;
   /** Whether the puzzle has another note since. Only the same digits make this one count again. */
   isPast?: boolean;
   /** With these rules the search for a second solution of `opened` was abandoned, or found one. */
@@ -41,7 +41,7 @@ export interface Note {
 }
 
 /** The givens of a puzzle when it had these digits. */
-type GivenState = Pick<Note, 'geometry' | 'digits' | 'givens' | 'opened'>;
+type GivenState = Pick<GivenNote, 'geometry' | 'digits' | 'givens' | 'opened'>;
 
 /** Whether the user locked or unlocked the givens of a puzzle. */
 export type GivensLock = 'locked' | 'unlocked';
@@ -69,7 +69,7 @@ export type EditKind = 'undone' | 'made';
 export type Origin = 'whole' | 'typed';
 
 /** The first note of a puzzle: all digits are givens. */
-export function noteFor(puzzle: Puzzle, origin: Origin): Note {
+export function noteFor(puzzle: Puzzle, origin: Origin): GivenNote {
   const { start, end, grid } = puzzle;
   const { geometry, digits } = grid;
   const isPuzzle = isWhole(puzzle) && (grid.allowed !== undefined || hasManyDigits(grid));
@@ -83,7 +83,7 @@ export function noteFor(puzzle: Puzzle, origin: Origin): Note {
  * before the last one belongs to the solving. Returns whether the givens may have changed.
  */
 export function update(
-  note: Note,
+  note: GivenNote,
   puzzle: Puzzle,
   known: KnownVerdicts,
   kind: EditKind = 'made',
@@ -116,7 +116,7 @@ export function update(
 }
 
 /** The digits that replaced others in an edit of these cells. A restored digit does not count. */
-function replacedIn(note: Note, edited: readonly Cell[], digits: Uint8Array): readonly Replaced[] {
+function replacedIn(note: GivenNote, edited: readonly Cell[], digits: Uint8Array): readonly Replaced[] {
   const { replaced = [], digits: last } = note;
   const now = edited.map(cell => replaced.find(each => each.cell === cell) ?? { cell, before: last[cell] });
   const others = replaced.filter(({ cell }) => !edited.includes(cell));
@@ -124,7 +124,7 @@ function replacedIn(note: Note, edited: readonly Cell[], digits: Uint8Array): re
 }
 
 /** The givens when digits were typed over some of them: a typed given is corrected by the new digit. */
-function retyped({ givens, opened }: Note, edited: readonly Cell[], digits: Uint8Array): Uint8Array {
+function retyped({ givens, opened }: GivenNote, edited: readonly Cell[], digits: Uint8Array): Uint8Array {
   const isCorrected = (cell: Cell) => givens[cell] !== 0 && digits[cell] !== 0 && opened?.[cell] !== givens[cell];
   const corrected = edited.filter(isCorrected);
   if (corrected.length === 0) return givens;
@@ -137,7 +137,7 @@ function retyped({ givens, opened }: Note, edited: readonly Cell[], digits: Uint
  * Whether a given was replaced by mistake: it was there when the document was opened, and the puzzle had one solution then. Where one was
  * deleted, the puzzle is being changed.
  */
-export function isReplaced(note: Note, cell: Cell, digits: Uint8Array, known: KnownVerdicts): boolean {
+export function isReplaced(note: GivenNote, cell: Cell, digits: Uint8Array, known: KnownVerdicts): boolean {
   const { givens, opened, lock } = note;
   const given = givens[cell];
   if (given === 0 || digits[cell] === 0 || digits[cell] === given || opened?.[cell] !== given) return false;
@@ -148,13 +148,13 @@ export function isReplaced(note: Note, cell: Cell, digits: Uint8Array, known: Kn
  * By cell: a value of the note, such as its given, or the digit that was written since the note was updated. It is a given while the
  * givens are unlocked.
  */
-export function writtenInto({ lock, digits: before }: Note, values: Uint8Array, digits: Uint8Array): Uint8Array {
+export function writtenInto({ lock, digits: before }: GivenNote, values: Uint8Array, digits: Uint8Array): Uint8Array {
   if (lock !== 'unlocked' || values.length !== digits.length) return values;
   return values.map((value, cell) => (digits[cell] === before[cell] ? value : digits[cell]));
 }
 
 /** Unlocks the givens of a puzzle whose note is up to date. Digits that replaced a given are givens from now on. */
-export function unlock(note: Note): void {
+export function unlock(note: GivenNote): void {
   const { givens, opened, digits } = note;
   const isReplaced = givens.map((given, cell) => (given !== 0 && given !== digits[cell] ? 1 : 0));
   const replaced = (values: Uint8Array) => values.map((value, cell) => (isReplaced[cell] ? digits[cell] : value));
@@ -166,14 +166,14 @@ export function unlock(note: Note): void {
 }
 
 /** Remembers the givens of the digits that were last seen. */
-function keepState(note: Note): void {
+function keepState(note: GivenNote): void {
   const { geometry, digits, givens, opened } = note;
   const others = (note.states ?? []).filter(state => !isSame(state.digits, digits));
   note.states = [...others, { geometry, digits, givens, opened }].slice(-MOST_STATES);
 }
 
 /** Brings back the givens that belonged to these digits. Returns false when none are remembered. */
-function restore(note: Note, digits: Uint8Array): boolean {
+function restore(note: GivenNote, digits: Uint8Array): boolean {
   const state = note.states?.find(other => other.geometry === note.geometry && isSame(other.digits, digits));
   if (!state) return false;
   note.givens = state.givens;
@@ -190,7 +190,7 @@ const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
  * Makes the digits with which it was opened givens, if they have one solution: with rules a puzzle needs few digits, or none.
  * Returns whether it did.
  */
-export function complete(note: Note, known: KnownVerdicts): boolean {
+export function complete(note: GivenNote, known: KnownVerdicts): boolean {
   const { opened } = note;
   if (note.isPuzzle || !opened || isOpenedUnique(note, known) !== true) return false;
   note.givens = opened;
@@ -199,7 +199,7 @@ export function complete(note: Note, known: KnownVerdicts): boolean {
 }
 
 /** Makes the digits that were last seen givens, if they have one solution. Returns whether it did. */
-export function settle(note: Note, known: KnownVerdicts): boolean {
+export function settle(note: GivenNote, known: KnownVerdicts): boolean {
   if (note.isPuzzle || note.digits.length !== note.geometry.cellCount) return false;
   // Digits that were typed since may be entries, as long as it is not known that they were needed.
   if (note.opened && isOpenedUnique(note, known) === undefined) return false;
@@ -211,7 +211,7 @@ export function settle(note: Note, known: KnownVerdicts): boolean {
 }
 
 /** Whether the digits with which a puzzle was opened have one solution; undefined when no short search can decide. */
-function isOpenedUnique(note: Note, known: KnownVerdicts): boolean | undefined {
+function isOpenedUnique(note: GivenNote, known: KnownVerdicts): boolean | undefined {
   const { geometry, opened, searched } = note;
   if (opened?.length !== geometry.cellCount) return false;
   const grid: Grid = { geometry, digits: opened };
@@ -254,7 +254,7 @@ function hasManyDigits({ geometry, digits }: Grid): boolean {
 }
 
 /** Moves a note with an edit. */
-export function move(note: Note, start: number, removed: number, added: number): 'untouched' | 'touched' | 'gone' {
+export function move(note: GivenNote, start: number, removed: number, added: number): 'untouched' | 'touched' | 'gone' {
   const end = start + removed;
   // One character that is typed at an end of the puzzle belongs to it. A longer text is put before or after it.
   const isTyped = removed === 0 && added === 1;

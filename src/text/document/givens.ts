@@ -21,11 +21,11 @@ import type { Span } from '../span';
 import {
   complete,
   type EditKind,
+  type GivenNote,
   type GivensLock,
   isReplaced,
   type KnownVerdicts,
   move,
-  type Note,
   noteFor,
   settle,
   unlock,
@@ -67,11 +67,11 @@ export interface StoredGivens {
 /** The givens of the puzzles of one document. */
 export class Givens {
   /** Notes of edited puzzles, in text order except for lost ones. */
-  private lasting: readonly Note[] = [];
+  private lasting: readonly GivenNote[] = [];
   /** An index of the lasting notes, built on the first lookup. */
   private index: NoteIndex | undefined;
   /** Notes of unedited puzzles. Replaced each time puzzles are seen. */
-  private passing: Note[] = [];
+  private passing: GivenNote[] = [];
 
   /** The span that was seen last, and the part of it that was edited since. */
   private seen: Span | undefined;
@@ -184,7 +184,7 @@ export class Givens {
   }
 
   /** Sets the place of a note's puzzle, and disables all other notes of the puzzle. */
-  private place(note: Note, puzzle: Puzzle): void {
+  private place(note: GivenNote, puzzle: Puzzle): void {
     if (note.isLost) {
       note.start = puzzle.start;
       note.end = puzzle.end;
@@ -200,7 +200,7 @@ export class Givens {
     this.index = undefined;
   }
 
-  private keep(notes: readonly Note[]): void {
+  private keep(notes: readonly GivenNote[]): void {
     this.lasting = [...this.lasting, ...notes].sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
     this.index = undefined;
   }
@@ -208,11 +208,11 @@ export class Givens {
   /** Call for every edit, in order. All numbers are UTF-16 units. */
   edited(start: number, removed: number, added: number): void {
     this.changed();
-    const moved = (note: Note) => move(note, start, removed, added);
+    const moved = (note: GivenNote) => move(note, start, removed, added);
     // A replacement of the same length in a puzzle moves no note. Commands and Undo make many.
     if (removed !== added || removed > SHORTEST_PUZZLE)
       this.lasting = this.lasting.filter(note => moved(note) !== 'gone');
-    const touched: Note[] = [];
+    const touched: GivenNote[] = [];
     this.passing = this.passing.filter(note => {
       const fate = moved(note);
       if (fate === 'touched') touched.push(note);
@@ -296,7 +296,7 @@ export class Givens {
     if (update(before, puzzle, this.known)) this.changed();
     before.first ??= before;
     const isRecent = Uint8Array.from(before.digits, (_, cell) => (before.recent.includes(cell) ? 1 : 0));
-    const after: Note = {
+    const after: GivenNote = {
       ...before,
       start: puzzle.start,
       end: puzzle.end,
@@ -314,13 +314,13 @@ export class Givens {
     };
   }
 
-  private noteOf(puzzle: Puzzle): Note | undefined {
+  private noteOf(puzzle: Puzzle): GivenNote | undefined {
     this.index ??= new NoteIndex(this.lasting);
     return this.index.find(puzzle) ?? this.recalled(puzzle);
   }
 
   /** A note made of stored givens, if the puzzle has all of them: the one with the most. */
-  private recalled(puzzle: Puzzle): Note | undefined {
+  private recalled(puzzle: Puzzle): GivenNote | undefined {
     if (this.stored.length === 0 || !isWhole(puzzle)) return undefined;
     const { geometry, digits } = puzzle.grid;
     let best: { readonly stored: StoredGivens; readonly givens: Uint8Array; readonly count: number } | undefined;
@@ -335,7 +335,7 @@ export class Givens {
     const { stored, givens } = best;
     this.stored = this.stored.filter(other => other !== stored);
     this.passing = this.passing.filter(note => !overlaps(note, puzzle));
-    const note: Note = { ...noteFor(puzzle, 'whole'), givens, opened: givens, isPuzzle: true };
+    const note: GivenNote = { ...noteFor(puzzle, 'whole'), givens, opened: givens, isPuzzle: true };
     this.keep([note]);
     return note;
   }

@@ -8,8 +8,8 @@
 
 import { FILE_SEPARATOR } from '../parser/parser';
 import { mergedChange, type TextChange } from './changes';
-import type { Source } from './document';
-import { type Block, blocksOf, type FenceLine, fenceLinesOf } from './fences';
+import type { TextSource } from './document';
+import { blocksOf, type FencedBlock, type FenceLine, fenceLinesOf } from './fences';
 
 /** Characters in which fences are searched at a time: less than a millisecond. */
 const PIECE = 1 << 16;
@@ -18,15 +18,15 @@ const PIECE = 1 << 16;
 const LINE = 1 << 8;
 
 /** The blocks of a Markdown text. */
-export class MarkdownSource implements Source {
+export class MarkdownSource implements TextSource {
   private fences: readonly FenceLine[] = [];
-  private blocks: readonly Block[] = [];
+  private blocks: readonly FencedBlock[] = [];
   /** Up to where fences were searched, the start of a line. */
   private searchedTo = 0;
   /** The length of the text in which they were searched. */
   private knownLength = -1;
 
-  constructor(private readonly text: Source) {}
+  constructor(private readonly text: TextSource) {}
 
   get length(): number {
     return this.text.length;
@@ -46,7 +46,7 @@ export class MarkdownSource implements Source {
   }
 
   /** The block at an offset, its fences included. */
-  blockAt(offset: number): Block | undefined {
+  blockAt(offset: number): FencedBlock | undefined {
     this.search();
     return this.blocks.find(({ start, end }) => start <= offset && offset <= end);
   }

@@ -4,18 +4,18 @@
  */
 
 import type { Puzzle } from '../puzzle';
-import type { Note } from './givenNotes';
+import type { GivenNote } from './givenNotes';
 import { overlaps } from './spans';
 
 /** The notes of a document, until one of them changes. */
 export class NoteIndex {
-  private readonly notes: readonly Note[];
+  private readonly notes: readonly GivenNote[];
   /** By note: the greatest end of it and those before it. Spans of notes may overlap. */
   private readonly ends: readonly number[];
   /** Lost notes by a hash of their digits, and of their givens. */
-  private readonly lost = new Map<number, Note[]>();
+  private readonly lost = new Map<number, GivenNote[]>();
 
-  constructor(notes: readonly Note[]) {
+  constructor(notes: readonly GivenNote[]) {
     this.notes = [...notes].sort((a, b) => a.start - b.start);
     let greatest = 0;
     this.ends = this.notes.map(({ end }) => (greatest = Math.max(greatest, end)));
@@ -30,10 +30,10 @@ export class NoteIndex {
   }
 
   /** The note of a puzzle. */
-  find(puzzle: Puzzle): Note | undefined {
-    let best: Note | undefined;
+  find(puzzle: Puzzle): GivenNote | undefined {
+    let best: GivenNote | undefined;
     let most = NONE;
-    const consider = (note: Note, least: number) => {
+    const consider = (note: GivenNote, least: number) => {
       const fit = fitOf(note, puzzle);
       if (fit < least || fit <= most) return;
       best = note;
@@ -69,7 +69,7 @@ const SAME_GIVENS = 1e6;
 const SAME_DIGITS = SAME_GIVENS + 1;
 
 /** How well a note fits a puzzle; NONE when it is not the puzzle's. */
-function fitOf(note: Note, puzzle: Puzzle): number {
+function fitOf(note: GivenNote, puzzle: Puzzle): number {
   const { geometry, digits } = puzzle.grid;
   if (note.geometry === geometry) {
     if (isEqual(note.digits, digits)) return SAME_DIGITS;
@@ -82,7 +82,7 @@ function fitOf(note: Note, puzzle: Puzzle): number {
 }
 
 /** Whether a puzzle has exactly the digits or the givens of a note. */
-export function isExact(note: Note, puzzle: Puzzle): boolean {
+export function isExact(note: GivenNote, puzzle: Puzzle): boolean {
   return fitOf(note, puzzle) >= SAME_GIVENS;
 }
 
@@ -93,7 +93,7 @@ function isEqual(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** Whether all givens are there that were there when the note's puzzle was last seen. Another puzzle may be similar. */
-function isKept({ digits, givens, isPuzzle }: Note, { grid }: Puzzle): boolean {
+function isKept({ digits, givens, isPuzzle }: GivenNote, { grid }: Puzzle): boolean {
   return digits.every((digit, cell) => {
     const isGiven = digit !== 0 && (!isPuzzle || digit === givens[cell]);
     return !isGiven || digit === grid.digits[cell];
@@ -101,7 +101,7 @@ function isKept({ digits, givens, isPuzzle }: Note, { grid }: Puzzle): boolean {
 }
 
 /** The number of givens that are still there, less those that are not. */
-function likeness({ givens }: Note, { grid }: Puzzle): number {
+function likeness({ givens }: GivenNote, { grid }: Puzzle): number {
   let left = 0;
   for (let cell = 0; cell < givens.length; cell++) {
     if (givens[cell] !== 0) left += givens[cell] === grid.digits[cell] ? 1 : -1;

@@ -1,6 +1,6 @@
 /** Makes segments from what was read of a text. */
 
-import type { Checkpoint, Reading } from '../parser/checkpoints';
+import type { Checkpoint, ParseResult } from '../parser/checkpoints';
 import { type Context, reachOf } from '../parser/context';
 import { LONGEST_LINE } from '../parser/syntax';
 import { notesIn } from './recentPuzzles';
@@ -37,7 +37,7 @@ export function withoutIncompleteLine(text: string, { isInLine }: Context): stri
 /** The segments between checkpoints, up to the checkpoint `last` or to the end of the text. */
 export function segmentsUpTo(
   last: number | undefined,
-  { checkpoints, puzzles, notes }: Omit<Reading, 'reachesBack'>,
+  { checkpoints, puzzles, notes }: Omit<ParseResult, 'reachesBack'>,
   context: Context,
   length: number,
 ): Segment[] {

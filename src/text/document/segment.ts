@@ -3,7 +3,7 @@
 import type { Context } from '../parser/context';
 
 /** How far a segment was checked: not at all, by the rules that need no search, or by all rules. */
-export enum Checked {
+export enum CheckedLevel {
   Nothing,
   Rules,
   All,
@@ -30,7 +30,7 @@ export interface Segment {
   readonly puzzles: number | undefined;
   /** Number of notes on text that looks like a grid but is not read; none when absent. */
   readonly notes?: number;
-  checked: Checked;
+  checked: CheckedLevel;
   found: FindingCounts;
   /** Keys of its puzzles, one number where there is one puzzle: see features/collection/keys.ts. Undefined until they are known. */
   readonly keys: number | readonly number[] | undefined;
@@ -64,7 +64,7 @@ export interface KeyCounters extends Readonly<Record<KeyKind, KeyCounter>> {
 /** A segment that was not checked yet. `puzzles` is their number. */
 export function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
   // With its keys from the start: a field that is added later takes much more memory.
-  return { length, context, puzzles, checked: Checked.Nothing, found: NO_FINDINGS, keys: undefined };
+  return { length, context, puzzles, checked: CheckedLevel.Nothing, found: NO_FINDINGS, keys: undefined };
 }
 
 /** A segment that was not read yet. */

@@ -8,7 +8,7 @@
 
 import type { Span } from '../span';
 import {
-  Checked,
+  CheckedLevel,
   type FindingCounts,
   type KeyCounters,
   type KeyKind,
@@ -24,7 +24,7 @@ export interface Totals extends Mutable<FindingCounts> {
   /** Segments that are unread. */
   unread: number;
   /**
-   * Segments that are read and checked less than {@link Checked.Rules} (`unruled`) or {@link Checked.All}
+   * Segments that are read and checked less than {@link CheckedLevel.Rules} (`unruled`) or {@link CheckedLevel.All}
    * (`unsearched`).
    */
   unruled: number;
@@ -87,8 +87,8 @@ function addSegment(totals: Totals, segment: Segment): Totals {
   }
   if (puzzles === undefined) totals.unread++;
   else {
-    if (checked < Checked.Rules) totals.unruled++;
-    if (checked < Checked.All) totals.unsearched++;
+    if (checked < CheckedLevel.Rules) totals.unruled++;
+    if (checked < CheckedLevel.All) totals.unsearched++;
     if (puzzles > 0 && keys === undefined) totals.withoutKeys++;
     if (puzzles > 0 && forms === undefined) totals.withoutForms++;
   }
@@ -239,7 +239,7 @@ export class Segments {
   private uncheckOne(segment: Segment): void {
     this.setKeys(segment, 'keys', undefined);
     if (segment.forms !== undefined) this.setKeys(segment, 'forms', undefined);
-    segment.checked = Checked.Nothing;
+    segment.checked = CheckedLevel.Nothing;
     segment.found = NO_FINDINGS;
     if (segment.collectionFindings) segment.collectionFindings = undefined;
   }

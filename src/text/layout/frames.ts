@@ -1,11 +1,11 @@
 /** The borders above and below a grid, as of a frame around it. */
 
-import type { Source } from '../document/document';
+import type { TextSource } from '../document/document';
 import { endOfLine, LONGEST_LINE, scanLine } from '../parser/syntax';
 import type { Span } from '../span';
 
 /** The start of the first line of a puzzle's drawing: the border of its frame, or else the line of its first row. */
-export function startOfDrawing(source: Source, { start }: Span): number {
+export function startOfDrawing(source: TextSource, { start }: Span): number {
   const from = Math.max(0, start - LONGEST_LINE);
   const text = source.slice(from, Math.min(source.length, start + LONGEST_LINE));
   return from + frameAbove(text, startOfLine(text, start - from));

@@ -3,7 +3,7 @@
 import type { Geometry } from '../../core/geometry';
 
 /** A layout of a grid in rows. */
-export type Layout =
+export type GridLayout =
   /** Nothing between the cells. */
   | 'plain'
   /** A space between the cells. */
@@ -14,7 +14,7 @@ export type Layout =
   | 'boxDrawing';
 
 /** A drawn grid. Between two bands is a border if the layout has one, and so are `above` and `below`. */
-export interface Drawing {
+export interface DrawnGrid {
   readonly rows: readonly string[];
   readonly above?: string;
   readonly between?: string;
@@ -25,7 +25,12 @@ export interface Drawing {
  * Draws cells, given as words in reading order. All words of a column get the same width, numbers aligned to the right.
  * Words of several characters always have spaces between them.
  */
-export function draw(geometry: Geometry, words: readonly string[], layout: Layout, align: 'left' | 'right'): Drawing {
+export function draw(
+  geometry: Geometry,
+  words: readonly string[],
+  layout: GridLayout,
+  align: 'left' | 'right',
+): DrawnGrid {
   const { size, boxWidth } = geometry;
   const isNarrow = words.every(word => word.length === 1);
   if (layout === 'plain' && isNarrow) return { rows: rowsOf(words, size).map(row => row.join('')) };

@@ -1,19 +1,19 @@
 /** Redraws the grids of a puzzle over their lines, and checks whether the result is read as before. */
 
 import { bandHeightOf, type Geometry } from '../../core/geometry';
-import type { Source } from '../document/document';
+import type { TextSource } from '../document/document';
 import { applied, type TextEdit } from '../edits';
 import type { Puzzle } from '../puzzle';
 import { leavesTitles } from '../rereading';
 import { type Sheet, sheetsOf } from '../sheets';
-import { type Drawing, draw, type Layout } from './layout';
+import { type DrawnGrid, draw, type GridLayout } from './layout';
 import { type Meaning, meaningOf } from './meaning';
 import { type SheetLines, sheetLinesOf } from './sheetLines';
 
 /** How a grid is to be drawn. */
-export interface Wanted {
+export interface WantedLayout {
   readonly words: readonly string[];
-  readonly layout: Layout;
+  readonly layout: GridLayout;
 }
 
 /**
@@ -31,9 +31,9 @@ export interface Rewriting {
  * the text has anything that a drawing would lose.
  */
 export function rewriting(
-  source: Source,
+  source: TextSource,
   puzzle: Puzzle,
-  wantedFor: (sheet: Sheet, lines: SheetLines) => Wanted | undefined,
+  wantedFor: (sheet: Sheet, lines: SheetLines) => WantedLayout | undefined,
 ): Rewriting | undefined {
   const edits: TextEdit[] = [];
   const all: SheetLines[] = [];
@@ -60,7 +60,7 @@ export function rewriting(
 function drawnText(
   { grid: { geometry }, style }: Puzzle,
   { rows, indent, newline }: SheetLines,
-  { words, layout }: Wanted,
+  { words, layout }: WantedLayout,
 ): string {
   const isNumbers = style.symbols.kind === 'decimal';
   const drawing = draw(geometry, words, layout, isNumbers ? 'right' : 'left');
@@ -74,7 +74,11 @@ function drawnText(
 }
 
 /** The lines of a drawing. `rowLines` gives the lines of a row. */
-export function linesOf(drawing: Drawing, geometry: Geometry, rowLines: (row: number) => readonly string[]): string[] {
+export function linesOf(
+  drawing: DrawnGrid,
+  geometry: Geometry,
+  rowLines: (row: number) => readonly string[],
+): string[] {
   const bandHeight = bandHeightOf(geometry);
   const { rows, above, between, below } = drawing;
   const lines = above ? [above] : [];

@@ -1,6 +1,6 @@
 /** The lines of one grid of a puzzle's text: which line has which row, and what else is in them. */
 
-import type { Source } from '../document/document';
+import type { TextSource } from '../document/document';
 import { endOfLine, LONGEST_LINE, scanLine } from '../parser/syntax';
 import { isSeparator } from '../parser/words';
 import type { Puzzle } from '../puzzle';
@@ -35,7 +35,7 @@ export interface SheetLines extends Span {
 const MARGIN = 1000;
 
 /** The lines of a grid in rows. Undefined when its text has anything that a drawing would lose. */
-export function sheetLinesOf(source: Source, puzzle: Puzzle, sheet: Sheet): SheetLines | undefined {
+export function sheetLinesOf(source: TextSource, puzzle: Puzzle, sheet: Sheet): SheetLines | undefined {
   const { size, cellCount } = puzzle.grid.geometry;
   const whole = spanAround(puzzle, sheet, Array(cellCount).keys());
   if (!whole) return undefined;

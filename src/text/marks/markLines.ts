@@ -5,7 +5,7 @@
 
 import { parseCell } from '../../core/notation';
 import type { Cell, DigitMask } from '../../core/numbers';
-import type { Source } from '../document/document';
+import type { TextSource } from '../document/document';
 import { type MarkLayer, markKeyOf } from '../parser/sections/markLines';
 import { endOfLine, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
@@ -39,7 +39,7 @@ export interface MarkPlace {
 }
 
 /** The end of the last mark line of a puzzle, or undefined when it has none. */
-export function endOfMarks(puzzle: Puzzle, source: Source): number | undefined {
+export function endOfMarks(puzzle: Puzzle, source: TextSource): number | undefined {
   return markPlaceOf(puzzle, source)?.lines.at(-1)?.end;
 }
 
@@ -51,7 +51,7 @@ const LONGEST = 1 << 17;
  * Where the mark lines of a puzzle are. Undefined when its last line is too long, or has another puzzle, whose marks they
  * would be.
  */
-export function markPlaceOf(puzzle: Puzzle, source: Source): MarkPlace | undefined {
+export function markPlaceOf(puzzle: Puzzle, source: TextSource): MarkPlace | undefined {
   for (let size = FIRST_PIECE; size <= LONGEST; size *= 2) {
     const end = Math.min(puzzle.end + size, source.length);
     const text = source.slice(puzzle.end, end);
@@ -152,7 +152,7 @@ function lineBreakAt(text: string, at: number): string {
 }
 
 /** The line break that the text in and before a puzzle uses. */
-function lineBreakBefore({ start, text }: Puzzle, source: Source): string {
+function lineBreakBefore({ start, text }: Puzzle, source: TextSource): string {
   const first = /\r\n|\n|\r/;
   return (first.exec(text) ?? first.exec(source.slice(Math.max(0, start - FIRST_PIECE), start)))?.[0] ?? '\n';
 }

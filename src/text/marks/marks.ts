@@ -2,7 +2,7 @@
 
 import { makeCell } from '../../core/notation';
 import type { Cell, DigitMask } from '../../core/numbers';
-import type { Source } from '../document/document';
+import type { TextSource } from '../document/document';
 import { joined, type TextEdit } from '../edits';
 import { MARK_LAYERS, type MarkLayer } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
@@ -14,7 +14,7 @@ import { makeMarks } from './notation';
 export type Marks = Readonly<Record<MarkLayer, readonly DigitMask[]>>;
 
 /** The marks in the lines after a puzzle. */
-export function marksOf(puzzle: Puzzle, source: Source): Marks {
+export function marksOf(puzzle: Puzzle, source: TextSource): Marks {
   return marksIn(markPlaceOf(puzzle, source)?.lines ?? [], puzzle);
 }
 
@@ -32,7 +32,7 @@ function marksIn(lines: readonly MarkLine[], puzzle: Puzzle): Record<MarkLayer, 
  * and parts that cannot be read, are not changed. Undefined when there is no place for marks, because the last line of
  * the puzzle is too long.
  */
-export function marksEdits(puzzle: Puzzle, source: Source, wanted: Marks): TextEdit[] | undefined {
+export function marksEdits(puzzle: Puzzle, source: TextSource, wanted: Marks): TextEdit[] | undefined {
   const place = markPlaceOf(puzzle, source);
   if (!place) return undefined;
   const now = marksIn(place.lines, puzzle);
@@ -49,7 +49,7 @@ export function marksEdits(puzzle: Puzzle, source: Source, wanted: Marks): TextE
 }
 
 /** The edits that write the marks of a puzzle in other symbols, for when its digits are written in them. */
-export function marksInSymbols(puzzle: Puzzle, source: Source, symbols: Symbols): TextEdit[] {
+export function marksInSymbols(puzzle: Puzzle, source: TextSource, symbols: Symbols): TextEdit[] {
   const rewritten = { ...puzzle, style: { ...puzzle.style, symbols } };
   return (markPlaceOf(puzzle, source)?.lines ?? []).flatMap(({ layer, parts }) =>
     parts.flatMap(({ read, end }) => {

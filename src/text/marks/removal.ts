@@ -1,7 +1,7 @@
 import { bitOf } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { Candidate } from '../../core/position';
-import type { Source } from '../document/document';
+import type { TextSource } from '../document/document';
 import type { TextEdit } from '../edits';
 import type { MarkLayer } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
@@ -10,7 +10,7 @@ import { marksEdits, marksOf } from './marks';
 /** The edits that remove digits, which are placed, from the corner and centre marks of the peers of their cells. */
 export function marksWithoutPlaced(
   puzzle: Puzzle,
-  source: Source,
+  source: TextSource,
   placements: readonly Candidate[],
 ): readonly TextEdit[] {
   const gone = new Map<Cell, DigitMask>();

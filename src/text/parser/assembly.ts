@@ -12,7 +12,7 @@ import type { RowGroup } from './grids/rows';
 import { bareWordsOf, charactersOf } from './words';
 
 /** The span of a puzzle and of its first line. */
-export type Extent = Span & { readonly firstLineEnd: number };
+export type PuzzleExtent = Span & { readonly firstLineEnd: number };
 
 /** Makes a puzzle from rows. */
 function puzzleOfRows(text: string, usual: Geometry, { rows, surplus }: RowGroup): Puzzle {
@@ -64,7 +64,13 @@ export function puzzleOfLine(text: string, geometry: Geometry, { cells: spans, b
  * Makes a puzzle from a line with too many or too few cells. Its digits stay unread, because the place of the mistake
  * is unknown.
  */
-function unreadLine(text: string, geometry: Geometry, extent: Extent, cells: readonly Span[], style: Style): Puzzle {
+function unreadLine(
+  text: string,
+  geometry: Geometry,
+  extent: PuzzleExtent,
+  cells: readonly Span[],
+  style: Style,
+): Puzzle {
   const { cellCount } = geometry;
   const unread = { digits: new Uint8Array(cellCount), style, oddBlanks: [], problems: [] };
   const whole = { start: cells[0].start, end: cells[cells.length - 1].end };
@@ -92,7 +98,7 @@ export function puzzleOfLibraryLine(text: string, geometry: Geometry, line: Span
 export function assembled(
   text: string,
   geometry: Geometry,
-  { start, end, firstLineEnd }: Extent,
+  { start, end, firstLineEnd }: PuzzleExtent,
   spans: readonly (Span | undefined)[],
   { digits, allowed, style, oddBlanks, problems }: Cells,
   otherProblems: readonly Problem[],

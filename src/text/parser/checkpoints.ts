@@ -13,7 +13,7 @@ export interface Checkpoint {
 }
 
 /** The result of reading a text. */
-export interface Reading {
+export interface ParseResult {
   readonly puzzles: readonly Puzzle[];
   /** Notes on unread text that looks like a grid, in text order. */
   readonly notes: readonly Note[];

@@ -2,7 +2,7 @@
 
 import type { Span } from '../span';
 import { fitsSize, isNumberedRule, type OneLine, oneLineOfRow } from './grids/oneLine';
-import { LONGEST_LINE, type Row } from './syntax';
+import { LONGEST_LINE, type RowSyntax } from './syntax';
 import { charactersOf, LARGEST_ROW } from './words';
 
 /** The size of a line whose length says nothing, where no puzzle is before it. */
@@ -15,7 +15,7 @@ const MOST_CELLS = LONGEST_LINE / 2;
  * A line that lost or gained any number of cells: nothing but digits and blanks, and longer than a row. It is a puzzle whose length is
  * wrong and not a title. A number stays a title: few of its digits are blanks, and it is short, or no puzzle is before it.
  */
-export function damagedOneLine(text: string, row: Row, sizeBefore: number | undefined): OneLine | undefined {
+export function damagedOneLine(text: string, row: RowSyntax, sizeBefore: number | undefined): OneLine | undefined {
   const { cells, start, end } = row;
   if (row.by === 'word' || row.strangeCount > 0 || cells <= LARGEST_ROW || MOST_CELLS < cells) return undefined;
   const isKnown = fitsSize(row, sizeBefore);
@@ -30,7 +30,7 @@ export function damagedOneLine(text: string, row: Row, sizeBefore: number | unde
 }
 
 /** Whether a line is one word, or has spaces or bars between the rows of a puzzle; one of them may be damaged. */
-function isWrittenInRows(content: string, { wordCount }: Row, size: number): boolean {
+function isWrittenInRows(content: string, { wordCount }: RowSyntax, size: number): boolean {
   if (wordCount === 1) return true;
   const rows = content.split(/[\s|]+/).filter(word => word !== '');
   return rows.length === wordCount && rows.filter(({ length }) => length !== size).length <= 1;

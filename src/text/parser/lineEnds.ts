@@ -3,14 +3,14 @@
 import { lettersIn } from '../pasted/gridLikeness';
 import { isBreak } from './checkpoints';
 import { type Context, sameContext } from './context';
-import type { Pasting } from './pasting';
+import type { PastedGrids } from './pasting';
 import type { PuzzleCollector } from './puzzleCollector';
 
 /** The required part of a reader. */
 interface Reader {
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   readonly isBetweenGrids: boolean;
-  readonly pasting: Pasting;
+  readonly pasting: PastedGrids;
   readonly near: { readonly quietUntil: number };
   /** The context that the lines so far give to the next ones, apart from their puzzles. */
   readonly heading: Pick<Context, 'section' | 'boxes' | 'titles'>;

@@ -12,7 +12,7 @@ import { endOfLine, type Line } from './syntax';
 import type { Titles } from './titles';
 
 /** A line that waits. */
-export interface Waiting {
+export interface PendingLine {
   readonly start: number;
   /** The start of the line after it. */
   readonly next: number;
@@ -53,7 +53,7 @@ export function beginningOf(
   { start, end }: Span,
   { size, awaitsRules }: Place,
   titles: Titles,
-): { readonly opens: 'bare' | 'headed' } | Waiting | undefined {
+): { readonly opens: 'bare' | 'headed' } | PendingLine | undefined {
   const content = text.slice(start, end);
   const heading = nearHeading(content);
   const beside = headingWithRule(content);
@@ -71,7 +71,7 @@ function nextLine(text: string, from: number): number {
 }
 
 /** Decides about the waiting line by the next one. */
-export function decide(waiting: Waiting, text: string, line: Line, place: Place): Decision {
+export function decide(waiting: PendingLine, text: string, line: Line, place: Place): Decision {
   if (++waiting.lines > MOST_LINES) return 'none';
   switch (line.kind) {
     case 'empty':
@@ -90,7 +90,7 @@ export function decide(waiting: Waiting, text: string, line: Line, place: Place)
 }
 
 function decideByWords(
-  waiting: Waiting,
+  waiting: PendingLine,
   text: string,
   line: Extract<Line, { kind: 'row' | 'text' }>,
   place: Place,
@@ -111,7 +111,7 @@ function decideByWords(
 }
 
 /** The kind of section that a row of letters belongs to; `waits` for one of dots, as cages and empty grids have. */
-function drawnBy(waiting: Waiting, content: string, { size, awaitsRules }: Place): Decision | undefined {
+function drawnBy(waiting: PendingLine, content: string, { size, awaitsRules }: Place): Decision | undefined {
   const { heading } = waiting;
   const areNumbers = heading?.kind === 'regions' && NUMBERS.test(content);
   const isRow = heading && heading.kind !== 'rules' && awaitsRules && (areNumbers || ROW.test(content));
@@ -134,12 +134,12 @@ export function readAsRule(
 }
 
 /** What follows if a grid comes next: a name above it is its title. */
-function withGrid({ heading, rules, hasDots }: Waiting): RuleSectionKind | 'none' {
+function withGrid({ heading, rules, hasDots }: PendingLine): RuleSectionKind | 'none' {
   return !hasDots && heading && !heading.isOther && rules > 0 ? 'rules' : 'none';
 }
 
 /** What follows if something else comes next, or the end. */
-export function withoutGrid({ heading, rules, isBelowGrid, hasDots }: Waiting): RuleSectionKind | 'none' {
+export function withoutGrid({ heading, rules, isBelowGrid, hasDots }: PendingLine): RuleSectionKind | 'none' {
   if (!heading || hasDots) return 'none';
   if (rules > 0) return 'rules';
   return heading.isSure && isBelowGrid ? heading.kind : 'none';

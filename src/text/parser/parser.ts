@@ -9,7 +9,7 @@
 
 import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
-import type { Checkpoint, Reading } from './checkpoints';
+import type { Checkpoint, ParseResult } from './checkpoints';
 import { withoutColors } from './colors';
 import { type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';
@@ -38,7 +38,7 @@ export function read(
   context: Context = START,
   isEnd = true,
   nextStart: (offset: number) => number = () => Number.POSITIVE_INFINITY,
-): Reading {
+): ParseResult {
   const plain = withoutColors(text);
   if (plain !== text) {
     const { puzzles, ...found } = read(plain, context, isEnd, nextStart);
@@ -80,7 +80,7 @@ function isUtf16(text: string): boolean {
 }
 
 /** Reads a text without separators. */
-function readPart(text: string, context: Context, isEnd: boolean, nextStart: (offset: number) => number): Reading {
+function readPart(text: string, context: Context, isEnd: boolean, nextStart: (offset: number) => number): ParseResult {
   const reader = new Reader(text, context);
   let start = context.isInLine ? skipLine(reader, text, 0, isEnd, nextStart) : 0;
   for (;;) {

@@ -19,7 +19,7 @@ import { findOneLine, type OneLine } from './grids/oneLine';
 import { PastedRun } from './grids/pastedRun';
 import type { RowGroup } from './grids/rows';
 import type { WaitingRows } from './grids/waitingRows';
-import { endOfLine, fitsRow, type Line, lineStartOf, type Row, scanLine } from './syntax';
+import { endOfLine, fitsRow, type Line, lineStartOf, type RowSyntax, scanLine } from './syntax';
 
 /** What pasting needs from the parser: its puzzles, and callbacks that add findings and read other lines. */
 interface Reader {
@@ -36,7 +36,7 @@ interface Reader {
 }
 
 /** Finds pasted grids. */
-export class Pasting {
+export class PastedGrids {
   /** Notes on unread text that looks like a grid. */
   readonly notes: Note[] = [];
   private run: PastedRun | undefined;
@@ -86,7 +86,7 @@ export class Pasting {
    * Whether a line that is neither a row nor a puzzle may be part of a pasted grid. `awaitsRules` tells whether a puzzle is above to which
    * rows of letters may belong, as its regions.
    */
-  canStart(line: Span, row: Row | undefined, awaitsRules: boolean): boolean {
+  canStart(line: Span, row: RowSyntax | undefined, awaitsRules: boolean): boolean {
     const isTooLong = row !== undefined && row.cells > MOST_IN_PART && row.wordCount === 1 && row.strangeCount === 0;
     if (this.rereading || isTooLong) return false;
     return looksPasted(this.text, line) || (!awaitsRules && isRowOfLabels(this.text, line));
@@ -177,7 +177,7 @@ export class Pasting {
    * Reads the rows of a block as pasted grids, if that explains them better than these groups of rows. False when it does
    * not, and the groups are the puzzles.
    */
-  readRows(rows: readonly Row[], groups: readonly RowGroup[], puzzles: readonly Puzzle[]): boolean {
+  readRows(rows: readonly RowSyntax[], groups: readonly RowGroup[], puzzles: readonly Puzzle[]): boolean {
     if (areWhole(rows, groups, puzzles)) return false;
     const span = this.linesAround(rows);
     if (this.noteDrawing(span) || this.noteKnown(span)) return true;
@@ -238,7 +238,7 @@ export class Pasting {
   }
 
   /** A row as a puzzle of a wrong length, unless it is a part of one line that was broken in several. */
-  damaged(row: Row, sizeBefore: number | undefined): OneLine | undefined {
+  damaged(row: RowSyntax, sizeBefore: number | undefined): OneLine | undefined {
     const { rereading, text } = this;
     const line = damagedOneLine(text, row, sizeBefore);
     const isPart = line && rereading && rereading.count <= MOST_PARTS && noteOf(text, rereading);
@@ -246,7 +246,7 @@ export class Pasting {
   }
 
   /** The lines of rows, with the borders above and below them. */
-  private linesAround(rows: readonly Row[]): Span {
+  private linesAround(rows: readonly RowSyntax[]): Span {
     const { text, rowsStart, rowsEnd } = this;
     const first = lineStartOf(text, rows[0].start);
     const last = endOfLine(text, rows[rows.length - 1].end);

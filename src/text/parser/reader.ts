@@ -8,7 +8,7 @@ import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
 import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
-import type { Reading } from './checkpoints';
+import type { ParseResult } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
 import { gridOfBoxes } from './grids/boxRows';
@@ -19,14 +19,14 @@ import { isMeant } from './grids/plausible';
 import { WaitingRows } from './grids/waitingRows';
 import { LineEnds } from './lineEnds';
 import { conflictAfter } from './mergeMarkers';
-import { Pasting } from './pasting';
+import { PastedGrids } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import { PuzzleCollector } from './puzzleCollector';
 import { markKeyOf } from './sections/markLines';
 import { NearSections } from './sections/nearSections';
 import { belongsToPuzzle, OpenRules, ruleSectionKind } from './sections/openRules';
 import { isHeadingOfMarks } from './stack';
-import { endOfLine, fitsRow, type Line, type Row } from './syntax';
+import { endOfLine, fitsRow, type Line, type RowSyntax } from './syntax';
 import { commentBehind, Titles } from './titles';
 import { UnreadAbove } from './unreadAbove';
 
@@ -34,22 +34,22 @@ import { UnreadAbove } from './unreadAbove';
 const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
-export class Reader implements Reading {
+export class Reader implements ParseResult {
   readonly puzzles: readonly Puzzle[];
-  readonly checkpoints: Reading['checkpoints'];
+  readonly checkpoints: ParseResult['checkpoints'];
   readonly notes: readonly Note[];
   private readonly found: PuzzleCollector;
   private section: Section;
   private boxes: ReadonlyMap<number, Geometry>;
   readonly titles: Titles;
   private readonly rows: WaitingRows;
-  readonly pasting: Pasting;
+  readonly pasting: PastedGrids;
   private readonly blocks: GridBlocks;
   readonly ends: LineEnds;
   readonly rules: OpenRules;
   readonly near: NearSections;
   /** The first of waiting rows that are directly below a single-line puzzle. */
-  rowBelow: Row | undefined;
+  rowBelow: RowSyntax | undefined;
   private readonly above: UnreadAbove;
 
   constructor(
@@ -62,7 +62,7 @@ export class Reader implements Reading {
     this.found = new PuzzleCollector(text, context);
     ({ puzzles: this.puzzles, checkpoints: this.checkpoints } = this.found);
     this.rows = new WaitingRows(text, this.geometryOf, block => this.blocks.add(block));
-    this.pasting = new Pasting(text, this.geometryOf, this);
+    this.pasting = new PastedGrids(text, this.geometryOf, this);
     this.notes = this.pasting.notes;
     this.blocks = new GridBlocks(text, this.found, this);
     this.ends = new LineEnds(text, this.found, this, context);
@@ -236,7 +236,7 @@ export class Reader implements Reading {
   }
 
   /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
-  private readLine(line: Span, lineEnd: number, row?: Row): void {
+  private readLine(line: Span, lineEnd: number, row?: RowSyntax): void {
     const { text, isBetweenGrids } = this;
     if (this.readBetweenRows(line, lineEnd)) return;
     let oneLine = findOneLine(text, line, row, this.found.size);

@@ -20,11 +20,11 @@ export type Line =
   /** `:code:candidates:givens:…`, a line of HoDoKu's library */
   | ({ readonly kind: 'library' } & Span)
   | ({ readonly kind: 'border' } & Span)
-  | Row
+  | RowSyntax
   | ({ readonly kind: 'text' } & Span);
 
 /** A line that can be read as cells. */
-export interface Row extends Span {
+export interface RowSyntax extends Span {
   readonly kind: 'row';
   /** Whether cells are single characters, or whole words between separators (`10`, `238`). */
   readonly by: 'character' | 'word';
@@ -199,7 +199,7 @@ function parseRow(text: string, start: number, end: number): Line {
   const letters = counts[CharacterKind.Letter];
   const strange = counts[CharacterKind.Strange] + counts[CharacterKind.Border];
   const filled = counts[CharacterKind.Digit] + letters > 0;
-  const row: Row = {
+  const row: RowSyntax = {
     kind: 'row',
     by: 'character',
     cells,
@@ -264,7 +264,7 @@ function parseRow(text: string, start: number, end: number): Line {
 }
 
 /** The row read with its words as cells. */
-export function asWords(row: Row): Pick<Row, 'by' | 'cells' | 'strangeCount' | 'letterCount'> {
+export function asWords(row: RowSyntax): Pick<RowSyntax, 'by' | 'cells' | 'strangeCount' | 'letterCount'> {
   return { by: 'word', cells: row.wordCount, strangeCount: 0, letterCount: 0 };
 }
 
@@ -288,7 +288,7 @@ function areSymbols(text: string, start: number, end: number, cells: number): bo
 }
 
 /** Whether a line can be a row of a grid, below the row `above` if there is one. Otherwise it is a single-line puzzle. */
-export function fitsRow(row: Row, above: Row | undefined): boolean {
+export function fitsRow(row: RowSyntax, above: RowSyntax | undefined): boolean {
   if (row.cells <= LARGEST_ROW) return true;
   // Rows of numbers or pencil marks have more characters than cells, even when one cell is missing.
   return above?.by === 'word' && 2 * Math.abs(above.cells - row.wordCount) < above.cells;

@@ -1,12 +1,12 @@
 /** Rows that are elements of XML with an attribute for each cell: `<row c1="5" c2="3" c3="" …/>`. */
 
-import type { Form, PastedCell, PastedRow } from './form';
+import type { PastedCell, PastedForm, PastedRow } from './form';
 import { elementOf } from './words';
 
 const TAG = /<[a-z][\w.-]{0,30}(?:\s+[\w:-]{1,30}=(?:"[^"<>]{0,40}"|'[^'<>]{0,40}'))+\s*\/?>/gi;
 const ATTRIBUTE = /\s[a-z]\w{0,20}?(\d{1,2})=(["'])([^"'<>]{0,4})\2/gi;
 
-export const attributes: Form = {
+export const attributes: PastedForm = {
   name: 'attributes of XML',
   sign: /\d=["']/,
   blank: '0',

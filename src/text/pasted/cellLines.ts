@@ -1,11 +1,11 @@
 /** A cell a line: lists of programs over many lines, and tables of MediaWiki. */
 
 import type { Span } from '../span';
-import { cellOf, type Form, type PastedCell, type PastedLine, type PastedRow, trimmedSpan } from './form';
+import { cellOf, type PastedCell, type PastedForm, type PastedLine, type PastedRow, trimmedSpan } from './form';
 import { NOTHING } from './words';
 
 /** A list with one cell per line: `5,`, `None,`, `- 5`. Brackets of rows may be on separate lines. */
-export const listLines: Form = {
+export const listLines: PastedForm = {
   name: 'a list with one cell per line',
   sign: /[\],-]|null|None/,
   blank: '0',
@@ -46,7 +46,7 @@ const rowOf = (cells: readonly PastedCell[]): PastedRow => ({
 });
 
 /** A table of MediaWiki with one cell per line: `| 5`, and `|-` between rows. */
-export const wikiLines: Form = {
+export const wikiLines: PastedForm = {
   name: 'MediaWiki, one cell per line',
   sign: /\|-/,
   blank: ' ',

@@ -7,10 +7,10 @@ import { SIZES } from '../../core/geometry';
 import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
 import { CodeReader, FEWEST } from './codeReader';
-import type { Form, PastedRow } from './form';
+import type { PastedForm, PastedRow } from './form';
 import { cutInRows } from './wrapped';
 
-export const code: Form = {
+export const code: PastedForm = {
   name: 'source code',
   sign: /["'`[({]/,
   blank: '0',

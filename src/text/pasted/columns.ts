@@ -9,10 +9,10 @@ import { WITHOUT_WIDTH } from '../parser/colors';
 import type { Span } from '../span';
 import { gridOfDigits } from './facts';
 import { BAR, fieldsOf, isGap } from './fields';
-import { cellOf, type Form, isBar, isBorder, isWhite, type PastedLine, type PastedRow } from './form';
+import { cellOf, isBar, isBorder, isWhite, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { linesOf } from './lines';
 
-export const columns: Form = {
+export const columns: PastedForm = {
   name: 'a frame with spaces for blanks',
   sign: BAR,
   blank: ' ',

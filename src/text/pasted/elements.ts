@@ -2,7 +2,7 @@
 
 import { endOfLine, lineStartOf } from '../parser/syntax';
 import { sizeOfLine } from '../parser/words';
-import type { Form, PastedRow } from './form';
+import type { PastedForm, PastedRow } from './form';
 import { elementOf } from './words';
 import { cutInRows } from './wrapped';
 
@@ -12,7 +12,7 @@ const LEAF = /<((?!t[dh]\b)[a-z]\w{0,30})(?:\s[^<>]{0,200})?(?:\/>|>([^<>]{0,12}
 /** Maximum length of such a grid, in characters. */
 const LONGEST = 1 << 16;
 
-export const elements: Form = {
+export const elements: PastedForm = {
   name: 'elements of XML',
   sign: /<\/[a-z]\w{0,30}>/i,
   blank: '0',

@@ -2,14 +2,14 @@
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Span } from '../span';
-import { type Form, isBar, isBorder, isWhite, type PastedRow, trimmedSpan } from './form';
+import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from './form';
 import { elementOf, NOTHING } from './words';
 
 /** Any line that is drawn between cells. */
 export const BAR = /[|\u00a6\uff5c\u2758\u2500-\u257f\u258f\u2595]/;
 
 /** A form whose fields are between characters that are `isSeparator`. */
-function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => boolean): Form {
+function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => boolean): PastedForm {
   return {
     name,
     sign,
@@ -30,10 +30,10 @@ export const semicolons = separatedBy('semicolons', /;/, codeOf(';'));
 export const commas = separatedBy('commas', /,/, codeOf(','));
 
 /** Every line between cells is a separator: `| 5 | 3 |   |`. */
-export const frame: Form = { ...separatedBy('a frame that shows the cells', BAR, isBar), blank: ' ' };
+export const frame: PastedForm = { ...separatedBy('a frame that shows the cells', BAR, isBar), blank: ' ' };
 
 /** Lines side by side, as between boxes (`|5|3| ||`) or around spoilers (`||5||3||`), are one separator. */
-export const doubledFrame: Form = {
+export const doubledFrame: PastedForm = {
   name: 'a frame with double lines',
   sign: BAR,
   blank: ' ',

@@ -18,7 +18,7 @@ export interface PastedLine extends Span {
 }
 
 /** A way to write a grid. */
-export interface Form {
+export interface PastedForm {
   /** As in docs/formats.md. */
   readonly name: string;
   /** A quick test that excludes text without this form. */

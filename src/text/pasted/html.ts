@@ -1,9 +1,9 @@
 /** HTML tables and those of forums (`[td]`) and XML (`<cell>`), with one row or cell per line, or all on one line. */
 
 import type { Span } from '../span';
-import { cellOf, type Form, type PastedCell, type PastedRow, trimmedSpan } from './form';
+import { cellOf, type PastedCell, type PastedForm, type PastedRow, trimmedSpan } from './form';
 
-export const html: Form = {
+export const html: PastedForm = {
   name: 'HTML tables',
   sign: /[<[](?:t[dh]|cell|col)\b/i,
   blank: '',

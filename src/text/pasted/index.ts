@@ -13,7 +13,7 @@ import { goodRows } from '../parser/blocks';
 import { regionsOfLabels, showsRegions } from '../parser/grids/drawnRegions';
 import { groupRows } from '../parser/grids/grids';
 import { canBePasted } from '../parser/grids/plausible';
-import { type Row, scanLine } from '../parser/syntax';
+import { type RowSyntax, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { attributes } from './attributes';
@@ -24,7 +24,7 @@ import { labelsIn } from './codeReader';
 import { columns } from './columns';
 import { elements } from './elements';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
-import { type Form, lettersOf, type PastedLine, type PastedRow } from './form';
+import { lettersOf, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { html } from './html';
 import { brackets, joinedRows, listsInBrackets, signsBetween } from './joined';
 import { keyed } from './keyed';
@@ -39,7 +39,7 @@ import { words } from './words';
 import { wrapped } from './wrapped';
 
 /** All forms. The first one that reads the whole text is used. */
-export const FORMS: readonly Form[] = [
+export const FORMS: readonly PastedForm[] = [
   html,
   elements,
   attributes,
@@ -161,7 +161,7 @@ const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
  */
 function usualReading(text: string, lines: readonly PastedLine[], geometryOf: GeometryOf): PastedReading | undefined {
   const scanned = lines.map(({ start, end }) => scanLine(text, start, end));
-  const rows = scanned.filter((line): line is Row => line.kind === 'row');
+  const rows = scanned.filter((line): line is RowSyntax => line.kind === 'row');
   if (rows.length < 4 || scanned.some(({ kind }) => kind === 'text')) return undefined;
   const groups = groupRows(text, rows);
   const used = groups.reduce((sum, group) => sum + group.rows.length, 0);
@@ -180,7 +180,7 @@ const isWithoutProblem = ({ problems }: Puzzle) => problems.length === 0;
 /** Reads lines in one form. Undefined when no grid can be found in them. */
 function readForm(
   text: string,
-  form: Form,
+  form: PastedForm,
   lines: readonly PastedLine[],
   geometryOf: GeometryOf,
   part: Part,

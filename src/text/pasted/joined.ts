@@ -4,12 +4,12 @@ import { SIZES } from '../../core/geometry';
 import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
 import { fieldsOf } from './fields';
-import { cellOf, type Form, type PastedRow, trimmedSpan } from './form';
+import { cellOf, type PastedForm, type PastedRow, trimmedSpan } from './form';
 import { signsOf } from './signs';
 import { cutInRows } from './wrapped';
 
 /** `53..7..../6..195...`: rows on one line, as chess programs write them. */
-export const joinedRows: Form = {
+export const joinedRows: PastedForm = {
   name: 'rows on one line',
   sign: /[/;\\]|\d{4}\.\d{4}/,
   blank: '.',
@@ -29,7 +29,7 @@ function withoutQuotes(text: string, line: Span): Span {
 }
 
 /** `5_3_0_0_7`: one sign between all cells. */
-export const signsBetween: Form = {
+export const signsBetween: PastedForm = {
   name: 'a sign between the cells',
   sign: /[\w.][-_:/~&][\w.]/,
   blank: '.',
@@ -46,7 +46,7 @@ export const signsBetween: Form = {
 };
 
 /** `53{124}{26}7`: digits, and lists of candidates in brackets, without spaces, in rows or on one line. */
-export const listsInBrackets: Form = {
+export const listsInBrackets: PastedForm = {
   name: 'lists of candidates in brackets',
   sign: /[[({<][1-9]{2,9}[\])}>]/,
   blank: '.',
@@ -66,7 +66,7 @@ export const listsInBrackets: Form = {
 };
 
 /** `[5][3][ ]`, `(5) (3) ( )`: brackets around every cell. */
-export const brackets: Form = {
+export const brackets: PastedForm = {
   name: 'brackets around the cells',
   sign: /[[({<][^\][(){}<>]{0,2}[\])}>]/,
   blank: ' ',

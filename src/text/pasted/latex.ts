@@ -2,9 +2,9 @@
 
 import type { Span } from '../span';
 import { fieldsOf, rowsOfFields } from './fields';
-import { type Form, isBar, type PastedRow, trimmedSpan } from './form';
+import { isBar, type PastedForm, type PastedRow, trimmedSpan } from './form';
 
-export const latex: Form = {
+export const latex: PastedForm = {
   name: 'LaTeX',
   sign: /[&\\.]/,
   blank: ' ',

@@ -4,13 +4,13 @@ import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
 import { columnsBetween } from './columns';
 import { contentOf, fieldsOf, isGap } from './fields';
-import { cellOf, type Form, isWhite, type PastedLine, type PastedRow } from './form';
+import { cellOf, isWhite, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { signsOf } from './signs';
 
 /** Signs of which people draw vertical lines. */
 const SIGNS = [...'*!:=#'];
 
-export const ornaments: Form = {
+export const ornaments: PastedForm = {
   name: 'a frame of other signs',
   sign: /[*!:=#]/,
   blank: ' ',

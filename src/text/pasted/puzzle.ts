@@ -9,7 +9,7 @@ import { endOfLine } from '../parser/syntax';
 import type { Problem, Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol } from '../symbols';
-import type { Form, PastedCell, PastedRow } from './form';
+import type { PastedCell, PastedForm, PastedRow } from './form';
 import { type DigitKind, writtenIn } from './glyphs';
 
 /** The largest size that people type without a digit, and in which a grid may have few. */
@@ -50,7 +50,7 @@ function mostCommon(texts: readonly string[]): string | undefined {
 }
 
 /** The puzzle of a grid, or undefined when a cell is neither a digit nor empty. */
-export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, form: Form): Puzzle | undefined {
+export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, form: PastedForm): Puzzle | undefined {
   const { size, cellCount } = usual;
   const geometry = drawnGeometry(
     text,

@@ -1,12 +1,12 @@
 /** Lists after their shape, as array languages write them: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
 
 import { sizeOfLine, wordsOf } from '../parser/words';
-import { cellOf, type Form } from './form';
+import { cellOf, type PastedForm } from './form';
 import { cutInRows } from './wrapped';
 
 const SHAPE = /(?:^|[^\d.])(\d{1,2}) \1 ?[⍴$] ?/u;
 
-export const shaped: Form = {
+export const shaped: PastedForm = {
   name: 'a list after its shape',
   sign: SHAPE,
   blank: '0',

@@ -1,10 +1,10 @@
 /** Rows of one character a cell, of kinds that the usual formats do not have: `５３．．７`, `⑤③□□⑦`, keycap emoji. */
 
 import { isSeparator } from '../parser/words';
-import { type Form, isBar, isBorder, isWhite, type PastedCell, type PastedLine, type PastedRow } from './form';
+import { isBar, isBorder, isWhite, type PastedCell, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { glyphAt } from './glyphs';
 
-export const signs: Form = {
+export const signs: PastedForm = {
   name: 'other signs',
   sign: /[^\0-\x7f]|[oO?]|:[a-z_]{2,30}:|\\[_*.-]/,
   blank: '.',

@@ -2,7 +2,7 @@
 
 import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
-import { cellOf, type Form, isBorder, type PastedCell, type PastedRow } from './form';
+import { cellOf, isBorder, type PastedCell, type PastedForm, type PastedRow } from './form';
 
 /** Words for an empty cell. */
 export const NOTHING = [
@@ -40,7 +40,7 @@ function withoutQuotes(text: string, { start, end }: Span): Span {
   return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
 }
 
-export const words: Form = {
+export const words: PastedForm = {
   name: 'words between spaces',
   sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.|\b0\d\b|["'][^\s"']["'])/i,
   blank: '.',

@@ -2,11 +2,11 @@
 
 import { SIZES } from '../../core/geometry';
 import { sizeOfLine, wordsOf } from '../parser/words';
-import type { Form, PastedCell, PastedLine, PastedRow } from './form';
+import type { PastedCell, PastedForm, PastedLine, PastedRow } from './form';
 import { signsOf } from './signs';
 
 /** Lines of characters. */
-export const wrapped: Form = {
+export const wrapped: PastedForm = {
   name: 'a line broken in lines',
   sign: /^/,
   blank: '.',

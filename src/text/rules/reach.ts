@@ -4,12 +4,12 @@ import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 
 /** The least and the most of what is possible, both included. */
-export interface Range {
+export interface Reach {
   readonly least: number;
   readonly most: number;
 }
 
-export const isWithin = (number: number, { least, most }: Range) => least <= number && number <= most;
+export const isWithin = (number: number, { least, most }: Reach) => least <= number && number <= most;
 
 /** 1 + 2 + … + n */
 const triangular = (n: number) => (n * (n + 1)) / 2;
@@ -18,7 +18,7 @@ const triangular = (n: number) => (n * (n + 1)) / 2;
 export const totalOf = (size: number) => triangular(size);
 
 /** The sums of this many different digits, at most N. All between are possible too. */
-export function reachOfDifferent(size: number, count: number): Range {
+export function reachOfDifferent(size: number, count: number): Reach {
   return { least: triangular(count), most: count * (size + 1) - triangular(count) };
 }
 
@@ -26,7 +26,7 @@ export function reachOfDifferent(size: number, count: number): Range {
  * The sums of cells that may have the same digit where they are in different rows and columns. A cell may be there several times. Boxes
  * are left out, because puzzles may have none.
  */
-export function reachOf({ size, rowOf, columnOf }: Geometry, cells: readonly Cell[]): Range {
+export function reachOf({ size, rowOf, columnOf }: Geometry, cells: readonly Cell[]): Reach {
   const ways = [rowOf, columnOf].map(houseOf => {
     const times = new Map<number, Map<Cell, number>>();
     for (const cell of cells) {

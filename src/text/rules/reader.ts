@@ -10,17 +10,17 @@ import type { Rule } from '../../core/rules/rule';
 import type { TextEdit } from '../edits';
 import type { Span } from '../span';
 import { readCells } from './cellWords';
-import { isWithin, type Range } from './reach';
+import { isWithin, type Reach } from './reach';
 import type { RulePart, RuleProblem, RuleProblemCode, RuleProblems } from './ruleProblem';
-import { around, isNumber, isPlace, isSign, type Token, tokensOf } from './tokens';
+import { around, isNumber, isPlace, isSign, type RuleToken, tokensOf } from './tokens';
 
 /** A word for cells. */
-export interface CellWord extends Token {
+export interface CellWord extends RuleToken {
   readonly cells: readonly Cell[];
 }
 
 /** A number as it is written. */
-export interface NumberWord extends Token {
+export interface NumberWord extends RuleToken {
   readonly value: number;
 }
 
@@ -35,9 +35,9 @@ export class RuleReader {
   /** Set by the rule that takes the boxes away. */
   noBoxes = false;
   /** The tokens between the keyword and the colon that are not read yet. */
-  private head: Token[];
-  private readonly body: Token[];
-  private readonly colon: Token | undefined;
+  private head: RuleToken[];
+  private readonly body: RuleToken[];
+  private readonly colon: RuleToken | undefined;
   /** From the keyword to the last token. */
   readonly whole: Span;
   /** From the keyword to the colon. */
@@ -50,7 +50,7 @@ export class RuleReader {
     readonly keyword: Span,
   ) {
     const tokens = tokensOf(text, keyword.end);
-    const isOfHead = (token: Token) => isNumber(token) || token.text === 'loop';
+    const isOfHead = (token: RuleToken) => isNumber(token) || token.text === 'loop';
     const at = tokens.findIndex(({ text: sign }) => sign === ':');
     const bodyAt = tokens.findIndex(token => !isOfHead(token));
     const headLength = at >= 0 ? at : bodyAt >= 0 ? bodyAt : tokens.length;
@@ -77,7 +77,7 @@ export class RuleReader {
   }
 
   /** Marks a word as a number, a digit or a direction. */
-  value(token: Token): void {
+  value(token: RuleToken): void {
     if (!isSign(token)) this.mark('value', token);
   }
 
@@ -91,7 +91,7 @@ export class RuleReader {
   }
 
   /** What comes after the colon; undefined, with a problem, if that is nothing. */
-  afterColon(): readonly Token[] | undefined {
+  afterColon(): readonly RuleToken[] | undefined {
     const { keyword, example } = this.word;
     if (this.body.every(({ text }) => text === ',' || text === ';')) {
       this.error('missingCells', this.front, { keyword, example });
@@ -114,7 +114,7 @@ export class RuleReader {
   }
 
   /** What comes after the keyword, for rules that need no colon there. */
-  afterKeyword(): readonly Token[] {
+  afterKeyword(): readonly RuleToken[] {
     return [...this.head, ...this.body];
   }
 
@@ -145,7 +145,7 @@ export class RuleReader {
   }
 
   /** A problem if a number is not possible here. */
-  checkNumber(number: NumberWord | undefined, range: Range): void {
+  checkNumber(number: NumberWord | undefined, range: Reach): void {
     if (number && !isWithin(number.value, range))
       this.error('numberRange', number, { keyword: this.word.keyword, ...range });
   }
@@ -178,13 +178,13 @@ export class RuleReader {
   }
 
   /** The words for cells among tokens, which commas may part; undefined, with problems, if some cannot be read. */
-  cells(tokens: readonly Token[]): readonly CellWord[] | undefined {
+  cells(tokens: readonly RuleToken[]): readonly CellWord[] | undefined {
     const words = tokens.filter(({ text }) => text !== ',').map(token => this.cellWord(token));
     return words.every(word => word !== undefined) ? words : undefined;
   }
 
   /** A word as one cell; undefined, with a problem, if it is none. */
-  oneCell(token: Token): Cell | undefined {
+  oneCell(token: RuleToken): Cell | undefined {
     const word = this.cellWord(token);
     if (!word) return undefined;
     if (word.cells.length === 1) return word.cells[0];
@@ -200,7 +200,7 @@ export class RuleReader {
     this.error('unexpected', token, { word: this.text.slice(token.start, token.end) });
   }
 
-  private cellWord(token: Token): CellWord | undefined {
+  private cellWord(token: RuleToken): CellWord | undefined {
     const read = isSign(token) ? undefined : readCells(this.geometry, token.text);
     if (read && 'cells' in read) {
       this.parts.push({ kind: 'cells', start: token.start, end: token.end, cells: read.cells });
@@ -241,14 +241,14 @@ export class RuleReader {
     return numbers;
   }
 
-  private extraNumber(token: Token, takes: number): void {
+  private extraNumber(token: RuleToken, takes: number): void {
     const before = this.text.slice(0, token.start).trimEnd().length;
     const fix = { start: before, end: token.end, text: '' };
     this.error('extraNumber', token, { keyword: this.word.keyword, takes }, fix);
   }
 
   /** The digits of a token; 0, with a problem, for what is none. */
-  private digitsOf(token: Token): Digit[] {
+  private digitsOf(token: RuleToken): Digit[] {
     const { size } = this.geometry;
     this.value(token);
     const digits = size > MOST_WITH_JOINED_DIGITS ? [Number(token.text)] : Array.from(token.text, Number);

@@ -1,7 +1,7 @@
 /** Reads a line of a section `[Rules]`. */
 
 import type { Geometry } from '../../core/geometry';
-import { Memory } from '../../core/memory';
+import { Cache } from '../../core/memory';
 import type { Span } from '../span';
 import { findKeyword } from './keywords';
 import { RuleReader } from './reader';
@@ -12,13 +12,13 @@ import type { RulePart, RuleProblem } from './ruleProblem';
 const MOST_KNOWN = 3000;
 
 /** By the layout of their grid. Lines say nothing else of it. */
-const known = new WeakMap<Geometry, Memory<RuleLine>>();
+const known = new WeakMap<Geometry, Cache<RuleLine>>();
 
 /** The line without its line break. Never fails: what cannot be read is a problem. Equal lines may be the same object. */
 export function readRuleLine(text: string, geometry: Geometry): RuleLine {
   let ofLayout = known.get(geometry);
   if (!ofLayout) {
-    ofLayout = new Memory(MOST_KNOWN);
+    ofLayout = new Cache(MOST_KNOWN);
     known.set(geometry, ofLayout);
   }
   return ofLayout.of(text, () => readNewLine(text, geometry));

@@ -25,7 +25,7 @@ export type ProblemOf<C extends RuleProblemCode> = Span & {
 } & RuleProblems[C];
 
 /** The numbers that are possible, both included. */
-export interface Range {
+export interface PossibleNumbers {
   readonly least: number;
   readonly most: number;
 }
@@ -42,7 +42,7 @@ export interface Heading {
 }
 
 /** No data. */
-export type Nothing = Readonly<Record<never, never>>;
+export type NoData = Readonly<Record<never, never>>;
 
 /** The kinds of problems of rules, with the data of their sentences. */
 export interface RuleProblems {
@@ -58,7 +58,7 @@ export interface RuleProblems {
   readonly extraNumber: { readonly keyword: string; readonly takes: number };
   readonly otherNumber: { readonly keyword: string; readonly meant: number };
   readonly numberPlace: { readonly keyword: string; readonly number: string };
-  readonly numberRange: Range & { readonly keyword: string };
+  readonly numberRange: PossibleNumbers & { readonly keyword: string };
   readonly notCell: { readonly word: string };
   readonly outside: { readonly cell: string; readonly size: number };
   readonly notStraight: { readonly from: string; readonly to: string };
@@ -76,8 +76,8 @@ export interface RuleProblems {
   readonly neverEqual: { readonly a: string; readonly b: string };
   readonly needsRegions: { readonly keyword: string };
   readonly missingSign: { readonly sign: string };
-  readonly sumRange: Range & { readonly cells: number };
-  readonly arrowReach: Range;
+  readonly sumRange: PossibleNumbers & { readonly cells: number };
+  readonly arrowReach: PossibleNumbers;
   readonly sandwichRange: { readonly size: number; readonly most: number };
   readonly xSumRange: { readonly most: number; readonly not: readonly number[] };
   readonly neverSum: { readonly sum: number; readonly size: number };
@@ -85,12 +85,12 @@ export interface RuleProblems {
   readonly quadDigits: { readonly found: number };
   readonly quadRepeat: { readonly digit: number };
   readonly quadPlace: { readonly cell: string };
-  readonly missingEquals: Nothing;
-  readonly missingCircle: Nothing;
-  readonly missingShaft: Nothing;
-  readonly cloneGroups: Nothing;
-  readonly whichDiagonal: Nothing;
-  readonly missingDirection: Nothing;
+  readonly missingEquals: NoData;
+  readonly missingCircle: NoData;
+  readonly missingShaft: NoData;
+  readonly cloneGroups: NoData;
+  readonly whichDiagonal: NoData;
+  readonly missingDirection: NoData;
   readonly notDirection: { readonly word: string };
   readonly leavesAtOnce: { readonly cell: string; readonly direction: string };
   readonly notFromEdge: { readonly cell: string; readonly first: string };
@@ -102,16 +102,16 @@ export interface RuleProblems {
   readonly regionRow: { readonly found: number; readonly needed: number };
   readonly regionRows: { readonly found: number; readonly needed: number };
   readonly regionSize: { readonly name: string; readonly found: number; readonly needed: number };
-  readonly noBoxesWithRegions: Nothing;
+  readonly noBoxesWithRegions: NoData;
   readonly cageRow: { readonly found: number; readonly needed: number };
   readonly cageRows: { readonly found: number; readonly needed: number };
   readonly cageSign: { readonly sign: string };
-  readonly cageSum: Nothing;
+  readonly cageSum: NoData;
   readonly cageUnknown: { readonly name: string };
   readonly cageSumTwice: { readonly name: string };
   readonly cageParted: { readonly name: string; readonly cell: string };
   readonly tooManyRules: { readonly most: number };
-  readonly givenTwice: Nothing;
+  readonly givenTwice: NoData;
   readonly cagesOverlap: { readonly cell: string };
   readonly cagesTotal: {
     /** `row 4`, `the grid` */

@@ -20,7 +20,7 @@ export type RuleId =
  * What follows the colon of a rule: a row or column and a side (`sight`), a cell at the edge and a direction (`diagonal`), pairs of cells
  * side by side, cells joined by their sides (`area`), or cells anywhere.
  */
-export type Place = 'sight' | 'diagonal' | 'pairs' | 'area' | 'anywhere';
+export type CellArrangement = 'sight' | 'diagonal' | 'pairs' | 'area' | 'anywhere';
 
 /** The entry of a word in the table. */
 export interface WordSpec {
@@ -33,7 +33,7 @@ export interface WordSpec {
   /** For completion: the sign that must follow its first cells (`=`) or each cell but the last one. */
   readonly sign?: '=' | '>' | '<';
   /** For completion: what follows the colon. Absent where it is a path of cells, or nothing. */
-  readonly place?: Place;
+  readonly place?: CellArrangement;
   /** The meaning of a line without a number: the default of the kind, no number (`absent`), or a problem. Absent for a rule without a number. */
   readonly without?: 'usual' | 'absent' | 'required';
   /** Reads what comes after the keyword, and adds the rules to the reader. */

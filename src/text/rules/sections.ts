@@ -4,9 +4,9 @@
  */
 
 import type { Geometry } from '../../core/geometry';
-import { Memory } from '../../core/memory';
+import { Cache } from '../../core/memory';
 import { MOST_RULES, textOf } from '../../core/rules/distinct';
-import { geometryWith, type Regions } from '../../core/rules/geometry';
+import { geometryWith, type RegionMap } from '../../core/rules/geometry';
 import type { ReadSections, RuleSectionKind, SectionsReading, SectionText } from '../sectionText';
 import type { Span } from '../span';
 import { problemsAmong } from './among';
@@ -44,7 +44,7 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
 const LONG = 1000;
 
 /** By text, what long sections say: the last ten, at most twenty, which are more than are in sight. */
-const known = new Memory<SectionsRead>(10);
+const known = new Cache<SectionsRead>(10);
 
 /** Reads the sections of a puzzle whose geometry would be `base` without them. */
 export function readSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
@@ -172,7 +172,7 @@ function problemsOf(
   single: readonly PlacedRule[],
   headings: readonly SectionLine[],
   layout: Geometry,
-  regions: Regions | undefined,
+  regions: RegionMap | undefined,
 ): PlacedProblem[] {
   const own = lines.flatMap(line => line.rule.problems.map(problem => ({ line, problem })));
   const rules = single.map(({ rule }) => rule);

@@ -3,14 +3,14 @@
 import type { Span } from '../span';
 
 /** A word, or one of the signs `: , ; = < >`. Words that a hyphen joins are one: `r1c1 - r4c1`, `down-right`. */
-export interface Token extends Span {
+export interface RuleToken extends Span {
   /** In lower case. */
   readonly text: string;
 }
 
 /** The tokens from an offset on, up to the end of the text. */
-export function tokensOf(text: string, from: number): Token[] {
-  const tokens: Token[] = [];
+export function tokensOf(text: string, from: number): RuleToken[] {
+  const tokens: RuleToken[] = [];
   for (let start = afterBlanks(text, from); start < text.length; ) {
     const end = endOfToken(text, start);
     tokens.push({ start, end, text: text.slice(start, end).toLowerCase() });
@@ -63,19 +63,19 @@ function isBlank(text: string, at: number): boolean {
 export const joinedBy = (word: string) => word.split(/[–-]/).map(part => part.trim());
 
 const NUMBER = /^\d+$/;
-export const isNumber = ({ text }: Token) => NUMBER.test(text);
-export const isSign = ({ text }: Token) => SIGNS.includes(text);
+export const isNumber = ({ text }: RuleToken) => NUMBER.test(text);
+export const isSign = ({ text }: RuleToken) => SIGNS.includes(text);
 
 /** Whether a word begins as a cell, a row or a column does. */
-export const isPlace = ({ text }: Token) => /^(?:[rc]\d|(?:row|col|column)$)/.test(text);
+export const isPlace = ({ text }: RuleToken) => /^(?:[rc]\d|(?:row|col|column)$)/.test(text);
 
 /** From the first of these spans to the last. There is at least one. */
 export const around = (spans: readonly Span[]): Span => ({ start: spans[0].start, end: spans[spans.length - 1].end });
 
 /** A part of a line, divided at signs. */
-export function dividedAt(tokens: readonly Token[], signs: string): { parts: Token[][]; signs: Token[] } {
-  const parts: Token[][] = [[]];
-  const found: Token[] = [];
+export function dividedAt(tokens: readonly RuleToken[], signs: string): { parts: RuleToken[][]; signs: RuleToken[] } {
+  const parts: RuleToken[][] = [[]];
+  const found: RuleToken[] = [];
   for (const token of tokens) {
     if (signs.includes(token.text)) {
       found.push(token);

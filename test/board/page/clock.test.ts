@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { Clock } from '../../../src/board/page/clock';
+import { PlayClock } from '../../../src/board/page/clock';
 
 /** A clock whose time is in `wait`, and which ticks each second. */
 function clockOf(stored?: unknown) {
   let now = 5000;
   let tick: (() => void) | undefined;
   let ticks = 0;
-  const clock = new Clock(
+  const clock = new PlayClock(
     stored,
     () => ticks++,
     () => now,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Entries, type ListAnswer, PAGE } from '../../../src/board/page/input/entries';
+import { KnownEntries, type ListAnswer, PAGE } from '../../../src/board/page/input/entries';
 import type { ListedEntry } from '../../../src/board/protocol/snapshot';
 
 /** An answer with `count` entries. */
@@ -8,8 +8,8 @@ function answer(from: number, changes: Partial<ListAnswer> = {}, count = PAGE): 
   return { type: 'list', from, search: '', total: 5000, puzzles, ...changes };
 }
 
-function begun(search = ''): Entries {
-  const entries = new Entries();
+function begun(search = ''): KnownEntries {
+  const entries = new KnownEntries();
   entries.begin(search);
   return entries;
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import {
-  type Action,
   actionOf,
   isCharacter,
+  type KeyAction,
   type KeyPress,
   keyOf,
   placeOfKey,
@@ -32,7 +32,7 @@ function pressOf(name: string): KeyPress {
   };
 }
 
-function check(name: string, expected: Action | undefined, symbols: readonly string[] = NINE) {
+function check(name: string, expected: KeyAction | undefined, symbols: readonly string[] = NINE) {
   it(`${name} in ${symbols.length} symbols`, () => assert.deepEqual(actionOf(pressOf(name), symbols), expected));
 }
 

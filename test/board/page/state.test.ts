@@ -106,7 +106,7 @@ describe('a state', () => {
 });
 
 describe('a move', () => {
-  function check(move: change.Move, from: number, to: number) {
+  function check(move: change.CursorMove, from: number, to: number) {
     it(`${move} from ${from}`, () => assert.equal(change.moved(4, from, move), to));
   }
   check('up', 5, 1);

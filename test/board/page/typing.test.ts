@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Entry } from '../../../src/board/page/input/entry';
+import { DigitEntry } from '../../../src/board/page/input/entry';
 import { digitOfKey, isSymbolKey } from '../../../src/board/page/input/typing';
 import type { Layer } from '../../../src/board/protocol/messages';
 
@@ -51,7 +51,7 @@ describe('a typed key', () => {
   function typed(symbols: readonly string[], keys: string, layer: Layer): string {
     let time = 0;
     const entered: number[] = [];
-    const entry = new Entry(
+    const entry = new DigitEntry(
       digit => entered.push(digit),
       () => time,
     );
@@ -78,7 +78,7 @@ describe('a typed key', () => {
 
   it('is not joined with a key of another layer', () => {
     const entered: string[] = [];
-    const entry = new Entry(
+    const entry = new DigitEntry(
       (digit, layer) => entered.push(`${digit} ${layer}`),
       () => 0,
     );
@@ -90,7 +90,7 @@ describe('a typed key', () => {
 
   it('waits until it is entered or dropped', () => {
     const entered: number[] = [];
-    const entry = new Entry(digit => entered.push(digit));
+    const entry = new DigitEntry(digit => entered.push(digit));
     entry.type(NUMBERS, '3', 'digit');
     assert.equal(entry.waiting, undefined);
     entry.type(NUMBERS, '1', 'digit');
@@ -105,7 +105,7 @@ describe('a typed key', () => {
   it('is entered after a second if a longer number is possible', () => {
     const entered: number[] = [];
     const actions: (() => void)[] = [];
-    const entry = new Entry(
+    const entry = new DigitEntry(
       digit => entered.push(digit),
       () => 0,
       (milliseconds, action) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { colorsOf } from '../../../src/board/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/picture';
-import type { Shape } from '../../../src/board/protocol/shape';
+import type { SvgShape } from '../../../src/board/protocol/shape';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
 import { rulesTold } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
@@ -12,7 +12,7 @@ import { puzzleLines, withShared } from '../../collections';
 import { allOf, ruledPuzzle, symbolsOf } from './ruled';
 
 /** All shapes in the drawing of a puzzle. */
-function shapesOf({ grid: { geometry } }: Content): Shape[] {
+function shapesOf({ grid: { geometry } }: Content): SvgShape[] {
   const drawing = rulesDrawingOf(geometry, symbolsOf(geometry.size));
   const legend = rulesLegendOf(geometry, drawing)?.shapes ?? [];
   const { shades = [], below = [], above = [] } = drawing ?? {};
@@ -20,7 +20,7 @@ function shapesOf({ grid: { geometry } }: Content): Shape[] {
 }
 
 /** Faults of a drawing: positions that are not numbers. */
-const wrongIn = (shapes: readonly Shape[]) =>
+const wrongIn = (shapes: readonly SvgShape[]) =>
   shapes
     .flatMap(({ attributes }) => Object.entries(attributes))
     .filter(([, value]) => /NaN|undefined|Infinity/.test(`${value}`));

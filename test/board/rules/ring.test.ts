@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { pictureOf } from '../../../src/board/picture';
-import type { Frame } from '../../../src/board/protocol/snapshot';
+import type { ClueSpace } from '../../../src/board/protocol/snapshot';
 import { rulesDrawingOf } from '../../../src/board/rules/drawing';
 import { sceneOf } from '../../../src/board/scene';
-import type { Shape } from '../../../src/board/shape';
+import type { SvgShape } from '../../../src/board/shape';
 import { allOf, ruled, ruledPuzzle, ruledSnapshot, symbolsOf } from './ruled';
 
 const drawing = (lines: readonly string[]) => rulesDrawingOf(ruled(lines), symbolsOf(9))!;
 
 describe('the space around a grid', () => {
-  function check(lines: readonly string[], { left = 0, top = 0, right = 0, bottom = 0 }: Partial<Frame>) {
+  function check(lines: readonly string[], { left = 0, top = 0, right = 0, bottom = 0 }: Partial<ClueSpace>) {
     it(lines.join(', '), () => {
       const { frame } = drawing(lines);
       assert.deepEqual(frame, { left: 38 * left, top: 38 * top, right: 38 * right, bottom: 38 * bottom });
@@ -36,7 +36,7 @@ describe('the labels of rows and columns', () => {
   const snapshot = ruledSnapshot(CLUES);
   const scene = sceneOf(snapshot, { candidates: 'none', hasLabels: true });
   const texts = allOf(scene.layers).filter(({ tag }) => tag === 'text');
-  const boxOf = ({ attributes: { x, y, 'font-size': size }, text = '' }: Shape) => {
+  const boxOf = ({ attributes: { x, y, 'font-size': size }, text = '' }: SvgShape) => {
     const wide = 0.62 * Number(size) * text.length;
     return {
       left: Number(x) - wide / 2,

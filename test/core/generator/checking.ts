@@ -1,7 +1,7 @@
 /** Checks generated puzzles against their recipe with the solver, paths and ratings, without code of the generator. */
 
 import assert from 'node:assert/strict';
-import { generate, newTally, type Outcome } from '../../../src/core/generator/index';
+import { type GeneratorOutcome, generate, newTally } from '../../../src/core/generator/index';
 import { type Recipe, recipeOf } from '../../../src/core/generator/recipe';
 import { countFilled, type Grid } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
@@ -19,7 +19,7 @@ export function made(given: Partial<Recipe> & Pick<Recipe, 'seed'>) {
   const work = generate(recipeOf(given), tally);
   for (;;) {
     const next = work.next();
-    if (next.done) return { puzzles, tally, outcome: next.value satisfies Outcome };
+    if (next.done) return { puzzles, tally, outcome: next.value satisfies GeneratorOutcome };
     if (next.value) puzzles.push(next.value);
   }
 }

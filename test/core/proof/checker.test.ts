@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { digitsOf, type Grid } from '../../../src/core/grid';
 import { parseLine } from '../../../src/core/notation';
-import { Checker, type Failure } from '../../../src/core/proof/checker';
+import { Checker, type ProofFailure } from '../../../src/core/proof/checker';
 import type { Premise } from '../../../src/core/proof/premise';
 import { solutions } from '../../../src/core/solver/index';
 import { Names } from '../../../src/core/techniques/names';
@@ -24,7 +24,7 @@ function gridOf(allowedIn: Readonly<Record<string, string>>): Grid {
   return { geometry: nine, digits: new Uint8Array(81), allowed };
 }
 
-function take(checker: Checker, effect: string, ...premises: readonly string[]): Failure | undefined {
+function take(checker: Checker, effect: string, ...premises: readonly string[]): ProofFailure | undefined {
   const claims = parseEffect(effect, reading);
   assert.notEqual(claims.length, 0, effect);
   return checker.take({

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type Board, boardOf } from '../../../src/core/rating/board';
+import { boardOf, type RatingPosition } from '../../../src/core/rating/board';
 import { walking } from '../../../src/core/rating/index';
 import { RUNS } from '../arbitraries';
 import { anyPosition } from '../techniques/randomPositions';
 
-const contentOf = ({ candidates, placesByHouse, empty, placed }: Board) =>
+const contentOf = ({ candidates, placesByHouse, empty, placed }: RatingPosition) =>
   [candidates, placesByHouse, empty, placed].map(list => [...list]);
 
 describe('the board of the rating', () => {

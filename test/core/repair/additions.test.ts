@@ -7,7 +7,7 @@ import { makeCell, makeLine, parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import type { Candidate } from '../../../src/core/position';
 import { givensToAdd } from '../../../src/core/repair/additions';
-import { Budget } from '../../../src/core/repair/budget';
+import { PauseBudget } from '../../../src/core/repair/budget';
 import { countSolutions } from '../../../src/core/solver/index';
 import { sized } from '../../sizes';
 import { RUNS } from '../arbitraries';
@@ -62,7 +62,7 @@ describe('givens that make a puzzle unique', () => {
     fc.assert(
       fc.property(anyLarger, fc.constantFrom(undefined, 30, 300), (grid, pauses) => {
         fc.pre(countSolutions(grid, 2) === 2);
-        const found = finish(givensToAdd(grid, new Budget(pauses)));
+        const found = finish(givensToAdd(grid, new PauseBudget(pauses)));
         if (pauses === undefined) assert.ok(found);
         if (!found) return;
         const line = makeLine(grid.digits);
@@ -141,6 +141,6 @@ describe('givens that make a puzzle unique', () => {
   });
 
   it('are unknown without any budget', () => {
-    assert.equal(finish(givensToAdd(gridOf('.'.repeat(81)), new Budget(0))), undefined);
+    assert.equal(finish(givensToAdd(gridOf('.'.repeat(81)), new PauseBudget(0))), undefined);
   });
 });

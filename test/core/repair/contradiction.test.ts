@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { makeCell, makeLine, parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
-import { Budget } from '../../../src/core/repair/budget';
+import { PauseBudget } from '../../../src/core/repair/budget';
 import { conflictSet, fewestRemovals } from '../../../src/core/repair/contradiction';
 import { countSolutions } from '../../../src/core/solver/index';
 import { sized } from '../../sizes';
@@ -42,8 +42,8 @@ describe('contradictions', () => {
       fc.property(anyLarger, fc.nat(300), (grid, pauses) => {
         const isWithout = countSolutions(grid, 1) === 0;
         for (const budget of [undefined, pauses]) {
-          const set = finish(conflictSet(grid, undefined, new Budget(budget)));
-          const removal = finish(fewestRemovals(grid, undefined, new Budget(budget)));
+          const set = finish(conflictSet(grid, undefined, new PauseBudget(budget)));
+          const removal = finish(fewestRemovals(grid, undefined, new PauseBudget(budget)));
           const line = makeLine(grid.digits);
           if (!isWithout) assert.equal(set, undefined, line);
           if (set) {
@@ -118,7 +118,7 @@ describe('contradictions', () => {
   });
 
   it('are unknown without any budget', () => {
-    assert.equal(finish(conflictSet(gridOf(EXAMPLE), undefined, new Budget(0))), undefined);
-    assert.equal(finish(fewestRemovals(gridOf(EXAMPLE), undefined, new Budget(0))), undefined);
+    assert.equal(finish(conflictSet(gridOf(EXAMPLE), undefined, new PauseBudget(0))), undefined);
+    assert.equal(finish(fewestRemovals(gridOf(EXAMPLE), undefined, new PauseBudget(0))), undefined);
   });
 });

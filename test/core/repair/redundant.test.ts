@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isFull } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
-import { Budget } from '../../../src/core/repair/budget';
+import { PauseBudget } from '../../../src/core/repair/budget';
 import { minimise, redundantGivens } from '../../../src/core/repair/redundant';
 import { countSolutions, solve } from '../../../src/core/solver/index';
 import { RUNS, smallGeometry, soluble } from '../arbitraries';
@@ -26,7 +26,7 @@ describe('redundant givens', () => {
 
   it('are correct as far as the budget allows', () => {
     const grid = parseLine('1234341221434321') ?? assert.fail();
-    const { cells, isComplete } = finish(redundantGivens(grid, new Budget(8)));
+    const { cells, isComplete } = finish(redundantGivens(grid, new PauseBudget(8)));
     assert.ok(!isComplete && cells.length > 0 && cells.length < 16);
   });
 });
@@ -80,7 +80,7 @@ describe('a minimized puzzle', () => {
 
   it('is not minimal when the budget is spent, but still has one solution', () => {
     const grid = parseLine('1234341221434321') ?? assert.fail();
-    const { grid: left, removed, isMinimal } = finish(minimise(grid, { budget: new Budget(12) }));
+    const { grid: left, removed, isMinimal } = finish(minimise(grid, { budget: new PauseBudget(12) }));
     assert.ok(!isMinimal && removed.length > 0);
     assert.equal(countSolutions(left, 2), 1);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { finish } from '../../../src/core/pausing';
-import { Budget } from '../../../src/core/repair/budget';
+import { PauseBudget } from '../../../src/core/repair/budget';
 import { ruleConflict } from '../../../src/core/repair/ruleConflict';
 import { geometryWith, withRules } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
@@ -53,8 +53,8 @@ describe('rules that contradict each other', () => {
 
   it('are all rules if the budget is spent', () => {
     const geometry = geometryWith(geometryOfSize(9), [cage(3, 0, 1), cage(4, 4, 5), cage(9, 27, 28)]);
-    assert.equal(finish(ruleConflict(geometry, new Budget(0))), undefined);
-    const few = finish(ruleConflict(geometry, new Budget(3)));
+    assert.equal(finish(ruleConflict(geometry, new PauseBudget(0))), undefined);
+    const few = finish(ruleConflict(geometry, new PauseBudget(3)));
     assert.ok(few === undefined || few.rules.length >= 2);
   });
 

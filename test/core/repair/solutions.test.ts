@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { bitOf } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
-import { Budget } from '../../../src/core/repair/budget';
+import { PauseBudget } from '../../../src/core/repair/budget';
 import { countedSolutions, differingCells, trueCandidates } from '../../../src/core/repair/solutions';
 import { countSolutions } from '../../../src/core/solver/index';
 import { RUNS } from '../arbitraries';
@@ -64,9 +64,9 @@ describe('the solutions of a puzzle', () => {
 
   it('are a lower bound when the budget is spent', () => {
     const grid = gridOf('.'.repeat(81));
-    const { digits, isComplete } = finish(trueCandidates(grid, new Budget(20)));
+    const { digits, isComplete } = finish(trueCandidates(grid, new PauseBudget(20)));
     assert.ok(!isComplete && digits.every(mask => mask !== 0));
-    const counted = finish(countedSolutions(grid, { kept: 5, limit: 1e6, budget: new Budget(20) }));
+    const counted = finish(countedSolutions(grid, { kept: 5, limit: 1e6, budget: new PauseBudget(20) }));
     assert.ok(!counted.isComplete && counted.count > 0 && counted.count <= 20);
     assert.equal(countSolutions(grid, 30), 30);
   });

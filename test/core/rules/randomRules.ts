@@ -2,14 +2,14 @@
 
 import type { Geometry } from '../../../src/core/geometry';
 import type { Random } from '../../../src/core/random';
-import { cellsInSight, type Move, moved, ray, type Sight } from '../../../src/core/rules/cells';
+import { type CellDirection, cellsInSight, moved, ray, type Sight } from '../../../src/core/rules/cells';
 import type { Rule } from '../../../src/core/rules/rule';
 
 /** A walk over adjacent cells, including diagonal ones, without repetitions. */
 export function walk(geometry: Geometry, random: Random, length: number): number[] {
   const line = [random.below(geometry.cellCount)];
   while (line.length < length) {
-    const move: Move = [random.below(3) - 1, random.below(3) - 1];
+    const move: CellDirection = [random.below(3) - 1, random.below(3) - 1];
     const next = moved(geometry, line[line.length - 1], move);
     if (next === undefined || line.includes(next)) break;
     line.push(next);
@@ -90,7 +90,7 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
   return rules[random.below(rules.length)];
 
   function littleKillerOf(): Rule {
-    const move: Move = [random.below(2) * 2 - 1, random.below(2) * 2 - 1];
+    const move: CellDirection = [random.below(2) * 2 - 1, random.below(2) * 2 - 1];
     return { kind: 'littleKiller', cell: line[0], move, sum: total(ray(geometry, line[0], move)) };
   }
 

@@ -3,7 +3,7 @@
  * technique there; or, with the variant `x`, states that there is no such step.
  */
 
-import { type Effect, type Position, positionOf } from '../../../src/core/position';
+import { type Position, positionOf, type StepEffect } from '../../../src/core/position';
 import { findAllSteps, techniques } from '../../../src/core/techniques/index';
 import { effectKey, type Step } from '../../../src/core/techniques/step';
 import { parse } from '../../../src/text/parser/parser';
@@ -133,7 +133,7 @@ export interface LibraryCase {
   readonly technique: string | undefined;
   readonly position: Position;
   /** The effect of one of the steps; undefined if there must be none. */
-  readonly effect: Effect | undefined;
+  readonly effect: StepEffect | undefined;
 }
 
 /** The cases of a library; other lines are skipped. */

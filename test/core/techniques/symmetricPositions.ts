@@ -1,7 +1,7 @@
 /** Positions and steps under transformations that keep a puzzle equivalent. */
 
 import { bitOf, digitsOf } from '../../../src/core/grid';
-import { type Candidate, type Effect, Position } from '../../../src/core/position';
+import { type Candidate, Position, type StepEffect } from '../../../src/core/position';
 import { effectKey } from '../../../src/core/techniques/step';
 import { type Symmetry, symmetric } from '../symmetry';
 
@@ -18,7 +18,11 @@ export function symmetricPosition(position: Position, change: Symmetry): Positio
 }
 
 /** The key of an effect, in the format of `effectKey`, in the transformed position. */
-export function symmetricEffect({ placements, eliminations }: Effect, position: Position, change: Symmetry): string {
+export function symmetricEffect(
+  { placements, eliminations }: StepEffect,
+  position: Position,
+  change: Symmetry,
+): string {
   const moved = movedCells(position, change);
   const inOrder = (candidates: readonly Candidate[]) =>
     candidates

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Grid } from '../../../src/core/grid';
 import { type Verdict, verdict } from '../../../src/core/solver/index';
-import { type Action, type ActionKind, codeActions } from '../../../src/features/codeActions/index';
+import { type ActionKind, codeActions, type OfferedAction } from '../../../src/features/codeActions/index';
 import { RecentEdits } from '../../../src/text/document/recentEdits';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
@@ -63,7 +63,7 @@ export function actionsAt(
   kinds: readonly ActionKind[] = ['quickfix'],
   known: typeof verdictOf | 'none' = verdictOf,
   isAsked = false,
-): Action[] {
+): OfferedAction[] {
   const { text, at } = selected(marked);
   const file = parse(text);
   const verdictIfKnown = known === 'none' ? () => undefined : known;
@@ -72,7 +72,7 @@ export function actionsAt(
 }
 
 /** Checks that exactly these quick fixes are offered, in this order. */
-export function offers(marked: string, ...titles: string[]): Action[] {
+export function offers(marked: string, ...titles: string[]): OfferedAction[] {
   const actions = actionsAt(marked);
   assert.deepEqual(
     actions.map(({ title }) => title),
@@ -82,7 +82,7 @@ export function offers(marked: string, ...titles: string[]): Action[] {
 }
 
 /** Checks that an action with this title is offered and turns the text into this one. */
-export function makes(marked: string, title: string, after: string, kind: ActionKind = 'quickfix'): Action {
+export function makes(marked: string, title: string, after: string, kind: ActionKind = 'quickfix'): OfferedAction {
   const { text } = selected(marked);
   const actions = actionsAt(marked, [kind]);
   const action = actions.find(one => one.title === title);

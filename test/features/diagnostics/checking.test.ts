@@ -3,7 +3,7 @@ import { candidatesOf } from '../../../src/core/candidates';
 import { digitsOf } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentDiagnostics';
-import { Checked } from '../../../src/text/document/segment';
+import { CheckedLevel } from '../../../src/text/document/segment';
 import type { SegmentPlace } from '../../../src/text/document/segments';
 import { parse } from '../../../src/text/parser/parser';
 import { EASY, EASY_SOLVED } from '../../text/texts';
@@ -247,7 +247,7 @@ describe('checking a document', () => {
       let unsearched = 0;
       const { segments } = document;
       for (let at: SegmentPlace | undefined = segments.first; at; at = segments.next(at)) {
-        if (at.segment.puzzles !== undefined && at.segment.checked < Checked.All) unsearched++;
+        if (at.segment.puzzles !== undefined && at.segment.checked < CheckedLevel.All) unsearched++;
       }
       assert.equal(segments.totals.unsearched, unsearched);
       if (document.isRead) break;

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { candidatesOf } from '../../../src/core/candidates';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { type Conversion, convert, type Form } from '../../../src/features/formatting/convert';
+import { type Conversion, type ConvertForm, convert } from '../../../src/features/formatting/convert';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { RUNS, soluble } from '../../core/arbitraries';
 import { MAKERS } from '../../text/parser/makers';
 import { written } from '../../text/writtenPuzzles';
 
-const FORMS: readonly Form[] = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
+const FORMS: readonly ConvertForm[] = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
 
 /** Converts the n-th puzzle of a text. Returns the new text and the conversion, or the reason why it was not converted. */
-function converted(text: string, form: Form, n = 0): { text: string; value: Conversion } | string {
+function converted(text: string, form: ConvertForm, n = 0): { text: string; value: Conversion } | string {
   const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
   const result = convert(source, parse(text).puzzles[n], form);
   return result.isFound ? { text: applied(text, result.value.edits), value: result.value } : result.reason;
 }
 
-function check(text: string, form: Form, expected: string, n = 0): void {
+function check(text: string, form: ConvertForm, expected: string, n = 0): void {
   const result = converted(text, form, n);
   assert.equal(typeof result === 'string' ? result : result.text, expected);
 }

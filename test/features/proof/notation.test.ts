@@ -10,16 +10,16 @@ import {
   digitOutside,
   isPremise,
   makePremise,
+  type NotationContext,
   parseEffect,
   parsePremise,
-  type Reading,
 } from '../../../src/features/proof/notation';
 import { makeSymbol, type Symbols } from '../../../src/text/symbols';
 import { RUNS } from '../../core/arbitraries';
 
-const nine: Reading = { geometry: geometryOfSize(9), symbols: { kind: 'character', text: '123456789' } };
+const nine: NotationContext = { geometry: geometryOfSize(9), symbols: { kind: 'character', text: '123456789' } };
 
-function namesOf({ geometry, symbols }: Reading): Names {
+function namesOf({ geometry, symbols }: NotationContext): Names {
   return new Names(geometry, digit => makeSymbol(symbols, digit));
 }
 
@@ -92,8 +92,8 @@ describe('the notation of effects', () => {
 });
 
 describe('what is written, and where', () => {
-  const ten: Reading = { geometry: geometryOfSize(10), symbols: { kind: 'character', text: '123456789A' } };
-  const numbers: Reading = { geometry: geometryOfSize(16), symbols: { kind: 'decimal' } };
+  const ten: NotationContext = { geometry: geometryOfSize(10), symbols: { kind: 'character', text: '123456789A' } };
+  const numbers: NotationContext = { geometry: geometryOfSize(16), symbols: { kind: 'decimal' } };
   /** The statements of an effect as `cell digit start-end`, with `!` before one that excludes the digit. */
   const effect = (text: string, expected: string, reading = nine, from?: number) =>
     it(`"${text}"`, () =>

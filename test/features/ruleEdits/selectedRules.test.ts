@@ -6,7 +6,7 @@ import {
   linesOfSelected,
   SELECTABLE_RULES,
   type SelectableRule,
-  type Selected,
+  type SelectedRule,
 } from '../../../src/features/ruleEdits/selectedRules';
 import { RULE_WORDS, readRuleLine } from '../../../src/text/rules/index';
 
@@ -16,13 +16,13 @@ const NINE = geometryOfSize(9);
 const cellsOf = (text: string) =>
   text.split(' ').flatMap(name => (name === '' ? [] : [9 * (Number(name[0]) - 1) + Number(name[1]) - 1]));
 
-function lines(id: SelectableRule, cells: string, rest: Omit<Selected, 'cells'> = {}): readonly string[] {
+function lines(id: SelectableRule, cells: string, rest: Omit<SelectedRule, 'cells'> = {}): readonly string[] {
   const made = linesOfSelected(id, { cells: cellsOf(cells), ...rest }, NINE);
   return 'lines' in made ? made.lines : [made.refused];
 }
 
 describe('the lines of selected cells', () => {
-  function check(id: SelectableRule, cells: string, expected: string, rest: Omit<Selected, 'cells'> = {}) {
+  function check(id: SelectableRule, cells: string, expected: string, rest: Omit<SelectedRule, 'cells'> = {}) {
     it(`${id} ${cells}: ${expected}`, () => assert.equal(lines(id, cells, rest).join('; '), expected));
   }
   check('cage', '18 28 29', 'cage 16: r1c8 r2c89', { number: 16 });

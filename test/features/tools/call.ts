@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { callTool } from '../../../src/features/tools/index';
-import type { Answer } from '../../../src/features/tools/tool';
+import type { ToolResult } from '../../../src/features/tools/tool';
 import { finish } from '../../../src/text/work';
 
 /** Returns the answer of a call that must succeed. */
-export function answerOf(name: string, input: object): Answer {
+export function answerOf(name: string, input: object): ToolResult {
   const result = finish(callTool(name, input));
   assert.ok(result.isFound, result.isFound ? '' : result.reason);
   return result.value;

@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { TextChange } from '../../../src/text/document/changes';
-import type { Source } from '../../../src/text/document/document';
+import type { TextSource } from '../../../src/text/document/document';
 import { Documents } from '../../../src/text/document/documents';
 import { MarkdownSource } from '../../../src/text/document/markdownSource';
 import { RecentEdits } from '../../../src/text/document/recentEdits';
@@ -31,7 +31,7 @@ class Text {
   }
 }
 
-const sourceOf = (text: Text): Source => ({
+const sourceOf = (text: Text): TextSource => ({
   get length() {
     return text.content.length;
   },

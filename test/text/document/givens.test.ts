@@ -8,7 +8,7 @@ import { entriesIn } from '../../../src/features/puzzles/entries';
 import { progressOf, resetEdits } from '../../../src/features/puzzles/progress';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { Givens, tellsGivens } from '../../../src/text/document/givens';
-import { Checked } from '../../../src/text/document/segment';
+import { CheckedLevel } from '../../../src/text/document/segment';
 import { sourceOf } from '../../../src/text/document/textSource';
 import { applied, fill } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
@@ -269,7 +269,7 @@ describe('givens of a puzzle with few digits', () => {
     );
     const check = () => {
       finish(document.reading());
-      document.segments.first.segment.checked = Checked.All;
+      document.segments.first.segment.checked = CheckedLevel.All;
       document.segments.changed(document.segments.first);
     };
     const sight = { start: 0, end: HARD.length };

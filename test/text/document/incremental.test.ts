@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { TextChange } from '../../../src/text/document/changes';
-import { PuzzleDocument, type Source } from '../../../src/text/document/document';
+import { PuzzleDocument, type TextSource } from '../../../src/text/document/document';
 import { MarkdownSource } from '../../../src/text/document/markdownSource';
 import { lastFinalCheckpoint } from '../../../src/text/document/renewed';
 import type { SegmentPlace } from '../../../src/text/document/segments';
@@ -18,7 +18,7 @@ import { readAll } from './editing';
 import { digestsOf, markdownEdits, markdownText, type SmallEdit, smallEdits, smallText } from './incrementalTexts';
 
 /** A text that can be edited. */
-class Edited implements Source {
+class Edited implements TextSource {
   constructor(public text: string) {}
 
   get length(): number {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { TextChange } from '../../../src/text/document/changes';
-import type { Source } from '../../../src/text/document/document';
+import type { TextSource } from '../../../src/text/document/document';
 import { Documents } from '../../../src/text/document/documents';
 import { MarkdownSource } from '../../../src/text/document/markdownSource';
 import { applied } from '../../../src/text/edits';
@@ -12,7 +12,7 @@ import { RUNS } from '../../core/arbitraries';
 const FOUR = '12..\n3..2\n....\n2..1\n';
 
 /** A Markdown text that can be edited. */
-class Markdown implements Source {
+class Markdown implements TextSource {
   version = 1;
 
   constructor(public text: string) {}

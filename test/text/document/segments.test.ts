@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { KeyCounts } from '../../../src/features/collection/keyCounts';
-import { Checked, keysOf, NO_FINDINGS, type Segment, segmentOf } from '../../../src/text/document/segment';
+import { CheckedLevel, keysOf, NO_FINDINGS, type Segment, segmentOf } from '../../../src/text/document/segment';
 import { type SegmentPlace, Segments } from '../../../src/text/document/segments';
 import { START } from '../../../src/text/parser/context';
 import { RUNS } from '../../core/arbitraries';
@@ -23,8 +23,8 @@ function sumsOf(segments: Segments) {
     length: sum(({ length }) => length),
     puzzles: sum(({ puzzles }) => puzzles ?? 0),
     unread: sum(one => Number(!isRead(one))),
-    unruled: sum(one => Number(isRead(one) && one.checked < Checked.Rules)),
-    unsearched: sum(one => Number(isRead(one) && one.checked < Checked.All)),
+    unruled: sum(one => Number(isRead(one) && one.checked < CheckedLevel.Rules)),
+    unsearched: sum(one => Number(isRead(one) && one.checked < CheckedLevel.All)),
     withoutKeys: sum(({ puzzles, keys }) => Number(puzzles !== undefined && puzzles > 0 && keys === undefined)),
     withoutForms: sum(({ puzzles, forms }) => Number(puzzles !== undefined && puzzles > 0 && forms === undefined)),
     errors: sum(({ found }) => found.errors),
@@ -58,7 +58,7 @@ describe('segments', () => {
             );
             // The place was found before another replacement, so it is outdated, and its segment may be elsewhere or removed.
             stale.segment.found = { ...NO_FINDINGS, errors };
-            stale.segment.checked = Checked.All;
+            stale.segment.checked = CheckedLevel.All;
             segments.changed(stale);
             assert.deepEqual({ ...segments.totals }, sumsOf(segments));
           }
@@ -192,7 +192,7 @@ describe('segments', () => {
     const segments = new Segments([segment(1, 1), segment(1, 1)]);
     const { first } = segments;
     first.segment.found = { errors: 1, warnings: 1, informations: 1, hints: 1 };
-    first.segment.checked = Checked.All;
+    first.segment.checked = CheckedLevel.All;
     segments.changed(first);
     assert.equal(segments.totals.errors, 1);
     assert.equal(segments.totals.informations, 1);

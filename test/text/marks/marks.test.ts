@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { bitOf, digitsOf } from '../../../src/core/grid';
-import { convert, type Form } from '../../../src/features/formatting/convert';
+import { type ConvertForm, convert } from '../../../src/features/formatting/convert';
 import { formatAll } from '../../../src/features/formatting/format';
 import { FORMAT_STYLES } from '../../../src/features/formatting/styles';
 import { outlineOf } from '../../../src/features/navigation/outline';
@@ -223,7 +223,7 @@ describe('marks in the text', () => {
       }
     });
     it('when puzzles are converted', () => {
-      for (const form of ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'] satisfies Form[]) {
+      for (const form of ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'] satisfies ConvertForm[]) {
         for (const [i, puzzle] of parse(text).puzzles.entries()) {
           const result = convert(sourceOf(text), puzzle, form);
           assert.ok(result.isFound, result.isFound ? '' : `${form} ${i}: ${result.reason}`);

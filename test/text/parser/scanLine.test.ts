@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type Row, scanLine } from '../../../src/text/parser/syntax';
+import { type RowSyntax, scanLine } from '../../../src/text/parser/syntax';
 import { RUNS } from '../../core/arbitraries';
 
 const scan = (text: string) => scanLine(text, 0, text.length);
@@ -42,7 +42,7 @@ describe('a row of characters', () => {
         rows++;
         const words = text.split(/[ |]+/).filter(word => word !== '');
         const isByWord = line.by === 'word';
-        const expected: Partial<Row> = {
+        const expected: Partial<RowSyntax> = {
           cells: isByWord ? words.length : words.join('').length,
           strangeCount: isByWord ? 0 : count(characters, `?${BORDERS}`),
           letterCount: isByWord ? 0 : count(characters, 'AB'),
@@ -50,7 +50,7 @@ describe('a row of characters', () => {
           wordCount: words.length,
         };
         for (const [key, value] of Object.entries(expected))
-          assert.equal(line[key as keyof Row], value, `${key} ${text}`);
+          assert.equal(line[key as keyof RowSyntax], value, `${key} ${text}`);
       }),
       many,
     );

@@ -4,7 +4,7 @@
 
 import fc from 'fast-check';
 import type { Geometry } from '../../../src/core/geometry';
-import { cellsInSight, type Move, moved, type Sight } from '../../../src/core/rules/cells';
+import { type CellDirection, cellsInSight, moved, type Sight } from '../../../src/core/rules/cells';
 import type { Rule } from '../../../src/core/rules/rule';
 
 type Arbitraries = { readonly [K in Rule['kind']]: fc.Arbitrary<Rule & { readonly kind: K }> };
@@ -18,7 +18,7 @@ export function rulesOf(geometry: Geometry): Arbitraries {
   const set = cells.map(sorted);
   const list = <K extends string>(kind: K) => cells.map(each => ({ kind, cells: each }));
   const number = (most: number, least = 1) => fc.integer({ min: least, max: most });
-  const move = fc.constantFrom<Move[]>([1, 0], [0, 1], [-1, 0], [0, -1]);
+  const move = fc.constantFrom<CellDirection[]>([1, 0], [0, 1], [-1, 0], [0, -1]);
   const pair = fc
     .tuple(cell, move)
     .map(([a, way]): readonly [number, number | undefined] => [a, moved(geometry, a, way)])
@@ -31,7 +31,7 @@ export function rulesOf(geometry: Geometry): Arbitraries {
   });
   const plain = <K extends string>(kind: K) => fc.constant({ kind });
   const edge = fc
-    .tuple(sight, fc.constantFrom<Move[]>([1, 1], [1, -1], [-1, 1], [-1, -1]))
+    .tuple(sight, fc.constantFrom<CellDirection[]>([1, 1], [1, -1], [-1, 1], [-1, -1]))
     .map(([seen, way]) => ({ cell: cellsInSight(geometry, seen)[0], move: way }));
   return {
     diagonal: fc.record({ kind: fc.constant('diagonal'), direction: fc.constantFrom('/', '\\') }),

@@ -13,7 +13,7 @@ const MOST_PAGES = 50;
 export type ListAnswer = Extract<ToPage, { readonly type: 'list' }>;
 
 /** The known entries of one search. */
-export class Entries {
+export class KnownEntries {
   search = '';
   /** The number of all entries of the search. Undefined until the first answer. */
   total: number | undefined;

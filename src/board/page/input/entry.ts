@@ -7,7 +7,7 @@ import { digitOfKey } from './typing';
 const WAIT_MS = 1000;
 
 /** A digit that waits for a second key. */
-export interface Waiting {
+export interface PendingDigit {
   readonly digit: number;
   readonly layer: Layer;
 }
@@ -16,12 +16,12 @@ export interface Waiting {
  * Digits as they are typed. A first key that can begin a longer number waits for the second one. A digit that was entered at once
  * and then replaced would be two steps of Undo, and a mark that was added and removed again would change cells that had it.
  */
-export class Entry {
+export class DigitEntry {
   private begun = '';
   private until = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The digit that waits for a second key. It is drawn, but not entered yet. */
-  waiting: Waiting | undefined;
+  waiting: PendingDigit | undefined;
 
   /** `enter` is called with each digit. */
   constructor(

@@ -1,7 +1,7 @@
 /** The key bindings of a board. They are those of SudokuPad, which setters and solvers know. */
 
 import type { Layer } from '../../protocol/messages';
-import type { Going, Move, Selecting } from '../state';
+import type { CursorMove, Going, Selecting } from '../state';
 import { isSymbolKey } from './typing';
 
 /** A key that was pressed: the fields of a `KeyboardEvent` that matter. */
@@ -15,7 +15,7 @@ export interface KeyPress {
 }
 
 /** The action of a key. */
-export type Action =
+export type KeyAction =
   /** A key of a symbol, or `0`, in a layer; without one, in the mode's. */
   | { readonly kind: 'type'; readonly key: string; readonly layer?: Layer }
   | { readonly kind: 'clear' }
@@ -31,7 +31,7 @@ export type Action =
   /** For the document. */
   | { readonly kind: 'undo' | 'redo' | 'save' };
 
-const MOVES: Readonly<Record<string, Move>> = {
+const MOVES: Readonly<Record<string, CursorMove>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -43,7 +43,7 @@ const MOVES: Readonly<Record<string, Move>> = {
 };
 
 /** By the key and the modifiers before it, in the order Ctrl, Shift. Ctrl stands for Cmd too. */
-const CHORDS: Readonly<Record<string, Action>> = {
+const CHORDS: Readonly<Record<string, KeyAction>> = {
   ...Object.fromEntries(Object.entries(MOVES).map(([chord, move]) => [chord, { kind: 'move', move } as const])),
   ...Object.fromEntries(
     Object.entries(MOVES).map(([chord, move]) => [
@@ -76,7 +76,7 @@ const CHORDS: Readonly<Record<string, Action>> = {
 };
 
 /** Letters and other characters, unless they are symbols of the puzzle. */
-const LETTERS: Readonly<Record<string, Action>> = {
+const LETTERS: Readonly<Record<string, KeyAction>> = {
   z: { kind: 'mode', mode: 'digit' },
   x: { kind: 'mode', mode: 'corner' },
   c: { kind: 'mode', mode: 'centre' },
@@ -92,7 +92,7 @@ const LETTERS: Readonly<Record<string, Action>> = {
 };
 
 /** The action of a key in a puzzle with these symbols; undefined for the keys of the editor. */
-export function actionOf(press: KeyPress, symbols: readonly string[]): Action | undefined {
+export function actionOf(press: KeyPress, symbols: readonly string[]): KeyAction | undefined {
   const { altKey, shiftKey } = press;
   const isMain = press.ctrlKey || press.metaKey;
   // Both together are AltGr, which makes characters.
@@ -117,8 +117,8 @@ export function actionOf(press: KeyPress, symbols: readonly string[]): Action | 
 }
 
 /** The first key with an action, as people read it. */
-export function keyOf(action: Action): string {
-  const isSame = (other: Action) => JSON.stringify(other) === JSON.stringify(action);
+export function keyOf(action: KeyAction): string {
+  const isSame = (other: KeyAction) => JSON.stringify(other) === JSON.stringify(action);
   const [chord] = Object.entries({ ...CHORDS, ...LETTERS }).find(([, other]) => isSame(other)) ?? [''];
   return chord.replace(/(?<![A-Za-z])[a-z]$/, letter => letter.toUpperCase());
 }
@@ -134,7 +134,7 @@ function digitKeyOf({ code, key }: KeyPress): string | undefined {
  * By action: where its key acts. Elsewhere on the page it has the meaning that the browser or VS Code gives it. No key that makes a
  * character acts on the whole page: people who dictate would change the puzzle. https://www.w3.org/TR/WCAG22/#character-key-shortcuts
  */
-const PLACES: Readonly<Record<Action['kind'], 'grid' | 'pad' | 'page'>> = {
+const PLACES: Readonly<Record<KeyAction['kind'], 'grid' | 'pad' | 'page'>> = {
   move: 'grid',
   extend: 'grid',
   keep: 'grid',
@@ -160,7 +160,7 @@ const PLACES: Readonly<Record<Action['kind'], 'grid' | 'pad' | 'page'>> = {
 };
 
 /** Where the key of an action acts: in the grid only, also on the pad, or everywhere on the page. */
-export const placeOfKey = ({ kind }: Action) => PLACES[kind];
+export const placeOfKey = ({ kind }: KeyAction) => PLACES[kind];
 
 /** Whether a key makes a character. */
 export function isCharacter({ key, altKey, ctrlKey, metaKey }: KeyPress): boolean {

@@ -1,10 +1,10 @@
 /** Timers. */
 
 /** Calls a function repeatedly. Returns a function that stops it. */
-export type Repeat = (tick: () => void) => () => void;
+export type Repeater = (tick: () => void) => () => void;
 
 /** Calls a function at a fixed interval. */
-export function every(milliseconds: number): Repeat {
+export function every(milliseconds: number): Repeater {
   return tick => {
     const timer = setInterval(tick, milliseconds);
     return () => clearInterval(timer);

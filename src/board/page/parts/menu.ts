@@ -17,7 +17,7 @@ export function menuEntry(label: string, role: 'menuitem' | 'menuitemcheckbox'):
 const EDGE = 4;
 
 /** The menu. It is in the top layer, so that nothing cuts it off; the browser closes it at Escape and at a click elsewhere. */
-export class Menu {
+export class PageMenu {
   readonly button: HTMLButtonElement;
   readonly element: HTMLElement;
   private readonly groups: readonly { readonly element: HTMLElement; readonly entries: readonly HTMLButtonElement[] }[];

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<StartCommand, () => string>> = {
 };
 
 /** The part of the page that is shown instead of a board. */
-export class Nothing {
+export class EmptyPage {
   private readonly reason = make('p', { tabindex: '-1' });
   readonly element: HTMLElement;
 

@@ -7,7 +7,7 @@
 import * as board from '../../../messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
 import { button, leavingFocus, make } from '../elements';
-import { Entries, type ListAnswer, PAGE } from '../input/entries';
+import { KnownEntries, type ListAnswer, PAGE } from '../input/entries';
 import { heightOf, type RowList, rowsInSight, scrollTopCentring, scrollTopShowing, topOf } from '../input/scrolling';
 import { PickerRows } from './pickerRows';
 
@@ -57,7 +57,7 @@ export class Picker {
   );
   readonly element: HTMLDialogElement;
   private readonly rows = new PickerRows(this.content);
-  private readonly entries = new Entries();
+  private readonly entries = new KnownEntries();
   /** The index of the entry that Enter chooses. */
   private active = 0;
   /** The puzzle on the board. */

@@ -4,7 +4,7 @@ import * as board from '../../../messages/board';
 import type { ListedEntry } from '../../protocol/snapshot';
 import { sceneOf } from '../../scene';
 import type { Scene } from '../../shape';
-import { type Drawing, makeDrawing } from '../dom';
+import { makeDrawing, type SvgDrawing } from '../dom';
 import { make } from '../elements';
 
 /** The content of a row. */
@@ -61,7 +61,7 @@ export class PickerRows {
 
 class Row {
   entry: ListedEntry | undefined;
-  private readonly drawing: Drawing = makeDrawing();
+  private readonly drawing: SvgDrawing = makeDrawing();
   private readonly name = make('span', { class: 'name' });
   private readonly details = make('span');
   private readonly current = make('span', { class: 'current' }, board.onBoard());

@@ -1,7 +1,7 @@
 /** Plays the solution path: a step every two seconds. */
 
 import type { Snapshot, StepDrawing } from '../../protocol/snapshot';
-import { every, type Repeat } from '../input/repeat';
+import { every, type Repeater } from '../input/repeat';
 
 /** The time for a step, in milliseconds. It is the time to read a sentence, so it is the same with reduced motion. */
 const STEP_MS = 2000;
@@ -16,7 +16,7 @@ export class Playback {
   constructor(
     private readonly goOn: () => void,
     private readonly onChange: () => void,
-    private readonly repeat: Repeat = every(STEP_MS),
+    private readonly repeat: Repeater = every(STEP_MS),
   ) {}
 
   isPlaying(): boolean {

@@ -7,7 +7,7 @@ import { COMMAND_LABELS } from '../commandLabels';
 import { button, controls, press, set, withKey } from '../elements';
 import { BUTTONS, fits, isListed, SHOWN, type Situation, situationOf } from '../situation';
 import type { PageState } from '../state';
-import { Menu, menuEntry } from './menu';
+import { menuEntry, PageMenu } from './menu';
 
 /** Callbacks for the buttons. */
 export interface ToolsTarget {
@@ -35,7 +35,7 @@ export class Tools {
   readonly modes: HTMLElement;
   readonly view: HTMLElement;
   readonly commands: HTMLElement;
-  readonly menu: Menu;
+  readonly menu: PageMenu;
   private readonly byMode: ReadonlyMap<Layer, HTMLElement>;
   private readonly buttons: ReadonlyMap<PageCommand, HTMLElement>;
   private readonly entries: ReadonlyMap<PageCommand, HTMLElement>;
@@ -79,7 +79,7 @@ export class Tools {
     this.lock = button(board.lockGivens(), () => target.toggleGuard());
     const keys = entry(board.keys(), () => target.showKeys());
     const elementsOf = (of: typeof play | typeof learn | typeof edit) => of.map(([, element]) => element);
-    this.menu = new Menu(board.more(), 'more', [
+    this.menu = new PageMenu(board.more(), 'more', [
       { label: board.menuGroup('play'), entries: elementsOf(play) },
       { label: board.menuGroup('learn'), entries: [...elementsOf(learn), this.walk] },
       { label: board.menuGroup('edit'), entries: [...elementsOf(edit), this.unlock] },

@@ -7,7 +7,7 @@ import { digitsOf } from '../../../core/grid';
 import type { Cell, DigitMask } from '../../../core/numbers';
 import type { CellRule } from '../../../core/rules/kinds/cells';
 import * as messages from '../../../messages/index';
-import { CELL, path, rectangle, type Shape } from '../../shape';
+import { CELL, path, rectangle, type SvgShape } from '../../shape';
 import type { BoardKinds, RuleOf, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { edgeOf, paint, paleOf } from '../paint';
@@ -41,7 +41,7 @@ const digits: RulePainter<RuleOf<'digits'>> = {
 };
 
 /** A bar in a square with this corner. A row is across, a column is upright. */
-function bar(x: number, y: number, side: number, of: 'row' | 'column'): Shape {
+function bar(x: number, y: number, side: number, of: 'row' | 'column'): SvgShape {
   const [long, short] = [0.9 * side, 0.4 * side];
   const [left, top] = of === 'row' ? [x + 0.05 * side, y + 0.3 * side] : [x + 0.3 * side, y + 0.05 * side];
   const around = of === 'row' ? `h${long}v${short}h${-long}z` : `v${long}h${short}v${-long}z`;

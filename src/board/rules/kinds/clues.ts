@@ -5,7 +5,7 @@ import type { Sight } from '../../../core/rules/cells';
 import type { ClueRule } from '../../../core/rules/kinds/clues';
 import { cellsOfRule } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
-import { path, rectangle, type Shape, textAt } from '../../shape';
+import { path, rectangle, type SvgShape, textAt } from '../../shape';
 import type { BoardKinds, LegendEntry, RuleOf, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { fillClass, paint } from '../paint';
@@ -28,7 +28,7 @@ const circle: ClueFrame = (x, y) => ({
   attributes: { cx: x, cy: y, r: 15, ...THIN },
 });
 
-function stroked(d: string): Shape {
+function stroked(d: string): SvgShape {
   return { ...path(paint({ stroke: 'note' }), d), attributes: { d, ...THIN } };
 }
 

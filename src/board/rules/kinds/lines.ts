@@ -4,7 +4,7 @@ import { REGION_LETTERS } from '../../../core/cellNames';
 import type { LineRule } from '../../../core/rules/kinds/lines';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../places';
-import { rectangle, round, type Shape } from '../../shape';
+import { rectangle, round, type SvgShape } from '../../shape';
 import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from '../bands';
 import type { BoardKinds, BoardRule, RuleOf, RulePainter } from '../boardRule';
 import { enclose } from '../enclosure';
@@ -98,7 +98,7 @@ const END = 17;
 /** A line with a mark at both ends. */
 const withEnds = (
   look: BandLook,
-  end: (at: Point, r: number) => Shape,
+  end: (at: Point, r: number) => SvgShape,
 ): RulePainter<RuleOf<'between' | 'lockout'>> => ({
   draw({ cells }, canvas) {
     drawBand(canvas, cells, look);

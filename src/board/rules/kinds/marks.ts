@@ -4,7 +4,7 @@ import { square } from '../../../core/rules/cells';
 import type { MarkRule, StrictRule } from '../../../core/rules/kinds/marks';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../places';
-import { path, round, type Shape, textAt } from '../../shape';
+import { path, round, type SvgShape, textAt } from '../../shape';
 import type { BoardKinds, BoardRule, RuleOf, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { fillClass, paint } from '../paint';
@@ -17,7 +17,7 @@ function between(canvas: Canvas, [a, b]: readonly [number, number]): Point {
   return at;
 }
 
-const disc = (className: string, { x, y }: Point, r: number, width = 0): Shape => ({
+const disc = (className: string, { x, y }: Point, r: number, width = 0): SvgShape => ({
   tag: 'circle',
   className,
   attributes: { cx: x, cy: y, r, ...(width > 0 && { 'stroke-width': width }) },

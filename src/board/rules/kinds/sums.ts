@@ -7,7 +7,7 @@ import type { Cell } from '../../../core/numbers';
 import type { SumsRule } from '../../../core/rules/kinds/sums';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../places';
-import { rectangle, round, type Shape } from '../../shape';
+import { rectangle, round, type SvgShape } from '../../shape';
 import { pointsOf } from '../bands';
 import type { BoardKinds, RuleOf, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
@@ -62,7 +62,7 @@ const arrow: RulePainter<RuleOf<'arrow'>> = {
 };
 
 /** The line around the cells of a circle. A pill that is not along a row or column is a band. */
-function pillOf(canvas: Canvas, cells: readonly Cell[]): Shape[] {
+function pillOf(canvas: Canvas, cells: readonly Cell[]): SvgShape[] {
   const points = pointsOf(canvas, cells);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

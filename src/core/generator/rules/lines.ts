@@ -8,7 +8,7 @@ import { usualNumber } from '../../rules/rule';
 import { touchedBy } from './neighbors';
 
 /** A solution and the cells that its marks use. */
-export interface Board {
+export interface MarkedSolution {
   readonly geometry: Geometry;
   readonly solution: Uint8Array;
   readonly random: Random;
@@ -70,7 +70,10 @@ export const renban: LineKind = {
 };
 
 /** About as many lines as the grid has rows. */
-export function randomLines({ geometry, solution, random, isTaken, isCrossed }: Board, kind: LineKind): Rule[] {
+export function randomLines(
+  { geometry, solution, random, isTaken, isCrossed }: MarkedSolution,
+  kind: LineKind,
+): Rule[] {
   const { size, cellCount } = geometry;
   const rules: Rule[] = [];
   for (let tries = TRIES * size; tries > 0 && rules.length < size; tries--) {

@@ -1,12 +1,12 @@
 /** Rules that are marked in the grid, over a solution. Cages are made separately, in `cages.ts`. */
 
 import type { Rule } from '../../rules/rule';
-import { arrow, type Board, randomLines, renban, thermo, whispers } from './lines';
+import { arrow, type MarkedSolution, randomLines, renban, thermo, whispers } from './lines';
 import { littleKillers, numberedRooms, quads, sandwiches, skyscrapers, xSums } from './outsideClues';
 import { allMarks, allRatios, comparisons, someMarks } from './pairMarks';
 import type { MarkKind, StrictKind, WantedRules } from './wanted';
 
-type Maker = (board: Board) => Rule[];
+type Maker = (board: MarkedSolution) => Rule[];
 
 const MAKERS: Readonly<Record<Exclude<MarkKind, 'cage'>, Maker>> = {
   thermo: board => randomLines(board, thermo),
@@ -35,7 +35,7 @@ const STRICT: Readonly<Record<StrictKind, Maker>> = {
 };
 
 /** The marks of a solution, except cages. */
-export function randomMarks(board: Board, { marks, strict }: WantedRules): Rule[] {
+export function randomMarks(board: MarkedSolution, { marks, strict }: WantedRules): Rule[] {
   const makers = [
     ...marks
       .filter(kind => kind !== 'cage' && !isStrict(kind, strict))

@@ -3,22 +3,22 @@
 import type { Geometry } from '../../geometry';
 import type { Cell } from '../../numbers';
 import { ofGeometry } from '../../position';
-import { type Move, moved } from '../../rules/cells';
+import { type CellDirection, moved } from '../../rules/cells';
 
-const SIDES: readonly Move[] = [
+const SIDES: readonly CellDirection[] = [
   [-1, 0],
   [0, -1],
   [0, 1],
   [1, 0],
 ];
-const CORNERS: readonly Move[] = [
+const CORNERS: readonly CellDirection[] = [
   [-1, -1],
   [-1, 1],
   [1, -1],
   [1, 1],
 ];
 
-const tableOf = (moves: readonly Move[]) =>
+const tableOf = (moves: readonly CellDirection[]) =>
   ofGeometry((geometry: Geometry): readonly (readonly Cell[])[] =>
     Array.from({ length: geometry.cellCount }, (_, cell) =>
       moves.map(move => moved(geometry, cell, move)).filter(other => other !== undefined),

@@ -1,9 +1,9 @@
 /** Clues outside the grid, and clues of squares, that a solution satisfies. */
 
 import type { Digit } from '../../numbers';
-import { cellsInSight, type Move, ray, type Sight, square, squares } from '../../rules/cells';
+import { type CellDirection, cellsInSight, ray, type Sight, square, squares } from '../../rules/cells';
 import type { Rule } from '../../rules/rule';
-import type { Board } from './lines';
+import type { MarkedSolution } from './lines';
 
 type Clue = (seen: readonly Digit[], sight: Sight) => Rule;
 
@@ -21,13 +21,13 @@ const xSum: Clue = (seen, sight) => ({ kind: 'xSum', sum: sumOf(seen.slice(0, se
 const numberedRoom: Clue = (seen, sight) => ({ kind: 'numberedRoom', digit: seen[seen[0] - 1], sight });
 
 /** The sandwich sums of all rows and columns. */
-export const sandwiches = (board: Board): Rule[] => cluesOf(board, sandwich, [false]);
+export const sandwiches = (board: MarkedSolution): Rule[] => cluesOf(board, sandwich, [false]);
 /** The skyscraper clues on all four sides. */
-export const skyscrapers = (board: Board): Rule[] => cluesOf(board, skyscraper, [false, true]);
-export const xSums = (board: Board): Rule[] => cluesOf(board, xSum, [false, true]);
-export const numberedRooms = (board: Board): Rule[] => cluesOf(board, numberedRoom, [false, true]);
+export const skyscrapers = (board: MarkedSolution): Rule[] => cluesOf(board, skyscraper, [false, true]);
+export const xSums = (board: MarkedSolution): Rule[] => cluesOf(board, xSum, [false, true]);
+export const numberedRooms = (board: MarkedSolution): Rule[] => cluesOf(board, numberedRoom, [false, true]);
 
-function cluesOf({ geometry, solution }: Board, clue: Clue, sides: readonly boolean[]): Rule[] {
+function cluesOf({ geometry, solution }: MarkedSolution, clue: Clue, sides: readonly boolean[]): Rule[] {
   const rules: Rule[] = [];
   for (const kind of ['row', 'column'] as const)
     for (const isReversed of sides)
@@ -43,7 +43,7 @@ function cluesOf({ geometry, solution }: Board, clue: Clue, sides: readonly bool
   return rules;
 }
 
-const DIAGONALS: readonly Move[] = [
+const DIAGONALS: readonly CellDirection[] = [
   [1, 1],
   [1, -1],
 ];
@@ -51,7 +51,7 @@ const DIAGONALS: readonly Move[] = [
 const SHORTEST = 3;
 
 /** The sums of some diagonals, about as many as the grid has rows. */
-export function littleKillers({ geometry, solution, random }: Board): Rule[] {
+export function littleKillers({ geometry, solution, random }: MarkedSolution): Rule[] {
   const { size, cellCount, columnOf } = geometry;
   const rules: Rule[] = [];
   for (let cell = 0; cell < cellCount; cell++)
@@ -65,7 +65,7 @@ export function littleKillers({ geometry, solution, random }: Board): Rule[] {
 }
 
 /** Two to four digits of some squares, about as many as the grid has rows. */
-export function quads({ geometry, solution, random }: Board): Rule[] {
+export function quads({ geometry, solution, random }: MarkedSolution): Rule[] {
   const chosen = random.shuffle([...squares(geometry)]).slice(0, geometry.size);
   return chosen.map(([cell]) => {
     const digits = random.shuffle(square(geometry, cell).map(each => solution[each])).slice(0, 2 + random.below(3));

@@ -2,7 +2,7 @@
 
 import { bitOf } from '../../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../../numbers';
-import type { Board } from '../board';
+import type { RatingPosition } from '../board';
 import { ALL_DIGITS, ALL_PLACES, crossings, placesOfMask } from '../classicTables';
 import { excludedBy, fishes } from '../fish';
 import { hiddenSets } from '../hiddenSets';
@@ -38,7 +38,13 @@ export function patternsAndChains(graph: BoardGraph): AdvancedSearch {
 }
 
 /** The candidates with these digits in some places of a house that the board had before the chain, but does not have now. */
-function gone(now: Board, before: Board, house: HouseIndex, places: PlaceMask, digits: DigitMask): CandidateIndex[] {
+function gone(
+  now: RatingPosition,
+  before: RatingPosition,
+  house: HouseIndex,
+  places: PlaceMask,
+  digits: DigitMask,
+): CandidateIndex[] {
   return before.among(house, places, digits).filter(candidate => !now.has(candidate));
 }
 
@@ -46,7 +52,7 @@ function because(candidates: readonly CandidateIndex[], reasons: readonly Candid
   return reasons.length === 0 ? [] : candidates.map(candidate => ({ candidate, because: reasons }));
 }
 
-function intersections(now: Board, before: Board): Advanced[] {
+function intersections(now: RatingPosition, before: RatingPosition): Advanced[] {
   const found: Advanced[] = [];
   for (const { digit, from, to } of locked(now)) {
     const outside = now.placesByHouse[10 * to + digit] & ~crossings[27 * to + from];
@@ -57,7 +63,7 @@ function intersections(now: Board, before: Board): Advanced[] {
   return found;
 }
 
-function hiddenPairs(now: Board, before: Board): Advanced[] {
+function hiddenPairs(now: RatingPosition, before: RatingPosition): Advanced[] {
   const found: Advanced[] = [];
   for (const { house, digits, places } of hiddenSets(now, 2, 4)) {
     const exclusions = now.among(house, places, ALL_DIGITS & ~digits);
@@ -67,7 +73,7 @@ function hiddenPairs(now: Board, before: Board): Advanced[] {
   return found;
 }
 
-function nakedPairs(now: Board, before: Board): Advanced[] {
+function nakedPairs(now: RatingPosition, before: RatingPosition): Advanced[] {
   const found: Advanced[] = [];
   for (const { house, places, digits } of nakedSets(now, 2)) {
     const exclusions = now.among(house, ALL_PLACES & ~places, digits);
@@ -77,7 +83,7 @@ function nakedPairs(now: Board, before: Board): Advanced[] {
   return found;
 }
 
-function xWings(now: Board, before: Board): Advanced[] {
+function xWings(now: RatingPosition, before: RatingPosition): Advanced[] {
   const found: Advanced[] = [];
   for (const fish of fishes(now, 2)) {
     const exclusions = excludedBy(now, fish);

@@ -13,7 +13,7 @@ import { bitOf } from '../../grid';
 import { isOn, nodeOf, off, on, opposite } from '../../implications/statement';
 import type { CandidateIndex, Cell, Digit, HouseIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { Board } from '../board';
+import { RatingPosition } from '../board';
 import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { BoardGraph } from './graph';
 
@@ -36,7 +36,7 @@ export interface Advanced {
 }
 
 /** Finds the candidates that patterns exclude on the board during a chain. */
-export type AdvancedSearch = (now: Board) => Pausable<readonly Advanced[]>;
+export type AdvancedSearch = (now: RatingPosition) => Pausable<readonly Advanced[]>;
 
 /** A chain inside a chain. It counts once, even if the whole chain uses it several times. */
 export interface Nested {
@@ -60,7 +60,7 @@ export interface Consequences {
 
 /** Finds the consequences of one statement after the other. */
 export class Follower {
-  private readonly now: Board;
+  private readonly now: RatingPosition;
   private readonly width: number;
   /** `width` words for each statement: the statements that it needs. */
   private readonly grounds: Int32Array;
@@ -78,7 +78,7 @@ export class Follower {
   ) {
     const { candidateCount: count } = graph;
     this.advanced = kind.advanced?.(graph);
-    this.now = new Board(graph.position);
+    this.now = new RatingPosition(graph.position);
     this.width = (2 * count + 31) >> 5;
     this.grounds = new Int32Array(2 * count * this.width);
     this.queues = [new Uint16Array(count), new Uint16Array(count)];

@@ -6,11 +6,11 @@ import { isOn, nodeOf, on } from '../../implications/statement';
 import type { CandidateIndex, Digit, HouseIndex, NodeIndex, Statement } from '../../numbers';
 import { type Pausable, sharedWork } from '../../pausing';
 import { cellsAtPlaces } from '../../position';
-import { type Board, candidateAt } from '../board';
+import { candidateAt, type RatingPosition } from '../board';
 import { geometry } from '../classicTables';
 
 /** An implication graph with more tables for the rating. */
-export interface BoardGraph extends ImplicationGraph<Board> {
+export interface BoardGraph extends ImplicationGraph<RatingPosition> {
   /** By node: its candidate. */
   readonly candidates: Uint16Array;
   /**
@@ -24,7 +24,7 @@ export interface BoardGraph extends ImplicationGraph<Board> {
  * The graph of a board. Consequences in boxes come before those in rows and columns, as in Sukaku Explainer: of equally short
  * chains the first one found counts, and it decides which steps are possible later.
  */
-export function graphOf(board: Board): Pausable<BoardGraph> {
+export function graphOf(board: RatingPosition): Pausable<BoardGraph> {
   const known = graphs.get(board);
   if (known?.revision === board.revision) return known.graph();
   const graph = sharedWork(buildGraph(board));
@@ -33,9 +33,9 @@ export function graphOf(board: Board): Pausable<BoardGraph> {
 }
 
 /** By board: the graph of one revision, because several rules search the same board one after the other. */
-const graphs = new WeakMap<Board, { readonly revision: number; readonly graph: () => Pausable<BoardGraph> }>();
+const graphs = new WeakMap<RatingPosition, { readonly revision: number; readonly graph: () => Pausable<BoardGraph> }>();
 
-function* buildGraph(board: Board): Pausable<BoardGraph> {
+function* buildGraph(board: RatingPosition): Pausable<BoardGraph> {
   const builder = yield* GraphBuilder.begin(board);
   yield* linkInCells(builder);
   yield* linkInHouses(builder, geometry.boxesFirst);

@@ -11,7 +11,7 @@ import { bitOf } from '../../grid';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { type Board, candidateAt } from '../board';
+import { candidateAt, type RatingPosition } from '../board';
 import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { Advanced, AdvancedSearch } from './consequences';
 import { type BoardGraph, excludedIn } from './graph';
@@ -62,7 +62,7 @@ class NestedChainSearch {
     this.before = new Int16Array(count);
   }
 
-  *find(now: Board): Pausable<Advanced[]> {
+  *find(now: RatingPosition): Pausable<Advanced[]> {
     this.findPartners(now);
     yield* this.findFollowing();
     const chains: NestedChain[] = [];
@@ -76,7 +76,7 @@ class NestedChainSearch {
     return chains.flatMap(chain => this.exclusions(now, chain));
   }
 
-  private exclusions(now: Board, { statement, key, length, because }: NestedChain): Advanced[] {
+  private exclusions(now: RatingPosition, { statement, key, length, because }: NestedChain): Advanced[] {
     return excludedIn(this.graph, statement)
       .filter(candidate => now.has(candidate))
       .map(candidate => ({ candidate, because, nested: { key, length } }));
@@ -85,7 +85,7 @@ class NestedChainSearch {
   /**
    * Finds the strong links of the board. A graph would also have them, but building it for every board of a chain takes 8 times as long.
    */
-  private findPartners(now: Board): void {
+  private findPartners(now: RatingPosition): void {
     const { graph, partners, partnersInHouses } = this;
     for (let node = 0; node < graph.candidateCount; node++) {
       const cell = graph.cellOf[node];
@@ -158,7 +158,7 @@ class NestedChainSearch {
   }
 
   /** The shortest chains to a statement from its opposite: with only one digit, or with all partners. At most one is returned. */
-  private chains(now: Board, target: Statement): NestedChain[] {
+  private chains(now: RatingPosition, target: Statement): NestedChain[] {
     const chains = [true, false]
       .map(isOneDigit => this.chain(now, target, isOneDigit))
       .filter(chain => chain !== undefined);
@@ -167,7 +167,7 @@ class NestedChainSearch {
     return chains;
   }
 
-  private chain(now: Board, target: Statement, isOneDigit: boolean): NestedChain | undefined {
+  private chain(now: RatingPosition, target: Statement, isOneDigit: boolean): NestedChain | undefined {
     const source = nodeOf(target);
     const isToTrue = isOn(target);
     const { reached, through, before } = this;
@@ -208,7 +208,7 @@ class NestedChainSearch {
     return undefined;
   }
 
-  private chainBack(now: Board, statement: Statement, last: NodeIndex, isOneDigit: boolean): NestedChain {
+  private chainBack(now: RatingPosition, statement: Statement, last: NodeIndex, isOneDigit: boolean): NestedChain {
     const { through, before } = this;
     const passed = [statement];
     const because = new Set<CandidateIndex>();
@@ -224,7 +224,7 @@ class NestedChainSearch {
   }
 
   /** The candidates that became false, so that two candidates are the last ones of their cell or house. */
-  private goneBetween(now: Board, node: NodeIndex, other: NodeIndex): CandidateIndex[] {
+  private goneBetween(now: RatingPosition, node: NodeIndex, other: NodeIndex): CandidateIndex[] {
     const { cellOf, digitOf, nodeByCandidate } = this.graph;
     const cell = cellOf[node];
     const digit = digitOf[node];

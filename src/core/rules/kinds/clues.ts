@@ -3,7 +3,7 @@
 import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import { automatonOf, type MakeAutomaton, onceFor, pairAutomatonOf } from '../automaton';
-import { cellsInSight, type Move, ray, type Sight } from '../cells';
+import { type CellDirection, cellsInSight, ray, type Sight } from '../cells';
 import { type Constraint, ones, type RuleKind, type RuleKinds, sumOf } from '../constraint';
 import { setsWithSum } from './sums';
 
@@ -13,7 +13,7 @@ export interface LittleKillerRule {
   readonly sum: number;
   /** Its first cell, and its direction. */
   readonly cell: Cell;
-  readonly move: Move;
+  readonly move: CellDirection;
 }
 
 const littleKiller: RuleKind<LittleKillerRule> = {

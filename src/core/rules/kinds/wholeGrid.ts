@@ -1,6 +1,6 @@
 /** Rules of the whole grid, which list no cells: cells at the distance of a chess move, neighbors, squares. */
 
-import { type Move, NEIGHBOURS, pairsApart, squares } from '../cells';
+import { type CellDirection, NEIGHBOURS, pairsApart, squares } from '../cells';
 import { allDifferent, type RuleKind, type RuleKinds, relation } from '../constraint';
 
 /** A rule that is only a name. */
@@ -8,20 +8,20 @@ export interface WholeGridRule {
   readonly kind: 'antiKnight' | 'antiKing' | 'antiQueen' | 'nonConsecutive' | 'globalEntropy';
 }
 
-const KNIGHT: readonly Move[] = [
+const KNIGHT: readonly CellDirection[] = [
   [1, 2],
   [2, 1],
   [1, -2],
   [2, -1],
 ];
 /** The steps of a king that are not along a line, because cells of a line differ anyway. */
-const KING: readonly Move[] = [
+const KING: readonly CellDirection[] = [
   [1, 1],
   [1, -1],
 ];
 
 /** Cells at the distance of one of these moves differ. */
-const differApart = (moves: readonly Move[]): RuleKind<WholeGridRule> => ({
+const differApart = (moves: readonly CellDirection[]): RuleKind<WholeGridRule> => ({
   scope: 'grid',
   constraints: (_, geometry) => [...pairsApart(geometry, moves)].map(allDifferent),
 });
@@ -38,7 +38,7 @@ export const wholeGridKinds: RuleKinds<WholeGridRule> = {
     constraints(_, geometry) {
       const { size } = geometry;
       const isNoQueen = (a: number, b: number) => a < size || b < size;
-      const moves = Array.from({ length: size - 1 }, (_, i): Move[] => [
+      const moves = Array.from({ length: size - 1 }, (_, i): CellDirection[] => [
         [i + 1, i + 1],
         [i + 1, -i - 1],
       ]);

@@ -67,12 +67,12 @@ export interface Exported {
 }
 
 /** The memory that a module exports. */
-export interface Memory {
+export interface ModuleMemory {
   readonly buffer: ArrayBuffer;
 }
 
 interface Exports extends Pick<Engine, 'restrict' | 'advance' | 'count'> {
-  readonly memory: Memory;
+  readonly memory: ModuleMemory;
   readonly puzzle: Exported;
   readonly allowed: Exported;
   readonly solution: Exported;

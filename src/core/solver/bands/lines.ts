@@ -3,7 +3,7 @@
  * A line costs nothing but its search. Does not share the memory of a search of `bands.ts`.
  */
 
-import { type Exported, exportsOf, type Memory } from './engine';
+import { type Exported, exportsOf, type ModuleMemory } from './engine';
 import { wasm } from './linesWasm';
 
 /** The bytes of a line. */
@@ -24,7 +24,7 @@ export interface LineEngine {
 }
 
 interface Exports {
-  readonly memory: Memory;
+  readonly memory: ModuleMemory;
   readonly lines: Exported;
   readonly most: Exported;
   readonly plainLines: (count: number) => number;

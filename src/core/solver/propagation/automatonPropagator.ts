@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../numbers';
 import type { Automaton } from '../../rules/automaton';
-import type { Propagator, State } from './state';
+import type { Propagator, SearchState } from './state';
 
 export class AutomatonPropagator implements Propagator {
   readonly steps: number;
@@ -21,7 +21,7 @@ export class AutomatonPropagator implements Propagator {
     this.isUsefulBefore = new Uint8Array(automaton.states);
   }
 
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     const { masks, size } = state;
     const { cells, before } = this;
     const { states, next, isEnd } = this.automaton;

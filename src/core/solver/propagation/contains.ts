@@ -1,23 +1,23 @@
 /** Cells that must contain certain digits: the digits of a quad, or one of each class of digits. */
 
 import type { Cell } from '../../numbers';
-import type { Wanted } from '../../rules/constraint';
+import type { RequiredDigits } from '../../rules/constraint';
 import { excludeFromOnlookers, type Onlookers } from './onlookers';
-import type { Propagator, State } from './state';
+import type { Propagator, SearchState } from './state';
 
 export class Contains implements Propagator {
-  private readonly wanted: readonly Wanted[];
+  private readonly wanted: readonly RequiredDigits[];
 
   /** The digits of different entries of `wanted` are disjoint, so their counts add up for cells that contain several of them. */
   constructor(
     readonly cells: readonly Cell[],
-    wanted: readonly Wanted[],
+    wanted: readonly RequiredDigits[],
     private readonly onlookers: Onlookers,
   ) {
     this.wanted = unionsOf(wanted);
   }
 
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     const { masks } = state;
     const { cells, wanted, onlookers } = this;
     let required = 0;
@@ -42,8 +42,8 @@ export class Contains implements Propagator {
 }
 
 /** Each of them, and the union of each subset. */
-function unionsOf(wanted: readonly Wanted[]): Wanted[] {
-  let unions: Wanted[] = [];
+function unionsOf(wanted: readonly RequiredDigits[]): RequiredDigits[] {
+  let unions: RequiredDigits[] = [];
   for (const one of wanted)
     unions = [
       ...unions,

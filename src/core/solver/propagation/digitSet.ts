@@ -2,7 +2,7 @@
 
 import type { Cell, DigitMask } from '../../numbers';
 import { excludeFromOnlookers, type Onlookers } from './onlookers';
-import type { Propagator, State } from './state';
+import type { Propagator, SearchState } from './state';
 
 export class DigitSet implements Propagator {
   /** `set`: the digits of all cells together, as many as there are cells. */
@@ -13,7 +13,7 @@ export class DigitSet implements Propagator {
   ) {}
 
   /** Places a digit that has only one place. */
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     const { masks } = state;
     const { cells, set, onlookers } = this;
     // Digits with a place, digits with two, and digits of solved cells.

@@ -9,7 +9,7 @@ import { countBits } from '../../cellSet';
 import type { Cell, DigitMask } from '../../numbers';
 import { DigitSet } from './digitSet';
 import { excludeFromOnlookers, type Onlookers } from './onlookers';
-import type { Propagator, State } from './state';
+import type { Propagator, SearchState } from './state';
 
 /** Makes a propagator that limits these cells to one of the sets, each with as many digits as there are cells. */
 export function setsOf(cells: readonly Cell[], sets: readonly DigitMask[], onlookers: Onlookers): Propagator {
@@ -39,7 +39,7 @@ class DigitSets implements Propagator {
   }
 
   /** Tries each set in the open cells and draws its conclusions. */
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     const { masks } = state;
     const { cells, open, candidates } = this;
     let count = 0;

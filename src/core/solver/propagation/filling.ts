@@ -4,7 +4,7 @@
  */
 
 import type { Cell, DigitMask } from '../../numbers';
-import type { Propagator, State } from './state';
+import type { Propagator, SearchState } from './state';
 
 export class Filling implements Propagator {
   readonly steps: number;
@@ -21,7 +21,7 @@ export class Filling implements Propagator {
     this.steps = tried * cells.length;
   }
 
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     const { masks, size } = state;
     const { cells, kept } = this;
     const lowest = 1;

@@ -2,7 +2,7 @@
 
 import type { Cell, DigitMask } from '../../numbers';
 import type { Term } from '../../rules/constraint';
-import type { Propagator, State } from './state';
+import type { Propagator, SearchState } from './state';
 
 /** Cells with one weight whose digits all differ, so that bounds of their sum are tighter than the sum of single bounds. */
 interface Group {
@@ -47,7 +47,7 @@ export class Linear implements Propagator {
       for (let b = 0; b < count; b++) if (differ(terms[a].cell, terms[b].cell)) this.differs[a * count + b] = 1;
   }
 
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     for (;;) {
       const rest = this.findOpen(state.masks);
       if (this.openCount === 0) return rest === 0;
@@ -72,7 +72,7 @@ export class Linear implements Propagator {
   }
 
   /** Keeps the digits for which the others can make up the sum, judging by the bounds. */
-  private narrow(state: State): Change {
+  private narrow(state: SearchState): Change {
     const { masks } = state;
     const { groups, total } = this;
     if (!this.measure(masks)) return 'broken';
@@ -138,7 +138,7 @@ export class Linear implements Propagator {
   }
 
   /** Keeps the digits of the few open cells that occur in a combination with the sum. */
-  private tryAll(state: State, rest: number): boolean {
+  private tryAll(state: SearchState, rest: number): boolean {
     const { open, kept, terms, openCount } = this;
     kept.fill(0);
     if (openCount === 1) kept[0] = digitWith(state.size, terms[open[0]].weight, rest);
@@ -148,13 +148,13 @@ export class Linear implements Propagator {
     return true;
   }
 
-  private keepTwo({ masks, size }: State, rest: number): void {
+  private keepTwo({ masks, size }: SearchState, rest: number): void {
     const { open, terms } = this;
     this.pairUp(size, 0, masks[terms[open[0]].cell], masks[terms[open[1]].cell], rest);
   }
 
   /** Tries each digit of the first cell. */
-  private keepThree({ masks, size }: State, rest: number): void {
+  private keepThree({ masks, size }: SearchState, rest: number): void {
     const { open, terms, kept } = this;
     const { cell, weight } = terms[open[0]];
     const second = masks[terms[open[1]].cell];

@@ -6,7 +6,7 @@
 import type { Cell } from '../../numbers';
 import { type Automaton, canRead, endsOf, isEmpty, isQuick, startsOf, stepsOf, wordsOf } from '../../rules/automaton';
 import { AutomatonPropagator } from './automatonPropagator';
-import type { Propagator, State } from './state';
+import type { Propagator, SearchState } from './state';
 
 /** Makes a propagator that limits these cells to the words that an automaton accepts. */
 export function readBy(cells: readonly Cell[], automaton: Automaton): Propagator {
@@ -41,7 +41,7 @@ class LoopAutomatonPropagator implements Propagator {
     this.ends = endsOf(automaton);
   }
 
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     const { masks, size } = state;
     const { cells, before, words, starts, ends, automaton } = this;
     if (!this.isQuick) return this.canBe(state);
@@ -89,7 +89,7 @@ class LoopAutomatonPropagator implements Propagator {
   }
 
   /** Whether the automaton accepts cells that are all solved; true while one is not. */
-  private canBe({ masks, size }: State): boolean {
+  private canBe({ masks, size }: SearchState): boolean {
     const own = this.cells.map(cell => masks[cell]);
     return own.some(mask => (mask & (mask - 1)) !== 0) || canRead(this.automaton, own, size);
   }

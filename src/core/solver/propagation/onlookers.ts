@@ -1,7 +1,7 @@
 /** Cells outside a set of cells that see most of it. */
 
 import type { Cell, DigitMask } from '../../numbers';
-import type { State } from './state';
+import type { SearchState } from './state';
 
 /** The maximum number of cells of the set that an onlooker does not see: one that sees fewer is of little use. */
 export const MOST_UNSEEN = 3;
@@ -17,7 +17,7 @@ export interface Onlookers {
 export const NO_ONLOOKERS: Onlookers = { ofAll: [], ofMost: [] };
 
 /** Removes a required digit from each cell that sees all its places. False if a cell is left without candidates. */
-export function excludeFromOnlookers(state: State, { ofAll, ofMost }: Onlookers, required: DigitMask): boolean {
+export function excludeFromOnlookers(state: SearchState, { ofAll, ofMost }: Onlookers, required: DigitMask): boolean {
   if (required === 0) return true;
   const { masks } = state;
   for (let i = 0; i < ofAll.length; i++)

@@ -1,23 +1,23 @@
 /** Two cells with related digits: one greater, neighbors, a double, with a sum. */
 
 import type { Cell } from '../../numbers';
-import { image, inverse, type Relation } from '../../rules/relations';
-import type { Propagator, State } from './state';
+import { type DigitRelation, image, inverse } from '../../rules/relations';
+import type { Propagator, SearchState } from './state';
 
-export class Pair implements Propagator {
+export class PairPropagator implements Propagator {
   readonly cells: readonly Cell[];
 
   /** `relation` leads from the first cell to the second, `back` is its inverse. */
   constructor(
     private readonly a: Cell,
     private readonly b: Cell,
-    private readonly relation: Relation,
-    private readonly back: Relation = inverse(relation),
+    private readonly relation: DigitRelation,
+    private readonly back: DigitRelation = inverse(relation),
   ) {
     this.cells = [a, b];
   }
 
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     return (
       state.keep(this.b, image(this.relation, state.masks[this.a])) &&
       state.keep(this.a, image(this.back, state.masks[this.b]))

@@ -9,8 +9,8 @@ import { Differences } from './differences';
 import { DigitSet } from './digitSet';
 import { gathering } from './propagators';
 import { SameDigits } from './sameDigits';
-import type { Problem } from './search';
-import { finished, inParts, type Work } from './work';
+import type { SearchProblem } from './search';
+import { finished, inParts, type SearchWork } from './work';
 
 /** The initial weight of a cell, and of its rules together: high enough that the first failures do not yet direct the search. */
 const WEIGHT = 15;
@@ -31,13 +31,13 @@ const shared = ofGeometry((layout: Geometry) => {
 });
 
 /** The problem of an empty grid with rules. */
-export const problemOf = (layout: Geometry, rules: readonly Rule[]): Problem => finished(building(layout, rules));
+export const problemOf = (layout: Geometry, rules: readonly Rule[]): SearchProblem => finished(building(layout, rules));
 
 /** Like {@link problemOf}, in parts: the result is undefined until it is complete. */
-export const problemInParts = (layout: Geometry, rules: readonly Rule[]): (() => Problem | undefined) =>
+export const problemInParts = (layout: Geometry, rules: readonly Rule[]): (() => SearchProblem | undefined) =>
   inParts(building(layout, rules), STEPS_IN_A_PART);
 
-function* building(layout: Geometry, rules: readonly Rule[]): Work<Problem> {
+function* building(layout: Geometry, rules: readonly Rule[]): SearchWork<SearchProblem> {
   const { size, cellCount } = layout;
   const ofLayout = shared(layout);
   const differences = ofLayout.differences.copy();

@@ -2,9 +2,9 @@
 
 import type { Geometry } from '../../geometry';
 import type { Cell, DigitMask } from '../../numbers';
-import { type Constraint, digitWith, type IsAllowed, type Term, type Wanted } from '../../rules/constraint';
+import { type Constraint, digitWith, type IsAllowed, type RequiredDigits, type Term } from '../../rules/constraint';
 import { setsWithSum } from '../../rules/kinds/sums';
-import { type Related, Relations } from '../../rules/relations';
+import { type RelationPair, Relations } from '../../rules/relations';
 import { Contains } from './contains';
 import { type DerivedSum, type KnownSum, nameOf } from './derivedSums';
 import type { Differences } from './differences';
@@ -12,9 +12,9 @@ import { setsOf } from './digitSets';
 import { Filling } from './filling';
 import { Linear } from './linear';
 import { readBy } from './loopAutomatonPropagator';
-import { Pair } from './pair';
+import { PairPropagator } from './pair';
 import type { Propagator } from './state';
-import type { Work } from './work';
+import type { SearchWork } from './work';
 
 /** Propagators, fast ones first. */
 export interface Propagators {
@@ -38,7 +38,7 @@ export interface Gathering {
   /** The sums in which no cell counts twice. */
   readonly known: readonly KnownSum[];
   /** `more`: sums that follow from the added ones. Yields the number of steps since the last yield. */
-  propagators(more: readonly DerivedSum[]): Work<Propagators>;
+  propagators(more: readonly DerivedSum[]): SearchWork<Propagators>;
 }
 
 /** `differences`: the known differences of the cells; constraints add to them. */
@@ -51,7 +51,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
   const sums: DerivedSum[] = [];
   const known: KnownSum[] = [];
   const slow: (() => Propagator)[] = [];
-  const contents: { cells: readonly Cell[]; wanted: readonly Wanted[] }[] = [];
+  const contents: { cells: readonly Cell[]; wanted: readonly RequiredDigits[] }[] = [];
   const houses: (readonly Cell[])[] = [];
 
   function add(constraint: Constraint): number {
@@ -89,7 +89,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
     }
   }
 
-  function* propagators(more: readonly DerivedSum[]): Work<Propagators> {
+  function* propagators(more: readonly DerivedSum[]): SearchWork<Propagators> {
     const linear: Propagator[] = [];
     const done = new Set<string>();
     const setsOfSum = new Map<string, readonly DigitMask[]>();
@@ -115,7 +115,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       setsOfSum.set(key, possible);
       sets.push({ cells, sets: possible });
     }
-    const different = new Map<Related['there'], Related>();
+    const different = new Map<RelationPair['there'], RelationPair>();
     const pairs: Propagator[] = [];
     for (const [a, b, related] of relations) {
       let own = related;
@@ -123,7 +123,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
         own = different.get(related.there) ?? relations.ofDifferent(related);
         different.set(related.there, own);
       }
-      pairs.push(new Pair(a, b, own.there, own.back));
+      pairs.push(new PairPropagator(a, b, own.there, own.back));
       yield size;
     }
     const ofSets: Propagator[] = [];

@@ -3,13 +3,13 @@
 import type { Grid } from '../../grid';
 import { cachedPerGeometry } from '../../rules/geometry';
 import { problemInParts } from './problem';
-import { type Problem, Search } from './search';
+import { Search, type SearchProblem } from './search';
 
 /** Starts a search. The geometry of the grid has rules or regions. */
 export function startSearch({ geometry, digits, allowed }: Grid) {
   const nextPart = cachedPerGeometry(geometry, problemInParts);
   const solution = new Uint8Array(digits.length);
-  const searchFor = (problem: Problem) => {
+  const searchFor = (problem: SearchProblem) => {
     const masks = Int32Array.from(problem.allowed, (mask, cell) => {
       const digit = digits[cell];
       return digit > 0 ? mask & (1 << (digit - 1)) : mask & (allowed?.[cell] ?? mask);

@@ -4,7 +4,7 @@
  */
 
 import type { Cell } from '../../numbers';
-import type { Propagator, State } from './state';
+import type { Propagator, SearchState } from './state';
 
 export class SameDigits implements Propagator {
   readonly cells: readonly Cell[];
@@ -17,7 +17,7 @@ export class SameDigits implements Propagator {
     this.cells = [...ones, ...others];
   }
 
-  propagate(state: State): boolean {
+  propagate(state: SearchState): boolean {
     const { masks } = state;
     const { ones, others } = this;
     let ofOnes = 0;

@@ -5,10 +5,10 @@
  */
 
 import type { Cell, DigitMask } from '../../numbers';
-import { type Order, type Propagator, State } from './state';
+import { type Order, type Propagator, SearchState } from './state';
 
 /** A puzzle for this engine. */
-export interface Problem {
+export interface SearchProblem {
   /** N. */
   readonly size: number;
   /** By cell: the digits that the puzzle allows. */
@@ -54,7 +54,7 @@ interface Try {
 
 /** A search for all solutions. */
 export class Search {
-  private readonly state: State;
+  private readonly state: SearchState;
   private readonly scores: Float64Array;
   /** By digit - 1. */
   private readonly digitScores: Float64Array;
@@ -65,9 +65,9 @@ export class Search {
   /** The cell whose candidates changed last; -1 before the first one. */
   private kept = -1;
 
-  constructor(private readonly problem: Problem) {
+  constructor(private readonly problem: SearchProblem) {
     const { size, allowed, rules, peersOf, order, weights } = problem;
-    this.state = new State(size, allowed.length, rules, peersOf, order);
+    this.state = new SearchState(size, allowed.length, rules, peersOf, order);
     this.scores = Float64Array.from(weights);
     this.digitScores = new Float64Array(size);
   }

@@ -14,7 +14,7 @@ export interface Propagator {
   /** Approximate number of steps of some nanoseconds, if there are hundreds. */
   readonly steps?: number;
   /** Eliminates candidates. False if the rule cannot be satisfied. */
-  propagate(state: State): boolean;
+  propagate(state: SearchState): boolean;
 }
 
 /**
@@ -31,12 +31,12 @@ const STEPS_OF_RULE = 50;
 const STEPS_A_WORD = 4;
 
 /** The candidates, and the pending rules. Rules that come first in their list run first, so they should be fast. */
-export class State {
-  /** By cell: its candidates, bit d-1 for digit d. One bit is a solved cell. Change them only by {@link State.keep}. */
+export class SearchState {
+  /** By cell: its candidates, bit d-1 for digit d. One bit is a solved cell. Change them only by {@link SearchState.keep}. */
   readonly masks: Int32Array;
-  /** The rule that could not be satisfied, if {@link State.settle} returned false; -1 if peers had the same digit. */
+  /** The rule that could not be satisfied, if {@link SearchState.settle} returned false; -1 if peers had the same digit. */
   brokenRule = -1;
-  /** The solved cell whose digit {@link State.settle} removed last from its peers; -1 if there was none. */
+  /** The solved cell whose digit {@link SearchState.settle} removed last from its peers; -1 if there was none. */
   lastSolved = -1;
 
   /** The number of 32-bit words with a bit for each rule. */
@@ -112,7 +112,7 @@ export class State {
   /** Runs rules until nothing changes. False if there is no solution. */
   settle(): boolean;
   /**
-   * Like {@link State.settle}, but returns undefined after `mostSteps` steps of rules. The next call continues if nothing was changed
+   * Like {@link SearchState.settle}, but returns undefined after `mostSteps` steps of rules. The next call continues if nothing was changed
    * before it.
    */
   settle(mostSteps: number): boolean | undefined;

@@ -9,14 +9,14 @@ import { houseSets, type Position } from '../../position';
 import { type Changes, whereChanged } from '../changes';
 import { candidatesIn, type Found, makeStep, type Step, type Technique } from '../step';
 import { costOfFish, type Fish, finnedFish, plainFish } from './search';
-import { poolsOf, type Shape, shapeOf } from './shape';
+import { type FishShape, poolsOf, shapeOf } from './shape';
 import { evidence, explain } from './words';
 
 /** A row of the table of fish: the properties of a fish with that name. */
 export interface FishKind {
   /** The number of base sets, which is also the number of cover sets. */
   readonly size: number;
-  readonly shape: Shape;
+  readonly shape: FishShape;
   /** A basic fish with fins is sashimi if some base set has at most one candidate besides the fins. */
   readonly fins: 'none' | 'finned' | 'sashimi';
 }

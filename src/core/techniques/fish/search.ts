@@ -18,7 +18,7 @@ import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { houseSets, type Position, peerSets } from '../../position';
 import { deadCandidates } from './deadCandidates';
-import type { Pool } from './shape';
+import type { FishHouses } from './shape';
 
 /** HoDoKu's limits: the number of fins, endo fins included, and the number of endo fins. */
 const MOST_FINS = 5;
@@ -66,7 +66,7 @@ export function* finnedFish(
   position: Position,
   digit: Digit,
   size: number,
-  pool: Pool,
+  pool: FishHouses,
   found: (fish: Fish) => void,
 ): Pausable<void> {
   const targets = yield* deadCandidates(position, digit);
@@ -85,7 +85,7 @@ export function* plainFish(
   position: Position,
   digit: Digit,
   size: number,
-  pool: Pool,
+  pool: FishHouses,
   found: (fish: Fish) => void,
 ): Pausable<void> {
   if ((yield* deadCandidates(position, digit)).isEmpty) return;
@@ -99,7 +99,7 @@ export function* plainFish(
 }
 
 /** The houses and cells of the search for the fish of one digit. Houses are indexes in `geometry.houses`. */
-export interface SearchSpace extends Pool {
+export interface SearchSpace extends FishHouses {
   readonly geometry: Geometry;
   readonly candidates: CellSet;
   /** By house: its candidates. */
@@ -120,7 +120,7 @@ export interface Aim {
 }
 
 /** The houses of a pool that hold candidates of a digit, with the tables for the search for its fish. */
-export function searchSpaceOf({ geometry, cellsWith }: Position, digit: Digit, pool: Pool): SearchSpace {
+export function searchSpaceOf({ geometry, cellsWith }: Position, digit: Digit, pool: FishHouses): SearchSpace {
   const candidates = cellsWith[digit];
   const sets = houseSets(geometry).map(house => house.and(candidates));
   const bases = pool.bases.filter(h => !sets[h].isEmpty);

@@ -6,16 +6,16 @@
 import type { Geometry, House } from '../../geometry';
 
 /** The shapes from simple to complex, described at the top of this file. */
-export type Shape = 'basic' | 'franken' | 'mutant';
+export type FishShape = 'basic' | 'franken' | 'mutant';
 
 /** The houses, by index in `geometry.houses`, that can be base sets and cover sets. */
-export interface Pool {
+export interface FishHouses {
   readonly bases: readonly number[];
   readonly covers: readonly number[];
 }
 
 /** The pools that contain all fish of a shape. They contain fish of simpler shapes too. */
-export function poolsOf({ houses }: Geometry, shape: Shape): Pool[] {
+export function poolsOf({ houses }: Geometry, shape: FishShape): FishHouses[] {
   const ofKinds = (...kinds: House['kind'][]) => [...houses.keys()].filter(h => kinds.includes(houses[h].kind));
   if (shape === 'mutant') return [{ bases: [...houses.keys()], covers: [...houses.keys()] }];
   const boxes: House['kind'][] = shape === 'franken' ? ['box'] : [];
@@ -28,7 +28,7 @@ export function poolsOf({ houses }: Geometry, shape: Shape): Pool[] {
 }
 
 /** The simplest shape that a fish has. */
-export function shapeOf(bases: readonly House[], covers: readonly House[]): Shape {
+export function shapeOf(bases: readonly House[], covers: readonly House[]): FishShape {
   const base = kindsOf(bases);
   const cover = kindsOf(covers);
   const areCrossed = (base.has('row') && cover.has('column')) || (base.has('column') && cover.has('row'));

@@ -7,8 +7,8 @@ import type { Geometry } from '../../geometry';
 import { bitOf, isSingle } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { type Problem, Search } from '../../solver/propagation/search';
-import { type Propagator, State } from '../../solver/propagation/state';
+import { Search, type SearchProblem } from '../../solver/propagation/search';
+import { type Propagator, SearchState } from '../../solver/propagation/state';
 import { type Clue, differIn } from './clue';
 
 /** The maximum number of pauses of a query. A query that takes more pauses has no answer. */
@@ -23,8 +23,8 @@ export type Masks = readonly DigitMask[];
 /** The ways to fill some cells. */
 export class Arrangements {
   readonly cells: readonly Cell[];
-  private readonly problem: Problem;
-  private readonly state: State;
+  private readonly problem: SearchProblem;
+  private readonly state: SearchState;
   private readonly masks: Int32Array;
   /** Recently found ways, which answer most queries. */
   private readonly found: (readonly Digit[])[] = [];
@@ -51,7 +51,7 @@ export class Arrangements {
       order: 'solved first',
       weights: new Float64Array(cellCount).fill(1),
     };
-    this.state = new State(size, cellCount, rules, peersOf);
+    this.state = new SearchState(size, cellCount, rules, peersOf);
   }
 
   /** The candidates that each rule by itself, and differing cells, leave; undefined if nothing fits. */

@@ -14,7 +14,7 @@ import { Filling } from '../../solver/propagation/filling';
 import { Linear } from '../../solver/propagation/linear';
 import { readBy } from '../../solver/propagation/loopAutomatonPropagator';
 import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
-import { Pair } from '../../solver/propagation/pair';
+import { PairPropagator } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
 import type { Subject } from './subject';
 
@@ -47,7 +47,7 @@ export const isPartOfGrid = ({ subject: { rules } }: Clue): boolean => rules.len
 
 /** Whether all rules of a geometry are houses, or relations of two cells. */
 export const knowsPairsOnly = (geometry: Geometry): boolean =>
-  cluesOf(geometry).every(({ propagators }) => propagators.every(each => each instanceof Pair));
+  cluesOf(geometry).every(({ propagators }) => propagators.every(each => each instanceof PairPropagator));
 
 function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Clue[] {
   const { size } = geometry;
@@ -56,7 +56,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
   let sets: readonly DigitMask[] | undefined;
   const addPair = (a: Cell, b: Cell, isAllowed: IsAllowed) => {
     const relation = relationOf(size, (x, y) => (x !== y || !differ(a, b)) && isAllowed(x, y));
-    parts.push(new Pair(a, b, relation));
+    parts.push(new PairPropagator(a, b, relation));
   };
   const addSets = (cells: readonly Cell[], possible: readonly DigitMask[]) => {
     sets = possible;

@@ -6,10 +6,10 @@ import type { Cell, DigitMask } from '../../numbers';
 import { ofGeometry } from '../../position';
 import { DigitSet } from '../../solver/propagation/digitSet';
 import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
-import { type Propagator, State } from '../../solver/propagation/state';
+import { type Propagator, SearchState } from '../../solver/propagation/state';
 import { cluesOf } from './clue';
 import { leftOversOf } from './leftOvers';
-import type { Change, Deduction, Ground } from './refutation';
+import type { CandidateLoss, Deduction, Ground } from './refutation';
 
 /** A ground with its propagator. */
 interface Source {
@@ -33,7 +33,7 @@ const sourcesOf = ofGeometry((geometry): readonly Source[] => {
 });
 
 /** By cell: its candidates, one bit for a digit. */
-export type Board = Int32Array;
+export type CandidateMasks = Int32Array;
 
 /** One use of a ground: the number of a source, or less than 0 for the digit of a cell. */
 type Use = number;
@@ -42,29 +42,29 @@ const useOfDigit = (cell: Cell): Use => -1 - cell;
 
 /** The refutation of a board: uses in order, of which the last leaves nothing. */
 export interface Proof {
-  readonly board: Board;
+  readonly board: CandidateMasks;
   readonly uses: readonly Use[];
 }
 
 /** Computes the consequences of rules for the candidates. */
 export class InferenceEngine {
   private readonly sources: readonly Source[];
-  private readonly state: State;
+  private readonly state: SearchState;
   /** Applies no ground by itself, so that each use can be recorded. */
-  private readonly plain: State;
+  private readonly plain: SearchState;
   /** By cell: the sources that depend on it. */
   private readonly watching: readonly (readonly number[])[];
   /** By cell: the cell and its peers, of which one without candidates is a contradiction. */
   private readonly around: readonly (readonly Cell[])[];
-  private readonly before: Board;
-  private readonly after: Board;
+  private readonly before: CandidateMasks;
+  private readonly after: CandidateMasks;
 
   constructor(private readonly geometry: Geometry) {
     const { size, cellCount, peersOf } = geometry;
     this.sources = sourcesOf(geometry);
     const rules = this.sources.map(({ propagator }) => propagator);
-    this.state = new State(size, cellCount, rules, peersOf);
-    this.plain = new State(size, cellCount, [], peersOf);
+    this.state = new SearchState(size, cellCount, rules, peersOf);
+    this.plain = new SearchState(size, cellCount, [], peersOf);
     const watching: number[][] = Array.from({ length: cellCount }, () => []);
     for (const [s, { cells }] of this.sources.entries()) for (const cell of cells) watching[cell].push(s);
     this.watching = watching;
@@ -74,20 +74,20 @@ export class InferenceEngine {
   }
 
   /** All consequences; undefined for a contradiction. */
-  settled(board: ArrayLike<DigitMask>): Board | undefined {
+  settled(board: ArrayLike<DigitMask>): CandidateMasks | undefined {
     this.state.startFrom(board);
     return this.state.settle() ? this.state.masks.slice() : undefined;
   }
 
   /** The consequences for a settled board if a cell has one of these digits; undefined for a contradiction. */
-  settledWith(board: Board, cell: Cell, digits: DigitMask): Board | undefined {
+  settledWith(board: CandidateMasks, cell: Cell, digits: DigitMask): CandidateMasks | undefined {
     const { state } = this;
     state.masks.set(board);
     return state.keep(cell, digits) && state.settle() ? state.masks.slice() : undefined;
   }
 
   /** A small number of uses of grounds that lead from a board to a contradiction; undefined if none do. */
-  proof(board: Board): Proof | undefined {
+  proof(board: CandidateMasks): Proof | undefined {
     const uses = this.usesUntilBroken(board);
     return uses && { board, uses: this.shortened(board, uses) };
   }
@@ -106,7 +106,7 @@ export class InferenceEngine {
       this.apply(use);
       this.takeBack(before, needed[i]);
       const ground: Ground = use >= 0 ? this.sources[use].ground : { kind: 'digit', cell: -1 - use };
-      const changes = (isLast ? [] : needed[i]).map((cell): Change => {
+      const changes = (isLast ? [] : needed[i]).map((cell): CandidateLoss => {
         const left = masks[cell];
         return { cell, left, gone: before[cell] & ~left };
       });
@@ -119,7 +119,7 @@ export class InferenceEngine {
   }
 
   /** The uses of grounds in order, until one leaves nothing; undefined if nothing more changes. */
-  private usesUntilBroken(board: Board): Use[] | undefined {
+  private usesUntilBroken(board: CandidateMasks): Use[] | undefined {
     const { plain, geometry, sources } = this;
     const { masks } = plain;
     masks.set(board);
@@ -157,13 +157,13 @@ export class InferenceEngine {
   }
 
   /** The cells that the last use changed. */
-  private changedBy(use: Use, before: Board): Cell[] {
+  private changedBy(use: Use, before: CandidateMasks): Cell[] {
     const { masks } = this.plain;
     return this.cellsOf(use).filter(cell => before[cell] !== masks[cell]);
   }
 
   /** Removes uses without which there is still a contradiction. */
-  private shortened(board: Board, uses: readonly Use[]): readonly Use[] {
+  private shortened(board: CandidateMasks, uses: readonly Use[]): readonly Use[] {
     let kept = this.relevant(board, uses);
     for (let i = kept.length - 2; i >= 0; i--) {
       const without = [...kept.slice(0, i), ...kept.slice(i + 1)];
@@ -174,14 +174,14 @@ export class InferenceEngine {
   }
 
   /** The number of uses after which there is a contradiction; 0 if there is none. */
-  private lengthUntilBroken(board: Board, uses: readonly Use[]): number {
+  private lengthUntilBroken(board: CandidateMasks, uses: readonly Use[]): number {
     this.plain.masks.set(board);
     for (let i = 0; i < uses.length; i++) if (!this.apply(uses[i])) return i + 1;
     return 0;
   }
 
   /** The uses that change cells on which a later use depends, up to the last one. */
-  private relevant(board: Board, uses: readonly Use[]): readonly Use[] {
+  private relevant(board: CandidateMasks, uses: readonly Use[]): readonly Use[] {
     const { changes } = this.replayed(board, uses);
     const isLookedAt = new Uint8Array(board.length);
     const kept: Use[] = [];
@@ -194,10 +194,13 @@ export class InferenceEngine {
   }
 
   /** By use: the candidates before it, and the cells that it changes. */
-  private replayed(board: Board, uses: readonly Use[]): { readonly boards: Board[]; readonly changes: Cell[][] } {
+  private replayed(
+    board: CandidateMasks,
+    uses: readonly Use[],
+  ): { readonly boards: CandidateMasks[]; readonly changes: Cell[][] } {
     const { masks } = this.plain;
     masks.set(board);
-    const boards: Board[] = [];
+    const boards: CandidateMasks[] = [];
     const changes = uses.map(use => {
       const before = masks.slice();
       boards.push(before);
@@ -216,7 +219,7 @@ export class InferenceEngine {
    * By use: the cells whose changes are needed, by removing one after the other if there is still a contradiction. The uses before a
    * removed change apply all their changes, so the board before it need not be computed again.
    */
-  private neededChanges(board: Board, uses: readonly Use[]): Cell[][] {
+  private neededChanges(board: CandidateMasks, uses: readonly Use[]): Cell[][] {
     const { boards, changes: kept } = this.replayed(board, uses);
     const last = uses.length - 1;
     kept[last] = [];
@@ -237,7 +240,7 @@ export class InferenceEngine {
   /** Whether some uses from one on end in a contradiction if each changes only these cells. */
   private isBrokenFrom(
     first: number,
-    board: Board,
+    board: CandidateMasks,
     uses: readonly Use[],
     cells: readonly (readonly Cell[])[],
   ): boolean {
@@ -254,7 +257,7 @@ export class InferenceEngine {
   }
 
   /** Undoes all changes except those of some cells. */
-  private takeBack(before: Board, kept: readonly Cell[]): void {
+  private takeBack(before: CandidateMasks, kept: readonly Cell[]): void {
     const { masks } = this.plain;
     const { after } = this;
     for (let i = 0; i < kept.length; i++) after[i] = masks[kept[i]];

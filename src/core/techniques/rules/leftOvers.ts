@@ -14,7 +14,7 @@ import type { Rule } from '../../rules/rule';
 import { setsOf } from '../../solver/propagation/digitSets';
 import { Linear } from '../../solver/propagation/linear';
 import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
-import { Pair } from '../../solver/propagation/pair';
+import { PairPropagator } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
 import { allDiffer, type Clue, type Differ, differIn, hasFewSets } from './clue';
 import type { LeftOver } from './subject';
@@ -127,7 +127,7 @@ function propagatorOf({ innies, outies, ofHouses, ofCages }: LeftOver, geometry:
   if (terms.length === 2) {
     const [a, b] = terms;
     const hasSum = (x: number, y: number) => a.weight * x + b.weight * y === total;
-    return new Pair(
+    return new PairPropagator(
       a.cell,
       b.cell,
       relationOf(size, (x, y) => (x !== y || !differ(a.cell, b.cell)) && hasSum(x, y)),

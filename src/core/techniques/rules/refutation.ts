@@ -11,7 +11,7 @@ export type Ground =
   | { readonly kind: 'rule'; readonly subject: Subject };
 
 /** The candidates that a cell loses, and those that are left. */
-export interface Change {
+export interface CandidateLoss {
   readonly cell: Cell;
   readonly gone: DigitMask;
   readonly left: DigitMask;
@@ -21,7 +21,7 @@ export interface Change {
 export interface Deduction {
   readonly ground: Ground;
   /** Empty if nothing fits: a contradiction. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly CandidateLoss[];
 }
 
 /** A contradiction: the last deduction leaves nothing, or each digit of a cell leads to one. */

@@ -3,7 +3,7 @@
 import { digitsOf, isSingle } from '../../grid';
 import type { Cell } from '../../numbers';
 import { list, type Names } from '../names';
-import type { Change, Deduction, Ground, Refutation } from './refutation';
+import type { CandidateLoss, Deduction, Ground, Refutation } from './refutation';
 import { subjectInWords } from './words';
 
 /** `row 4`, `cage 16 in r12c8`, `r1c1` */
@@ -79,7 +79,7 @@ function deductionLine({ ground, changes }: Deduction, names: Names): string {
 }
 
 /** `r3c1=1, r1c12<>8,9`: cells with the same change are joined. */
-function changesInSigns(changes: readonly Change[], names: Names): string {
+function changesInSigns(changes: readonly CandidateLoss[], names: Names): string {
   const cells = new Map<string, Cell[]>();
   for (const { cell, gone, left } of changes) {
     const sign = isSingle(left) ? `=${names.digits(digitsOf(left))}` : `<>${names.digits(digitsOf(gone))}`;

@@ -8,19 +8,21 @@ import { countBits } from '../../cellSet';
 import { bitOf, digitsOf, isSingle } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import type { Board, InferenceEngine } from './inferenceEngine';
+import type { CandidateMasks, InferenceEngine } from './inferenceEngine';
 import type { Refutation, Refuted } from './refutation';
 
 /** The number of cells with the fewest candidates that are examined to find one whose digits are refuted quickly. */
 const CELLS = 8;
 
 /** The number of times that all consequences may be computed in one search. */
-export interface Budget {
+export interface RefutationBudget {
   left: number;
 }
 
 /** A refutation before it is written: a board that leads to a contradiction, or a cell with such a board for each of its digits. */
-type Plan = { readonly board: Board; readonly cell: Cell; readonly cases: readonly Plan[] } | { readonly board: Board };
+type Plan =
+  | { readonly board: CandidateMasks; readonly cell: Cell; readonly cases: readonly Plan[] }
+  | { readonly board: CandidateMasks };
 
 /**
  * Refutes that a board has a solution; undefined if that exceeds the budget, or if there is one. `settled`: all
@@ -29,9 +31,9 @@ type Plan = { readonly board: Board; readonly cell: Cell; readonly cases: readon
  */
 export function* refuting(
   grounds: InferenceEngine,
-  board: Board,
-  settled: Board | undefined,
-  budget: Budget,
+  board: CandidateMasks,
+  settled: CandidateMasks | undefined,
+  budget: RefutationBudget,
 ): Pausable<Refutation | undefined> {
   const plan = yield* planning(grounds, board, settled, budget);
   return plan && (yield* telling(grounds, plan));
@@ -40,9 +42,9 @@ export function* refuting(
 /** Finds the cells whose digits are assumed. Only a complete plan is written, because writing takes much longer. */
 function* planning(
   grounds: InferenceEngine,
-  board: Board,
-  settled: Board | undefined,
-  budget: Budget,
+  board: CandidateMasks,
+  settled: CandidateMasks | undefined,
+  budget: RefutationBudget,
 ): Pausable<Plan | undefined> {
   if (!settled) return { board };
   if (budget.left <= 0) return undefined;
@@ -79,18 +81,22 @@ function* telling(grounds: InferenceEngine, plan: Plan): Pausable<Refutation | u
 /** A cell, and by digit all consequences; no board for digits that lead to a contradiction. */
 interface Split {
   readonly cell: Cell;
-  readonly boards: ReadonlyMap<Digit, Board>;
+  readonly boards: ReadonlyMap<Digit, CandidateMasks>;
 }
 
 /** The cell most of whose digits lead to a contradiction immediately; undefined if all cells are solved, or the budget is spent. */
-function* bestSplit(grounds: InferenceEngine, board: Board, budget: Budget): Pausable<Split | undefined> {
+function* bestSplit(
+  grounds: InferenceEngine,
+  board: CandidateMasks,
+  budget: RefutationBudget,
+): Pausable<Split | undefined> {
   const open = [...board.keys()].filter(cell => !isSingle(board[cell]));
   open.sort((a, b) => countBits(board[a]) - countBits(board[b]) || a - b);
   let best: Split | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const cell of open.slice(0, CELLS)) {
     if (budget.left <= 0) return undefined;
-    const boards = new Map<Digit, Board>();
+    const boards = new Map<Digit, CandidateMasks>();
     let rest = 0;
     for (const digit of digitsOf(board[cell])) {
       const after = grounds.settledWith(board, cell, bitOf(digit));
@@ -110,7 +116,7 @@ function* bestSplit(grounds: InferenceEngine, board: Board, budget: Budget): Pau
 }
 
 /** The share of open candidates on a board, 0 to 1. */
-export function opennessOf(board: Board): number {
+export function opennessOf(board: CandidateMasks): number {
   let more = 0;
   for (let cell = 0; cell < board.length; cell++) more += countBits(board[cell]) - 1;
   return more / (more + board.length);

@@ -5,7 +5,7 @@ import type { Candidate, Position } from '../../position';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
-import { type Board, groundsOf, type Proof } from './inferenceEngine';
+import { type CandidateMasks, groundsOf, type Proof } from './inferenceEngine';
 import type { Refuted } from './refutation';
 import { groundInWords, refutationLines, shortenedLines } from './refutationWords';
 import { opennessOf, refuting } from './refuting';
@@ -46,7 +46,7 @@ const MOST_CHARACTERS = 4000;
 
 /** A false candidate, with all consequences of assuming it; undefined for a contradiction. */
 interface Suspect extends Candidate {
-  readonly settled: Board | undefined;
+  readonly settled: CandidateMasks | undefined;
 }
 
 function* findSteps(position: Position): Generator<Step | undefined> {
@@ -111,7 +111,7 @@ function mostTellingFirst({ candidates }: Position): Candidate[] {
 }
 
 /** The candidates of a position after assuming one. */
-function boardWith(position: Position, { cell, digit }: Candidate): Board {
+function boardWith(position: Position, { cell, digit }: Candidate): CandidateMasks {
   const board = Int32Array.from(masksOf(position));
   board[cell] = bitOf(digit);
   return board;

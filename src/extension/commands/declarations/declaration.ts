@@ -1,7 +1,7 @@
 /** The declaration of a command. `npm run generate` writes it into package.json, package.nls.json and docs/guide/commands.md. */
 
 /** The menus that have commands: those of VS Code by its names, and the submenu of the context menu. */
-export type Menu = 'editor/title' | 'editor/context' | 'sudoku.menu' | 'file/newFile';
+export type MenuId = 'editor/title' | 'editor/context' | 'sudoku.menu' | 'file/newFile';
 
 /** A place in a menu. */
 export interface MenuPlace {
@@ -31,7 +31,7 @@ export interface CommandDeclaration {
   readonly enablement?: string;
   /** When the command palette shows it, if not always. */
   readonly palette?: string;
-  readonly menus?: Partial<Readonly<Record<Menu, MenuPlace>>>;
+  readonly menus?: Partial<Readonly<Record<MenuId, MenuPlace>>>;
   readonly keys?: readonly KeyDeclaration[];
 }
 

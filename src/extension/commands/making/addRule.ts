@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { Cell, Digit } from '../../../core/numbers';
-import type { SelectableRule, Selected } from '../../../features/ruleEdits/index';
+import type { SelectableRule, SelectedRule } from '../../../features/ruleEdits/index';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import { cellsIn, type Puzzle } from '../../../text/puzzle';
@@ -59,7 +59,7 @@ function isCells({ grid }: Puzzle, cells: unknown): cells is readonly Cell[] {
 /** A chosen rule. */
 interface Chosen {
   readonly id: SelectableRule;
-  readonly selected: Selected;
+  readonly selected: SelectedRule;
 }
 
 /** The rule that the argument names, such as `cage 16`, or that the user chooses. */
@@ -80,7 +80,7 @@ async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): 
       : items.find(({ label }) => label === text.replace(/(?<![\d ])[\d ]+$/, ''));
   if (!item) return undefined;
   const asked = askedFor(item.id, puzzle.grid.geometry);
-  const selectedWith = (typed: string): Selected => ({ cells, ...numbersIn(asked?.kind, typed) });
+  const selectedWith = (typed: string): SelectedRule => ({ cells, ...numbersIn(asked?.kind, typed) });
   if (!asked) return { id: item.id, selected: { cells } };
   const typed = text === undefined ? await ask(item, asked.usual) : (/(?<!\d)\d+$/.exec(text)?.[0] ?? '');
   return typed === undefined ? undefined : { id: item.id, selected: selectedWith(typed) };
@@ -99,7 +99,7 @@ async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): 
 }
 
 /** Parses a number, or digits: `4 6 7` or `467`. */
-function numbersIn(kind: 'number' | 'digits' | undefined, typed: string): Partial<Selected> {
+function numbersIn(kind: 'number' | 'digits' | undefined, typed: string): Partial<SelectedRule> {
   const numbers = typed.match(/\d+/g) ?? [];
   if (kind === 'number') return numbers.length > 0 ? { number: Number(numbers[0]) } : {};
   const digits: Digit[] = numbers.length > 1 ? numbers.map(Number) : [...(numbers[0] ?? '')].map(Number);

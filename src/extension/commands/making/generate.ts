@@ -15,7 +15,7 @@ import { isSudoku, LANGUAGE } from '../../services/languages';
 import { refuse, warn } from '../../services/notify';
 import { type ProgressTask, withProgress } from '../../services/progress';
 import { change, snapshotOf } from './change';
-import { askRecipe, type Target } from './generateList';
+import { askRecipe, type GenerateTarget } from './generateList';
 import { newSeed } from './newSeed';
 
 /** The generated puzzles. */
@@ -60,7 +60,7 @@ export function generatePuzzles(analysis: EditorAnalysis) {
       into === 'newFile' || (into === 'cursor' && !open) ? 'newFile' : into === 'cursor' ? into : undefined,
     );
 
-    async function make(wanted: Recipe, target: Target | undefined): Promise<GeneratedPuzzles> {
+    async function make(wanted: Recipe, target: GenerateTarget | undefined): Promise<GeneratedPuzzles> {
       const refusal = generating.refusalText(wanted);
       if (refusal !== undefined) return failed(refusal);
       const tally = generating.newTally();

@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import type { Recipe } from '../../../core/generator/recipe';
 import { countFilled, type Grid } from '../../../core/grid';
 import type { DrawnPattern } from '../../../features/generate/pattern';
-import type { Setting } from '../../../features/generate/settingList';
+import type { ListedSetting } from '../../../features/generate/settingList';
 import { rowsOf, sectionLines } from '../../../features/generate/writing';
 import * as messages from '../../../messages/index';
 import { inSlices } from '../../services/slices';
@@ -13,16 +13,16 @@ import { newSeed } from './newSeed';
 type Generating = typeof import('../../../features/generate/generating');
 
 /** Where puzzles are written. */
-export type Target = 'cursor' | 'newFile';
+export type GenerateTarget = 'cursor' | 'newFile';
 
 /** The choice of the user. */
-export interface Wanted {
+export interface GenerateChoice {
   readonly recipe: Recipe;
-  readonly into: Target;
+  readonly into: GenerateTarget;
 }
 
 interface Item extends vscode.QuickPickItem {
-  readonly does?: Target | Setting | 'preview';
+  readonly does?: GenerateTarget | ListedSetting | 'preview';
 }
 
 /** Asks until the user generates or gives up. */
@@ -30,8 +30,8 @@ export async function askRecipe(
   generating: Generating,
   first: Recipe,
   drawn: DrawnPattern | undefined,
-  targets: readonly Target[],
-): Promise<Wanted | undefined> {
+  targets: readonly GenerateTarget[],
+): Promise<GenerateChoice | undefined> {
   let recipe = first;
   let active = 0;
   for (;;) {
@@ -48,7 +48,7 @@ export async function askRecipe(
 }
 
 /** `replaces` is whether the puzzles replace a drawn pattern at the cursor. */
-function itemsOf(settings: readonly Setting[], targets: readonly Target[], replaces: boolean): Item[] {
+function itemsOf(settings: readonly ListedSetting[], targets: readonly GenerateTarget[], replaces: boolean): Item[] {
   const say = messages.generating;
   const atCursor = { label: say.atCursor(), ...(replaces && { description: say.replacesDrawing() }) };
   return [
@@ -136,7 +136,7 @@ const LARGEST_SHOWN = 12;
 async function changed(
   generating: Generating,
   recipe: Recipe,
-  { key, label, ask }: Setting,
+  { key, label, ask }: ListedSetting,
   drawn: DrawnPattern | undefined,
 ): Promise<Recipe | undefined> {
   const after = (answer: string | readonly string[]) => generating.applyAnswer(recipe, key, answer, drawn);

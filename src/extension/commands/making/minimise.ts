@@ -6,7 +6,7 @@ import {
   expectMinimised,
   type KeptSymmetry,
   keepableSymmetries,
-  type Minimising,
+  type MinimizeResult,
   minimisingPuzzle,
 } from '../../../features/solving/minimising';
 import * as messages from '../../../messages/index';
@@ -46,7 +46,7 @@ export const minimisePuzzle =
     if (kept === undefined) return NOTHING_MINIMISED;
     const { givens } = analysis.documents.puzzlesOf(document);
     let takeBack = () => {};
-    function* steps(): Work<Minimising> {
+    function* steps(): Work<MinimizeResult> {
       const minimised = yield* minimisingPuzzle(puzzle, analysis.verdicts, kept);
       if (minimised.removed > 0) takeBack = expectMinimised(givens, puzzle, minimised);
       return minimised;

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import { stepsOf } from '../../../core/symmetry/words';
-import { type Choice, choicesFor, type Question } from '../../../features/transforming/choices';
+import { choicesFor, type Question, type TransformItem } from '../../../features/transforming/choices';
 import { type Plan, Planner } from '../../../features/transforming/plan';
 import { requestIn, type TransformRequest } from '../../../features/transforming/request';
 import { asOneEdit, transformedEdits } from '../../../features/transforming/rewritten';
@@ -161,11 +161,11 @@ function tell(
 }
 
 /** The request that the user chooses, or undefined. */
-async function ask(choices: readonly Choice[], count: number): Promise<TransformRequest | undefined> {
+async function ask(choices: readonly TransformItem[], count: number): Promise<TransformRequest | undefined> {
   const items = choices.flatMap(choice => [
     ...(choice.group === undefined ? [] : [{ label: choice.group, kind: vscode.QuickPickItemKind.Separator }]),
     { ...choice, choice },
-  ]) as (vscode.QuickPickItem & { readonly choice: Choice })[];
+  ]) as (vscode.QuickPickItem & { readonly choice: TransformItem })[];
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: messages.transform.which(count),
     matchOnDetail: true,

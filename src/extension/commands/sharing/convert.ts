@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import type { Form } from '../../../features/formatting/convert';
+import type { ConvertForm } from '../../../features/formatting/convert';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import type { EditorAnalysis } from '../../services/documents';
@@ -29,7 +29,7 @@ interface Outcome {
  * puzzle there. A message lists what the new form cannot express.
  */
 export const convertTo =
-  (analysis: EditorAnalysis, form: Form) =>
+  (analysis: EditorAnalysis, form: ConvertForm) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<Converted> => {
     const snapshot = snapshotOf(document);
     const wanted = await wantedPuzzles(analysis, document, line);

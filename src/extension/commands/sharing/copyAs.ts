@@ -1,7 +1,7 @@
 /** The commands Copy As and Convert To: puzzles in the formats of other programs. */
 
 import * as vscode from 'vscode';
-import type { Form } from '../../../features/formatting/convert';
+import type { ConvertForm } from '../../../features/formatting/convert';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import type { Content } from '../../../formats/content';
 import type { WritableFormat } from '../../../formats/format';
@@ -44,7 +44,7 @@ export const convertToAny =
     const chosen = await choose(analysis, document, line, id, { title: messages.exchange.convertTo, isGrouped: true });
     if (!chosen) return NOTHING_CONVERTED;
     const { format } = chosen;
-    if (format.inPlace) return convertTo(analysis, format.id as Form)(document, line);
+    if (format.inPlace) return convertTo(analysis, format.id as ConvertForm)(document, line);
     const written = await write(document, chosen);
     if (!written) return NOTHING_CONVERTED;
     const known = await vscode.languages.getLanguages();

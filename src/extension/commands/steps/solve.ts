@@ -14,7 +14,7 @@ import { settingsOf } from '../../services/settings';
 import { now } from '../../services/timing';
 import { confirmMany, SOLVE } from '../collection/confirmMany';
 import { change, type DocumentState, editsToFill, snapshotOf } from '../making/change';
-import { NONE, report, type SolveCounts, sentenceOf, Tally } from './solveReport';
+import { NONE, report, type SolveCounts, SolveTally, sentenceOf } from './solveReport';
 
 /** Solves puzzles, and reports the outcome. */
 type Solving = (document: vscode.TextDocument, line?: unknown) => Promise<SolveCounts>;
@@ -75,12 +75,12 @@ async function solvePuzzles(
   { givens }: PuzzleDocument,
   puzzles: Iterable<Puzzle>,
   count: number,
-  tell: (tally: Tally, seconds: number) => void | Promise<void> = (tally, seconds) =>
+  tell: (tally: SolveTally, seconds: number) => void | Promise<void> = (tally, seconds) =>
     report(snapshot.document, tally, seconds),
 ): Promise<SolveCounts> {
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
-  const tally = new Tally(document);
+  const tally = new SolveTally(document);
   function* steps(): Generator<undefined, { edits: TextEdit[] }> {
     const edits: TextEdit[] = [];
     for (const puzzle of puzzles) {

@@ -24,7 +24,7 @@ export type SolveCounts = Record<SolveOutcome['kind'], number>;
 export const NONE: SolveCounts = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
 
 /** The outcomes so far: counts, and the first few puzzles by name. */
-export class Tally {
+export class SolveTally {
   readonly counts: SolveCounts = { ...NONE };
   total = 0;
   unreadable = 0;
@@ -58,7 +58,7 @@ interface Details {
 }
 
 /** Shows the message. `seconds` is the time limit for one puzzle. */
-export function report(document: vscode.TextDocument, tally: Tally, seconds: number, details: Details = {}): void {
+export function report(document: vscode.TextDocument, tally: SolveTally, seconds: number, details: Details = {}): void {
   const { counts } = tally;
   if (tally.total === 0) {
     answer(document, messages.commands.noPuzzle());
@@ -85,7 +85,7 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
 }
 
 /** The outcome in words. */
-export function sentenceOf(tally: Tally, seconds: number, { name, reason }: Details = {}): string {
+export function sentenceOf(tally: SolveTally, seconds: number, { name, reason }: Details = {}): string {
   const { counts, unreadable } = tally;
   const named = (kind: SolveOutcome['kind'], total: number = counts[kind]): Named => ({
     names: tally.firstOf(kind).map(each => each.name),

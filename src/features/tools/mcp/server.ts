@@ -18,7 +18,7 @@ import {
 } from './protocol';
 
 /** The host of the server. */
-export interface Host {
+export interface ServerHost {
   /** The version of this program. */
   readonly version: string;
   readonly clock: Clock;
@@ -44,7 +44,7 @@ interface Running {
 export class McpServer {
   private readonly running = new Map<RequestId, Running>();
 
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: ServerHost) {}
 
   /** Answers a line of the client. The promise is fulfilled after the answer was written. */
   async receive(line: string): Promise<void> {

@@ -7,9 +7,9 @@ import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
 import { partsOf } from '../blocks';
-import type { Pasting } from '../pasting';
+import type { PastedGrids } from '../pasting';
 import type { PuzzleCollector } from '../puzzleCollector';
-import { endOfLine, lineStartOf, type Row } from '../syntax';
+import { endOfLine, lineStartOf, type RowSyntax } from '../syntax';
 import type { Titles } from '../titles';
 import { regionsOfLabels, showsRegions } from './drawnRegions';
 import { groupRows } from './grids';
@@ -18,9 +18,9 @@ import { isMeant } from './plausible';
 
 /** Callbacks for the findings. */
 interface Reader {
-  readonly pasting: Pasting;
+  readonly pasting: PastedGrids;
   readonly titles: Titles;
-  readonly rowBelow: Row | undefined;
+  readonly rowBelow: RowSyntax | undefined;
   readonly geometryOf: (size: number) => Geometry;
   add(puzzle: Puzzle, title: string | undefined): void;
   addRegions(labels: Labels): void;
@@ -44,14 +44,14 @@ export class GridBlocks {
   ) {}
 
   /** Makes puzzles from the rows of a block. */
-  add(block: readonly Row[]): void {
+  add(block: readonly RowSyntax[]): void {
     for (const part of partsOf(this.text, block)) {
       if (part.kind === 'rows') this.addGrids(part.rows);
       else this.reader.addOneLine(oneLineOfSixteen(this.text, part.row), part.row, endOfLine(this.text, part.row.end));
     }
   }
 
-  private addGrids(rows: readonly Row[]): void {
+  private addGrids(rows: readonly RowSyntax[]): void {
     if (rows.length === 0) return;
     const { text } = this;
     const groups = groupRows(text, rows);

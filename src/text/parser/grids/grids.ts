@@ -1,13 +1,13 @@
 /** Makes grids from the rows of one block of lines, which has no blank line, title or section in it. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
-import type { Row } from '../syntax';
+import type { RowSyntax } from '../syntax';
 import { bareWord, bareWordsOf, charactersOf, wordsOf } from '../words';
 import { gridsWithoutBoxes } from './gridsWithoutBoxes';
 import { asCharacters, isSound, type RowGroup, readAs } from './rows';
 
 /** The grids of a block, in order. Rows that belong to no grid are single numbers or titles and are left out. */
-export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
+export function groupRows(text: string, block: readonly RowSyntax[]): RowGroup[] {
   if (areStatistics(text, block)) return [];
   const rows = readAlike(text, withoutBorders(text, withoutOrnaments(block)));
   return gridsWithoutBoxes(text, block) ?? wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
@@ -17,7 +17,7 @@ export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
 const FEWEST_NUMBERS = 8;
 
 /** Whether rows of nine numbers or fewer are other numbers than lists of candidates, whose digits ascend. */
-function areStatistics(text: string, block: readonly Row[]): boolean {
+function areStatistics(text: string, block: readonly RowSyntax[]): boolean {
   let numbers = 0;
   let lists = 0;
   for (const { by, cells, start, end } of block) {
@@ -42,7 +42,7 @@ function isAscending(digits: string): boolean {
  * Decides between reading by character and by word: ambiguous rows are read as the rows around them. When the cells are
  * words, a row that lacks a word may have as many characters as the grid has columns, but it is still too short.
  */
-function readAlike(text: string, rows: readonly Row[]): Row[] {
+function readAlike(text: string, rows: readonly RowSyntax[]): RowSyntax[] {
   if (!rows.some(row => row.by === 'word')) return [...rows];
   if (hasOneSlip(text, rows)) return rows.map(row => ({ ...row, ...asCharacters(text, row) }));
   return readAs(text, rows, mostCommonSize(rows) ?? 0);
@@ -52,7 +52,7 @@ function readAlike(text: string, rows: readonly Row[]): Row[] {
  * Whether one word alone makes rows look like lists of candidates, and is none because its digits do not ascend: a cell too
  * many that touches the cell before it, as in `7 95`.
  */
-function hasOneSlip(text: string, rows: readonly Row[]): boolean {
+function hasOneSlip(text: string, rows: readonly RowSyntax[]): boolean {
   let slips = 0;
   for (const { by, cells, start, end } of rows) {
     if (by !== 'word') continue;
@@ -66,7 +66,7 @@ function hasOneSlip(text: string, rows: readonly Row[]): boolean {
 }
 
 /** The grids of rows whose number is a multiple of the size, if most rows of each grid have the right length. */
-function wholeGrids(rows: readonly Row[]): RowGroup[] | undefined {
+function wholeGrids(rows: readonly RowSyntax[]): RowGroup[] | undefined {
   const size = mostCommonSize(rows);
   if (size === undefined || rows.length % size !== 0) return undefined;
   const groups: RowGroup[] = [];
@@ -79,7 +79,7 @@ function wholeGrids(rows: readonly Row[]): RowGroup[] | undefined {
 }
 
 /** An incomplete grid with full grids directly below it, if the digits show that the missing rows are in the first grid. */
-function gridsFromEnd(text: string, rows: readonly Row[]): RowGroup[] | undefined {
+function gridsFromEnd(text: string, rows: readonly RowSyntax[]): RowGroup[] | undefined {
   const size = rows[0]?.cells;
   const found = rows.length % size;
   if (rows.length < size || 2 * found <= size || !SIZES.includes(size)) return undefined;
@@ -94,7 +94,7 @@ function gridsFromEnd(text: string, rows: readonly Row[]): RowGroup[] | undefine
 }
 
 /** How many digits of a grid are already in their column. */
-function repeatsInColumns(text: string, rows: readonly Row[]): number {
+function repeatsInColumns(text: string, rows: readonly RowSyntax[]): number {
   const seen = new Set<string>();
   let filled = 0;
   for (const { by, start, end } of rows) {
@@ -109,9 +109,9 @@ function repeatsInColumns(text: string, rows: readonly Row[]): number {
 }
 
 /** The full grids among rows, and incomplete grids in the other rows. */
-function gridsAmong(rows: readonly Row[]): RowGroup[] {
+function gridsAmong(rows: readonly RowSyntax[]): RowGroup[] {
   const groups: RowGroup[] = [];
-  let rest: Row[] = [];
+  let rest: RowSyntax[] = [];
   for (let i = 0; i < rows.length; ) {
     if (!isFullGrid(rows, i)) {
       rest.push(rows[i++]);
@@ -129,7 +129,7 @@ function gridsAmong(rows: readonly Row[]): RowGroup[] {
 }
 
 /** Whether a full grid starts here: as many rows as a row has cells, all of the same length. */
-function isFullGrid(rows: readonly Row[], at: number): boolean {
+function isFullGrid(rows: readonly RowSyntax[], at: number): boolean {
   const size = rows[at].cells;
   if (!SIZES.includes(size) || rows.length < at + size) return false;
   for (let i = at; i < at + size; i++) if (rows[i].cells !== size) return false;
@@ -139,7 +139,7 @@ function isFullGrid(rows: readonly Row[], at: number): boolean {
 }
 
 /** Whether some rows have digits, and one unknown character is frequent enough to be the blank. */
-function haveOneStrangeCharacter(rows: readonly Row[]): boolean {
+function haveOneStrangeCharacter(rows: readonly RowSyntax[]): boolean {
   const strangeCharacter = rows.find(row => row.strangeCharacter)?.strangeCharacter;
   if (!strangeCharacter || !rows.some(row => row.isFilled)) return false;
   const strange = rows.reduce((sum, row) => sum + row.strangeCount, 0);
@@ -149,8 +149,8 @@ function haveOneStrangeCharacter(rows: readonly Row[]): boolean {
 }
 
 /** Removes lines of one strange character that are decoration, because no row of digits uses that character. */
-function withoutOrnaments(block: readonly Row[]): Row[] {
-  const isPart = ({ strangeCharacter, strangeCount, cells }: Row) =>
+function withoutOrnaments(block: readonly RowSyntax[]): RowSyntax[] {
+  const isPart = ({ strangeCharacter, strangeCount, cells }: RowSyntax) =>
     !strangeCharacter ||
     strangeCount < cells ||
     block.some(row => row.isFilled && row.strangeCharacter === strangeCharacter);
@@ -158,7 +158,7 @@ function withoutOrnaments(block: readonly Row[]): Row[] {
 }
 
 /** Handles rows that are not a full grid: surplus rows of the grid before, an incomplete grid, or other numbers. */
-function addRest(groups: RowGroup[], rest: readonly Row[], at: 'before a grid' | 'at the end'): void {
+function addRest(groups: RowGroup[], rest: readonly RowSyntax[], at: 'before a grid' | 'at the end'): void {
   if (rest.length === 0) return;
   const before = groups.at(-1);
   if (before && rest.every(row => row.cells === before.size)) {
@@ -174,7 +174,7 @@ function addRest(groups: RowGroup[], rest: readonly Row[], at: 'before a grid' |
 /** How many good rows an incomplete grid needs. Fewer are as likely to be years, dates, phone numbers or card numbers. */
 const fewestRows = (size: number) => (size === 9 ? 1 : size > 10 ? 3 : Math.max(3, size / 2));
 
-function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
+function incompleteGrid(all: readonly RowSyntax[]): RowGroup | undefined {
   const size = mostCommonSize(all);
   if (size === undefined) return undefined;
   let first = 0;
@@ -189,7 +189,7 @@ function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
 }
 
 /** The size that most rows have, the larger one when two are equally common; undefined when no row has a valid size. */
-function mostCommonSize(rows: readonly Row[]): number | undefined {
+function mostCommonSize(rows: readonly RowSyntax[]): number | undefined {
   const counts = new Map<number, number>();
   for (const row of rows) {
     if (SIZES.includes(row.cells) && hasFittingDigits(row)) counts.set(row.cells, (counts.get(row.cells) ?? 0) + 1);
@@ -198,22 +198,22 @@ function mostCommonSize(rows: readonly Row[]): number | undefined {
 }
 
 /** Whether every digit of a row fits the row's size. A row with a larger digit may be part of a larger puzzle. */
-const hasFittingDigits = (row: Row) => row.largest <= row.cells;
+const hasFittingDigits = (row: RowSyntax) => row.largest <= row.cells;
 
 /**
  * Removes rows of dashes or stars that are borders. Whether such a row is a border depends on the number of lines and
  * its position among them, and never on how many cells are filled. Otherwise a puzzle would be read differently while
  * it is being solved.
  */
-function withoutBorders(text: string, block: readonly Row[]): Row[] {
+function withoutBorders(text: string, block: readonly RowSyntax[]): RowSyntax[] {
   if (!block.some(row => row.isBorderLike)) return [...block];
   const sure = block.filter(row => !row.isBorderLike);
   const size = mostCommonSize(sure.length === 0 ? block : sure);
-  const contentOf = (row: Row) => text.slice(row.start, row.end);
+  const contentOf = (row: RowSyntax) => text.slice(row.start, row.end);
   const used = new Set(sure.flatMap(row => contentOf(row).match(/[.0_*\-xX]/g) ?? []));
   const canBeBlank = (sign: string) => used.size === 0 || used.has(sign);
-  const signOf = (row: Row) => (/[-*._]/.exec(contentOf(row)) as RegExpExecArray)[0];
-  const canBeRow = (row: Row, width: number) => {
+  const signOf = (row: RowSyntax) => (/[-*._]/.exec(contentOf(row)) as RegExpExecArray)[0];
+  const canBeRow = (row: RowSyntax, width: number) => {
     const sign = signOf(row);
     // Dashes of another length are a border; dots of another length are a mistake.
     return canBeBlank(sign) && (row.cells === width || ('._'.includes(sign) && row.cells < 2 * width));
@@ -229,13 +229,13 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   if (framed) return framed;
   // The grid is incomplete: borders are between its boxes.
   const { boxHeight } = geometryOfSize(size);
-  const rows: Row[] = [];
+  const rows: RowSyntax[] = [];
   for (const row of candidates) if (!row.isBorderLike || rows.length % boxHeight !== 0) rows.push(row);
   return rows;
 }
 
 /** Whether the rows of dashes are whole grids without a digit, above or below other grids. */
-function areSeparateGrids(lines: readonly Row[], size: number): boolean {
+function areSeparateGrids(lines: readonly RowSyntax[], size: number): boolean {
   return lines.every((line, i) => line.isBorderLike === lines[i - (i % size)].isBorderLike);
 }
 
@@ -255,7 +255,11 @@ const FRAMES: readonly Frame[] = [
 ];
 
 /** The rows among lines if the lines are whole grids that all have these borders, otherwise undefined. */
-function rowsWithin({ between, above, below }: Frame, lines: readonly Row[], size: number): Row[] | undefined {
+function rowsWithin(
+  { between, above, below }: Frame,
+  lines: readonly RowSyntax[],
+  size: number,
+): RowSyntax[] | undefined {
   const { boxHeight } = geometryOfSize(size);
   const band: boolean[] = new Array(boxHeight).fill(true);
   // By line of a grid: whether it is a row.

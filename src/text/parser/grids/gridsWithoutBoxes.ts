@@ -1,14 +1,14 @@
 /** Finds grids of sizes that no rectangular box fits: jigsaws and Latin squares of 5x5 and 7x7 cells. */
 
 import { READABLE_SIZES, SIZES } from '../../../core/geometry';
-import type { Row } from '../syntax';
+import type { RowSyntax } from '../syntax';
 import { isSound, type RowGroup, readAs } from './rows';
 
 /**
  * The grids of a block, all of a size that no box fits. Their rows may also be short rows of a larger grid, so all rows must have this
  * length and be as many as whole grids have. In a single grid one row may have a mistake: a cell too few or too many, or a wrong sign.
  */
-export function gridsWithoutBoxes(text: string, block: readonly Row[]): RowGroup[] | undefined {
+export function gridsWithoutBoxes(text: string, block: readonly RowSyntax[]): RowGroup[] | undefined {
   const { length } = block;
   const sizes = READABLE_SIZES.filter(n => !SIZES.includes(n));
   const size = sizes.find(n => length % n === 0 && block.filter(row => row.cells === n).length >= n - 1);

@@ -6,7 +6,7 @@ import { columnsBelowHead } from '../../pasted/tableHeads';
 import { puzzleLinkKindOf } from '../../puzzleLinks';
 import type { Span } from '../../span';
 import { trimmed } from '../../trim';
-import type { Row } from '../syntax';
+import type { RowSyntax } from '../syntax';
 import { bareWordsOf, charactersOf, sizeOfLine } from '../words';
 
 /** A single-line puzzle. */
@@ -27,7 +27,7 @@ export interface OneLine {
 export function findOneLine(
   text: string,
   line: Span,
-  row: Row | undefined,
+  row: RowSyntax | undefined,
   sizeBefore: number | undefined,
 ): OneLine | undefined {
   if (!row) return oneLineInText(text, line);
@@ -50,7 +50,7 @@ export const isNumberedRule = (line: string): boolean => /^\d+\s+[-=*_]{20,}$/.t
 const isRuleOfTable = (line: string) => line.includes('---|') && columnsBelowHead(line) >= 4;
 
 /** A row as a puzzle of this size, or undefined when too much of it is wrong. */
-export function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {
+export function oneLineOfRow(text: string, row: RowSyntax, size: number | undefined): OneLine | undefined {
   if (row.strangeCount > 0 && /<\/?[a-z]/i.test(text.slice(row.start, row.end))) return undefined;
   if (size === undefined || (size < 10 && 10 * row.letterCount > row.cells)) return undefined;
   // One strange character that is repeated is an unusual blank.
@@ -65,7 +65,7 @@ export function oneLineOfRow(text: string, row: Row, size: number | undefined): 
  * The size of a single-line puzzle with a few cells too many or too few, and no digit too large for it. In a collection it is the size of
  * the puzzle before.
  */
-function nearestSize(text: string, row: Row, sizeBefore: number | undefined): number | undefined {
+function nearestSize(text: string, row: RowSyntax, sizeBefore: number | undefined): number | undefined {
   if (row.wordCount !== 1 || row.by === 'word' || !row.isFilled) return undefined;
   const size = sizeNear(row.cells);
   const content = text.slice(row.start, row.end);
@@ -80,7 +80,7 @@ function nearestSize(text: string, row: Row, sizeBefore: number | undefined): nu
 const hasBothCases = (line: string) => /[A-WYZ]/.test(line) && /[a-wyz]/.test(line);
 
 /** Whether no digit of a row is too large for a size. */
-export function fitsSize({ largest, letterCount }: Row, size: number | undefined): size is number {
+export function fitsSize({ largest, letterCount }: RowSyntax, size: number | undefined): size is number {
   return size !== undefined && largest <= size && (size >= 10 || letterCount === 0);
 }
 
@@ -93,7 +93,7 @@ function sizeNear(cells: number): number | undefined {
  * Whether rows of sixteen cells are 4x4 puzzles on one line each and not rows of a 16x16 puzzle: they have digits up to
  * 4 only, and most of them have the four givens that a valid 4x4 puzzle needs.
  */
-export function areFourByFour(text: string, rows: readonly Row[]): boolean {
+export function areFourByFour(text: string, rows: readonly RowSyntax[]): boolean {
   const puzzles = rows.filter(row => isFourByFour(text.slice(row.start, row.end)));
   return 2 * puzzles.length > rows.length;
 }
@@ -103,7 +103,7 @@ function isFourByFour(line: string): boolean {
 }
 
 /** The 4x4 puzzle of a row for which {@link areFourByFour} is true. */
-export function oneLineOfSixteen(text: string, row: Row): OneLine {
+export function oneLineOfSixteen(text: string, row: RowSyntax): OneLine {
   return { size: 4, cells: charactersOf(text, row.start, row.end), by: 'character' };
 }
 

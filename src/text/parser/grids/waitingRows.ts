@@ -2,19 +2,19 @@
 
 import { type Geometry, SIZES } from '../../../core/geometry';
 import { areFullGrids, areLines, isLongEnough } from '../blocks';
-import type { Row } from '../syntax';
+import type { RowSyntax } from '../syntax';
 
 /** Collects rows until their block ends. Calls `addBlock` with each block, in order. */
 export class WaitingRows {
   /** Rows since the last line that is not a row, border or comment. */
-  private block: Row[] = [];
+  private block: RowSyntax[] = [];
   /** Blocks with as many rows as a box: bands of one grid, if enough of them follow each other. */
-  private bands: Row[][] = [];
+  private bands: RowSyntax[][] = [];
 
   constructor(
     private readonly text: string,
     private readonly geometryOf: (size: number) => Geometry,
-    private readonly addBlock: (block: readonly Row[]) => void,
+    private readonly addBlock: (block: readonly RowSyntax[]) => void,
   ) {}
 
   /** Whether no rows wait. */
@@ -32,17 +32,17 @@ export class WaitingRows {
     return this.bands.length > 0;
   }
 
-  get last(): Row | undefined {
+  get last(): RowSyntax | undefined {
     return this.block.at(-1);
   }
 
-  add(row: Row): void {
+  add(row: RowSyntax): void {
     this.block.push(row);
     if (isLongEnough(this.block)) this.end();
   }
 
   /** Takes the rows of the current block away, because something else reads them. Returns the first one. */
-  give(): Row | undefined {
+  give(): RowSyntax | undefined {
     const [first] = this.block;
     this.block = [];
     return first;

@@ -6,7 +6,7 @@
 
 import type { RuleSectionKind } from '../../sectionText';
 import type { Span } from '../../span';
-import { beginningOf, decide, readAsRule, type Waiting, withoutGrid } from '../nearLines';
+import { beginningOf, decide, type PendingLine, readAsRule, withoutGrid } from '../nearLines';
 import type { PuzzleCollector } from '../puzzleCollector';
 import type { Line } from '../syntax';
 import type { Titles } from '../titles';
@@ -31,7 +31,7 @@ function isRegionRow(content: string, size: number | undefined): boolean {
 }
 
 export class NearSections {
-  private waiting: Waiting | undefined;
+  private waiting: PendingLine | undefined;
   /** Lines before it begin no section. */
   private barred = 0;
   /** No checkpoint may be at or before it: a change there could make another decision. */
@@ -88,7 +88,7 @@ export class NearSections {
     return waiting && this.settle(waiting, withoutGrid(waiting), this.text.length);
   }
 
-  private settle(waiting: Waiting, decision: RuleSectionKind | 'none', lineStart: number): number {
+  private settle(waiting: PendingLine, decision: RuleSectionKind | 'none', lineStart: number): number {
     this.waiting = undefined;
     this.quietUntil = lineStart;
     if (decision === 'none') {

@@ -4,7 +4,7 @@ import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
 import { dutchDifference, type LineRule } from '../../../core/rules/kinds/lines';
 import type { Span } from '../../span';
-import { type Range, reachOf } from '../reach';
+import { type Reach, reachOf } from '../reach';
 import type { RuleReader } from '../reader';
 import type { KindWords, WordSpec } from '../ruleWord';
 import { line, withNumber, wordsOfLine } from '../shapes/cellList';
@@ -12,7 +12,7 @@ import { checkEqual, clone } from '../shapes/clone';
 import { hasThirds } from '../shapes/plain';
 
 /** Differences of two digits. */
-const differences = ({ size }: Geometry): Range => ({ least: 1, most: size - 1 });
+const differences = ({ size }: Geometry): Reach => ({ least: 1, most: size - 1 });
 
 /** How rules of lines are written. */
 export const lineWords: KindWords<LineRule> = {

@@ -7,7 +7,7 @@ import { reachOf } from '../reach';
 import type { CellWord, RuleReader } from '../reader';
 import { cellsOf, checkGaps } from '../repeats';
 import type { WrittenSpec } from '../ruleWord';
-import { around, dividedAt, type Token } from '../tokens';
+import { around, dividedAt, type RuleToken } from '../tokens';
 
 export const arrow: WrittenSpec<ArrowRule> = {
   names: ['arrow', 'pill', 'pill arrow'],
@@ -38,7 +38,7 @@ interface Sides {
   readonly shaft: readonly CellWord[];
 }
 
-function readSides(reader: RuleReader, tokens: readonly Token[]): Sides | undefined {
+function readSides(reader: RuleReader, tokens: readonly RuleToken[]): Sides | undefined {
   const { parts, signs } = dividedAt(tokens, '=');
   const [circle, shaft] = parts.map(part => reader.cells(part));
   for (const sign of signs.slice(1)) reader.unexpected(sign);

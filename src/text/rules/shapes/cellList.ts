@@ -7,7 +7,7 @@ import type { LineRule } from '../../../core/rules/kinds/lines';
 import { numberFieldOf, numberOf, usualNumber } from '../../../core/rules/rule';
 import type { Span } from '../../span';
 import { sortedCells, writeLine, writeSet } from '../cellWords';
-import { isWithin, type Range } from '../reach';
+import { isWithin, type Reach } from '../reach';
 import type { NumberWord, RuleReader } from '../reader';
 import { cellsOf, checkGaps, type Repeats } from '../repeats';
 import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
@@ -17,7 +17,7 @@ import { around } from '../tokens';
 interface NumberSpec {
   readonly without: NonNullable<WordSpec['without']>;
   /** The numbers that are possible. */
-  readonly range: (geometry: Geometry, cells: readonly Cell[]) => Range;
+  readonly range: (geometry: Geometry, cells: readonly Cell[]) => Reach;
 }
 
 interface ListSpec extends Pick<WordSpec, 'place'> {

@@ -5,7 +5,7 @@ import type { GreaterRule } from '../../../core/rules/kinds/marks';
 import { writeLine } from '../cellWords';
 import type { RuleReader } from '../reader';
 import type { WordSpec, WrittenSpec } from '../ruleWord';
-import { around, dividedAt, type Token } from '../tokens';
+import { around, dividedAt, type RuleToken } from '../tokens';
 import { checkNeighbors } from './pair';
 
 type Sign = '>' | '<';
@@ -35,7 +35,7 @@ function comparison(names: WordSpec['names'], sign: Sign): WordSpec {
   };
 }
 
-function readChain(reader: RuleReader, chain: readonly Token[], sign: Sign): void {
+function readChain(reader: RuleReader, chain: readonly RuleToken[], sign: Sign): void {
   const { parts, signs } = dividedAt(chain, '<>');
   if (chain.length === 0) return;
   const places = parts.map((words, i) => readPlace(reader, words, [signs[i - 1], signs[i]], sign));
@@ -52,8 +52,8 @@ function readChain(reader: RuleReader, chain: readonly Token[], sign: Sign): voi
 /** The cell between two signs. */
 function readPlace(
   reader: RuleReader,
-  words: readonly Token[],
-  beside: readonly (Token | undefined)[],
+  words: readonly RuleToken[],
+  beside: readonly (RuleToken | undefined)[],
   sign: Sign,
 ): Cell | undefined {
   const [word, next] = words;

@@ -1,15 +1,15 @@
 /** `little killer 22: r1c1 down-right`: the first cell of a diagonal, and where it goes. */
 
-import { type Move, moved, ray } from '../../../core/rules/cells';
+import { type CellDirection, moved, ray } from '../../../core/rules/cells';
 import type { LittleKillerRule } from '../../../core/rules/kinds/clues';
 import { writeLine } from '../cellWords';
 import { isWithin, reachOf } from '../reach';
 import type { NumberWord, RuleReader } from '../reader';
 import type { WrittenSpec } from '../ruleWord';
-import type { Token } from '../tokens';
+import type { RuleToken } from '../tokens';
 
 /** By the letters of a direction: where it goes. The first name of each is the one that is written. */
-const DIRECTIONS: readonly { readonly names: readonly [string, ...string[]]; readonly move: Move }[] = [
+const DIRECTIONS: readonly { readonly names: readonly [string, ...string[]]; readonly move: CellDirection }[] = [
   { names: ['down-right', 'right-down', 'dr', 'se', '↘'], move: [1, 1] },
   { names: ['down-left', 'left-down', 'dl', 'sw', '↙'], move: [1, -1] },
   { names: ['up-right', 'right-up', 'ur', 'ne', '↗'], move: [-1, 1] },
@@ -43,11 +43,11 @@ export const littleKiller: WrittenSpec<LittleKillerRule> = {
 
 const joined = (word: string) => word.replace(/[\s–-]/g, '');
 
-const nameOf = ([down, right]: Move): string =>
+const nameOf = ([down, right]: CellDirection): string =>
   DIRECTIONS.find(({ move }) => move[0] === down && move[1] === right)!.names[0];
 
 /** The direction, which may be two words: `down right`. */
-function readMove(reader: RuleReader, place: Token, words: readonly Token[]): Move | undefined {
+function readMove(reader: RuleReader, place: RuleToken, words: readonly RuleToken[]): CellDirection | undefined {
   if (words.length === 0) {
     reader.error('missingDirection', place, {});
     return undefined;
@@ -64,8 +64,8 @@ function readMove(reader: RuleReader, place: Token, words: readonly Token[]): Mo
 function isFromEdge(
   reader: RuleReader,
   { cell, move }: LittleKillerRule,
-  place: Token,
-  words: readonly Token[],
+  place: RuleToken,
+  words: readonly RuleToken[],
 ): boolean {
   const { geometry } = reader;
   const first = ray(geometry, cell, [-move[0], -move[1]]).at(-1)!;

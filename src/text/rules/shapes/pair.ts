@@ -6,7 +6,7 @@ import type { Span } from '../../span';
 import { areNeighbors, writeLine } from '../cellWords';
 import type { CellWord, RuleReader } from '../reader';
 import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
-import { around, dividedAt, type Token } from '../tokens';
+import { around, dividedAt, type RuleToken } from '../tokens';
 
 type PairKind = DotRule['kind'];
 
@@ -58,7 +58,7 @@ function isPossible(reader: RuleReader, kind: PairKind): boolean {
 }
 
 /** The words of each pair that can be read. */
-function pairsOf(reader: RuleReader, tokens: readonly Token[]): CellWord[][] {
+function pairsOf(reader: RuleReader, tokens: readonly RuleToken[]): CellWord[][] {
   const groups = dividedAt(tokens, ',;').parts.map(group => reader.cells(group));
   const read = groups.flatMap(words => (words && words.length > 0 ? [[...words]] : []));
   // Two cells with a comma between them are a pair too.

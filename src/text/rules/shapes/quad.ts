@@ -6,7 +6,7 @@ import type { QuadRule } from '../../../core/rules/kinds/marks';
 import { writeLine } from '../cellWords';
 import type { RuleReader } from '../reader';
 import type { WrittenSpec } from '../ruleWord';
-import { around, type Token } from '../tokens';
+import { around, type RuleToken } from '../tokens';
 
 /** The cells of the square. */
 const MOST_DIGITS = 4;
@@ -34,7 +34,7 @@ export const quad: WrittenSpec<QuadRule> = {
 };
 
 /** The cell, if it is the only one and its square is in the grid. */
-function readCell(reader: RuleReader, tokens: readonly Token[]): Cell | undefined {
+function readCell(reader: RuleReader, tokens: readonly RuleToken[]): Cell | undefined {
   const words = reader.cells(tokens);
   if (!words) return undefined;
   const cells = words.flatMap(word => word.cells);

@@ -7,7 +7,7 @@ import type { NumberedRoomRule, SandwichRule, SkyscraperRule, XSumRule } from '.
 import { Names } from '../../../core/techniques/names';
 import type { NumberWord, RuleReader } from '../reader';
 import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
-import { around, type Token } from '../tokens';
+import { around, type RuleToken } from '../tokens';
 
 type ClueRule = SandwichRule | XSumRule | SkyscraperRule | NumberedRoomRule;
 
@@ -65,7 +65,7 @@ const sideOf = ({ kind, isReversed }: Sight) => SIDES[kind][isReversed ? 1 : 0];
 /** By their first letter, the words for rows and columns. */
 const LINE = /^(r|row|c|col|column)(\d{1,2})$/;
 
-function readSight(reader: RuleReader, tokens: readonly Token[]): Sight | undefined {
+function readSight(reader: RuleReader, tokens: readonly RuleToken[]): Sight | undefined {
   const isApart = /^(?:row|column|col|r|c)$/.test(tokens[0].text) && tokens.length > 1;
   const words = tokens.slice(0, isApart ? 2 : 1);
   const [side, ...rest] = tokens.slice(words.length);

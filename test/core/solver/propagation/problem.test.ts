@@ -11,7 +11,7 @@ import { geometryWith, rulesOf } from '../../../../src/core/rules/geometry';
 import type { Rule } from '../../../../src/core/rules/rule';
 import { problemInParts, problemOf } from '../../../../src/core/solver/propagation/problem';
 import { Search } from '../../../../src/core/solver/propagation/search';
-import { State } from '../../../../src/core/solver/propagation/state';
+import { SearchState } from '../../../../src/core/solver/propagation/state';
 import { finish } from '../../../../src/text/work';
 import { sized } from '../../../sizes';
 import { backtrack } from '../../backtracker';
@@ -213,7 +213,7 @@ describe('the solver for rules', () => {
       );
       const { size, allowed, rules: propagators, peersOf, order } = problemOf(geometry, rules);
       const masks = Array.from(allowed, (mask, cell) => (random.below(3) === 0 ? mask & bitOf(base[cell]) : mask));
-      const [whole, parted] = [0, 1].map(() => new State(size, geometry.cellCount, propagators, peersOf, order));
+      const [whole, parted] = [0, 1].map(() => new SearchState(size, geometry.cellCount, propagators, peersOf, order));
       whole.startFrom(masks);
       parted.startFrom(masks);
       const expected = whole.settle();

@@ -9,7 +9,7 @@ import { DigitSet } from '../../../../src/core/solver/propagation/digitSet';
 import { setsOf } from '../../../../src/core/solver/propagation/digitSets';
 import { Linear } from '../../../../src/core/solver/propagation/linear';
 import { NO_ONLOOKERS } from '../../../../src/core/solver/propagation/onlookers';
-import { type Propagator, State } from '../../../../src/core/solver/propagation/state';
+import { type Propagator, SearchState } from '../../../../src/core/solver/propagation/state';
 import { sized } from '../../../sizes';
 
 const SIZE = 6;
@@ -20,7 +20,7 @@ const textOf = (mask: number) => [1, 2, 3, 4, 5, 6].filter(digit => mask & (1 <<
 
 /** The candidates that are left after one rule; undefined if it finds that it cannot be satisfied. */
 function settled(rule: Propagator, candidates: readonly string[], peersOf: readonly number[][]): string[] | undefined {
-  const state = new State(SIZE, candidates.length, [rule], peersOf);
+  const state = new SearchState(SIZE, candidates.length, [rule], peersOf);
   state.startFrom(candidates.map(maskOf));
   return state.settle() ? [...state.masks].map(textOf) : undefined;
 }

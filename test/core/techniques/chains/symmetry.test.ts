@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type Candidate, type Effect, Position, positionOf } from '../../../../src/core/position';
+import { type Candidate, Position, positionOf, type StepEffect } from '../../../../src/core/position';
 import { findAllSteps } from '../../../../src/core/techniques/index';
 import { effectKey, type Step } from '../../../../src/core/techniques/step';
 import { RUNS } from '../../arbitraries';
@@ -24,7 +24,7 @@ function transposed({ geometry, digits, candidates, givens }: Position): Positio
 }
 
 /** The key of an effect in the transposed position. */
-function turnedKey({ placements, eliminations }: Effect): string {
+function turnedKey({ placements, eliminations }: StepEffect): string {
   const turn = (candidates: readonly Candidate[]) =>
     candidates
       .map(({ cell, digit }) => ({ cell: transposedCell(cell), digit }))
