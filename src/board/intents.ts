@@ -5,17 +5,17 @@
 
 import { candidatesByRules } from '#narrowing';
 import { bitOf, isSingle } from '../core/grid';
+import type { MarkLayer, Marks } from '../core/marks';
 import type { Cell, Digit } from '../core/numbers';
 import * as messages from '../messages/index';
 import type { TextSource } from '../text/document/document';
 import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../text/edits';
-import { type Marks, marksEdits, marksOf } from '../text/marks/marks';
+import { marksEdits, marksOf } from '../text/marks/marks';
 import { largestMark } from '../text/marks/notation';
 import { marksWithoutPlaced } from '../text/marks/removal';
 import { isReadable, listedIn, listsCandidates, type Puzzle, tellsEntries } from '../text/puzzle';
 import { isReadAs, leavesNeighbors } from '../text/rereading';
 import { type Intent, LAYERS, type Layer } from './protocol/messages';
-import type { MarkLayer } from './protocol/snapshot';
 
 /** The user's settings. */
 export interface IntentOptions {

@@ -1,12 +1,13 @@
 /** Pictures of puzzles that are not on a board: in files, on printed pages and in Markdown. */
 
 import { candidatesByRules } from '#narrowing';
+import type { Marks } from '../core/marks';
 import { ruleLines } from '../formats/shared/ruleLines';
 import * as messages from '../messages/index';
 import type { Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';
 import { listedIn } from './plainSnapshot';
-import type { CellProblem, Marks, StepDrawing } from './protocol/snapshot';
+import type { CellProblem, StepDrawing } from './protocol/snapshot';
 import { rulesLegendOf } from './rules/drawing';
 import { sceneOf } from './scene';
 import type { Colors } from './style';

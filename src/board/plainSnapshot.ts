@@ -2,6 +2,7 @@
 
 import { candidatesByRules } from '#narrowing';
 import type { Guard } from '../analysis/guards';
+import type { Marks } from '../core/marks';
 import type { Cell } from '../core/numbers';
 import { declarationOf } from '../features/diagnostics/declarations';
 import type { Diagnostic } from '../features/diagnostics/rule';
@@ -15,7 +16,6 @@ import {
   IS_COUNTED,
   type ListedPuzzle,
   type LockedCells,
-  type Marks,
   type PuzzleFault,
   type Snapshot,
 } from './protocol/snapshot';

@@ -3,12 +3,13 @@
  * draw with it.
  */
 
+import type { Marks } from '../core/marks';
 import { glyphsOf } from './glyphs';
 import { LABEL_SPACE, labelsOf } from './labels';
 import { linesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
-import type { ClueSpace, DrawnRole, Marks, Snapshot } from './protocol/snapshot';
+import type { ClueSpace, DrawnRole, Snapshot } from './protocol/snapshot';
 import { CELL, group, MARGIN, path, rectangle, type Scene, type SvgShape, wholeGrid } from './shape';
 import type { DrawnPuzzle, View } from './view';
 

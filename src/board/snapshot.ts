@@ -1,5 +1,6 @@
 /** The snapshot of a puzzle: everything that a board shows of it. */
 
+import type { Marks } from '../core/marks';
 import type { Verdict } from '../core/solver/index';
 import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../features/diagnostics/index';
@@ -7,7 +8,7 @@ import type { Insight } from '../features/puzzles/repairs';
 import { isSearchable, type Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';
 import { type PlainKnown, plainSnapshotOf } from './plainSnapshot';
-import type { Marks, Snapshot } from './protocol/snapshot';
+import type { Snapshot } from './protocol/snapshot';
 import { rulesLegendOf } from './rules/drawing';
 import { rulesInWordsOf } from './rules/inWords';
 import { rulesTold } from './rules/ruleDescriber';

@@ -3,10 +3,11 @@
 import { candidatesOf } from '../core/candidates';
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { Grid } from '../core/grid';
+import type { Marks } from '../core/marks';
 import { makeLine } from '../core/notation';
 import type { TextSource } from '../text/document/document';
 import type { Loss } from '../text/losses';
-import { type Marks, marksOf } from '../text/marks/marks';
+import { marksOf } from '../text/marks/marks';
 import { isWhole, type Puzzle } from '../text/puzzle';
 import { meaningOfRules } from '../text/rules/index';
 import type { Symbols } from '../text/symbols';

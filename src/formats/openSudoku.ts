@@ -5,7 +5,7 @@
  */
 
 import { geometryOfSize } from '../core/geometry';
-import type { Marks } from '../text/marks/marks';
+import type { Marks } from '../core/marks';
 import type { ImportedPuzzle } from './content';
 import { NINE, type WritableFormat } from './format';
 import { takeLine } from './shared/reading';

@@ -1,8 +1,8 @@
 /** SadMan's format: givens in `[Puzzle]`, the position in `[State]`, a description in `#D`, and our mark lines at the end. */
 
+import { MARK_LAYERS } from '../core/marks';
 import { makeCell, makeLine } from '../core/notation';
 import { makeMarks } from '../text/marks/notation';
-import { MARK_LAYERS } from '../text/parser/sections/markLines';
 import { type Content, hasEntries, symbolsFor } from './content';
 import { ALL_SIZES, WORDS, type WritableFormat } from './format';
 import { withBoxes } from './shared/boxes';

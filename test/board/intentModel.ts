@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { type Intent, LAYERS } from '../../src/board/protocol/messages';
-import { MARK_LAYERS, type MarkLayer } from '../../src/board/protocol/snapshot';
 import { bitOf, isSingle } from '../../src/core/grid';
+import { MARK_LAYERS, type MarkLayer } from '../../src/core/marks';
 import type { TextSource } from '../../src/text/document/document';
 import { marksOf } from '../../src/text/marks/marks';
 import { listedIn, listsCandidates, type Puzzle } from '../../src/text/puzzle';

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { editsFor, type IntentOptions } from '../../src/board/intents';
 import { type Intent, LAYERS, type Layer } from '../../src/board/protocol/messages';
-import { MARK_LAYERS, type MarkLayer } from '../../src/board/protocol/snapshot';
 import { bitOf, digitsOf } from '../../src/core/grid';
+import type { MarkLayer } from '../../src/core/marks';
 import * as messages from '../../src/messages/index';
 import { applied } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
-import { MARK_LAYERS as LAYERS_OF_TEXT } from '../../src/text/parser/sections/markLines';
 import { parseCell } from '../core/cells';
 import { MAKERS } from '../text/parser/makers';
 import { sourceOf } from '../text/source';
@@ -47,8 +46,6 @@ const clear = (layer: Layer, names: string): Intent => ({
 });
 
 describe('an intent', () => {
-  it('uses the names of layers that the text uses', () => assert.deepEqual(MARK_LAYERS, LAYERS_OF_TEXT));
-
   describe('to write a digit', () => {
     it('writes it into all cells', () => assert.equal(changed(GRID, set('r1c2 r4c4', 4)), '14..\n..3.\n....\n.2.4\n'));
     it('does not change cells that already contain it', () =>

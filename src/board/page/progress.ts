@@ -1,6 +1,7 @@
 /** Detects whether a change means that the player has finished or restarted a puzzle. */
 
-import { MARK_LAYERS, type Snapshot } from '../protocol/snapshot';
+import { MARK_LAYERS } from '../../core/marks';
+import type { Snapshot } from '../protocol/snapshot';
 
 /** A name for the time of a puzzle: that of its givens. Text before it and a title do not change it. */
 export function nameForTime({ size, givens }: Snapshot): string {

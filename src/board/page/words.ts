@@ -1,9 +1,10 @@
 /** Texts for screen readers: names of cells, changes and steps. */
 
 import { digitsOf } from '../../core/grid';
+import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
 import * as board from '../../messages/board';
 import { automaticMarks, candidatesToDraw } from '../glyphs';
-import { type DrawnRole, MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../protocol/snapshot';
+import type { DrawnRole, Snapshot, StepDrawing } from '../protocol/snapshot';
 import { unreadRowsOf } from '../scene';
 import type { DrawnNotes } from '../view';
 

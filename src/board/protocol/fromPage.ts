@@ -1,5 +1,6 @@
 /** Checks what a page sends. */
 
+import { MARK_LAYERS } from '../../core/marks';
 import {
   isCell,
   isCount,
@@ -14,7 +15,7 @@ import {
   tagged,
 } from './checks';
 import { type FromPage, type Intent, LAYERS, PAGE_COMMANDS, START_COMMANDS } from './messages';
-import { GUARDING, MARK_LAYERS } from './snapshot';
+import { GUARDING } from './snapshot';
 
 /** Maximum number of entries of the picker that are requested at once. */
 const MOST_LISTED = 100;

@@ -3,7 +3,8 @@
  * a page of an older version may still be open after an update, and a page must not be able to do what its user could not.
  */
 
-import { type Guarding, type ListedEntry, MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
+import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
+import type { Guarding, ListedEntry, Snapshot } from './snapshot';
 
 /** A change that the user wants. The extension turns it into text edits. */
 export type Intent =

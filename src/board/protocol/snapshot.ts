@@ -3,6 +3,7 @@
  * it from a document, the page and the exports draw it. Arrays "by cell" have one entry for each cell, in reading order.
  */
 
+import type { Marks } from '../../core/marks';
 import type { SvgShape } from './shape';
 
 /** The space for clues on each side of a grid, in units of 1/60 cell. */
@@ -162,14 +163,6 @@ export interface LockedCells {
   /** `all` are also those that are empty. */
   readonly cells: 'all' | readonly number[];
 }
-
-/** The layers of marks, in the order in which deleting empties them. */
-export const MARK_LAYERS = ['corner', 'centre', 'colour'] as const;
-/** One of {@link MARK_LAYERS}. */
-export type MarkLayer = (typeof MARK_LAYERS)[number];
-
-/** A player's marks: by layer, by cell, a mask of digits. In the layer `colour` digit d stands for the color with number d, 1 .. 9. */
-export type Marks = Readonly<Record<MarkLayer, readonly number[]>>;
 
 /** The kinds of problems of cells. */
 export const PROBLEMS = [

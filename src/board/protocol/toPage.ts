@@ -1,5 +1,6 @@
 /** Checks what the extension sends. A page draws what it gets, so every number must be one of the puzzle. */
 
+import type { Marks } from '../../core/marks';
 import {
   byCell,
   either,
@@ -35,7 +36,6 @@ import {
   type ListedEntry,
   type ListedPuzzle,
   type LockedCells,
-  type Marks,
   PROBLEMS,
   type PuzzleFault,
   RULE_SHAPES,

@@ -3,7 +3,7 @@
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import type { Rule } from '../../core/rules/rule';
+import type { Rule, RuleOf } from '../../core/rules/rule';
 import { ariaLabels } from '../../messages/index';
 import type { RuleShape } from '../protocol/snapshot';
 import type { SvgShape } from '../shape';
@@ -36,9 +36,6 @@ export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
 
 /** The board rules of a family, by kind. */
 export type BoardKinds<R extends Rule> = { readonly [K in R['kind']]: BoardRule<RuleOf<K>> };
-
-/** The rules of a kind. Unlike `Extract`, it finds kinds that share a type. */
-export type RuleOf<K extends Rule['kind']> = Rule & { readonly kind: K };
 
 /** Collects, by cell, what a screen reader says of its rules. */
 export class RuleDescriber {

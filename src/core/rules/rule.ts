@@ -15,6 +15,9 @@ import { type WholeGridRule, wholeGridKinds } from './kinds/wholeGrid';
 /** A rule of any kind. */
 export type Rule = HouseRule | WholeGridRule | MarkRule | CellRule | SumsRule | LineRule | ClueRule;
 
+/** The rules of a kind. Unlike `Extract`, it finds kinds that share a type. */
+export type RuleOf<K extends Rule['kind']> = Rule & { readonly kind: K };
+
 const KINDS: RuleKinds<Rule> = {
   ...houseKinds,
   ...wholeGridKinds,

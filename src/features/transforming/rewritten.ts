@@ -4,13 +4,13 @@
  */
 
 import { candidatesOf } from '../../core/candidates';
+import { MARK_LAYERS, type Marks } from '../../core/marks';
 import { type Transformation, transformed } from '../../core/symmetry/transformation';
 import * as messages from '../../messages/index';
 import type { TextSource } from '../../text/document/document';
 import { applied, type Changed, joined, rewriteCell, type TextEdit } from '../../text/edits';
 import { sheetLinesOf } from '../../text/layout/sheetLines';
-import { type Marks, marksEdits, marksOf } from '../../text/marks/marks';
-import { MARK_LAYERS } from '../../text/parser/sections/markLines';
+import { marksEdits, marksOf } from '../../text/marks/marks';
 import { isWhole, type Puzzle, textOf } from '../../text/puzzle';
 import { areEqual, linesOf, readAlone } from '../../text/rereading';
 import { isOneLine, type Sheet, sheetsOf, spanIn } from '../../text/sheets';

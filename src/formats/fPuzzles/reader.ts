@@ -2,10 +2,10 @@
 
 import { makeCell } from '../../core/cellNames';
 import { READABLE_SIZES } from '../../core/geometry';
+import type { Marks } from '../../core/marks';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
-import type { Marks } from '../../text/marks/marks';
 import type { FormatReading } from '../content';
 import { Draft, maskOf } from '../shared/draft';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';

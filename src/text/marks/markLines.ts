@@ -3,10 +3,11 @@
  * the closing tag below it. A line is parts with white space between them; a part is a cell and its marks, `r1c3=12`.
  */
 
+import type { MarkLayer } from '../../core/marks';
 import { parseCell } from '../../core/notation';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { TextSource } from '../document/document';
-import { type MarkLayer, markKeyOf } from '../parser/sections/markLines';
+import { markKeyOf } from '../parser/sections/markLines';
 import { endOfLine, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';

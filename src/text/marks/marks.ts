@@ -1,17 +1,14 @@
 /** A player's marks in the mark lines of a puzzle, and the edits that change them. */
 
+import { MARK_LAYERS, type MarkLayer, type Marks } from '../../core/marks';
 import { makeCell } from '../../core/notation';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { TextSource } from '../document/document';
 import { joined, type TextEdit } from '../edits';
-import { MARK_LAYERS, type MarkLayer } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import type { Symbols } from '../symbols';
 import { type MarkLine, type MarkPart, type MarkPlace, markPlaceOf } from './markLines';
 import { makeMarks } from './notation';
-
-/** A player's marks: by layer, by cell, a mask of digits. In the layer `colour`, digit d is the colour with number d. */
-export type Marks = Readonly<Record<MarkLayer, readonly DigitMask[]>>;
 
 /** The marks in the lines after a puzzle. */
 export function marksOf(puzzle: Puzzle, source: TextSource): Marks {

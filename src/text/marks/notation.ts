@@ -1,9 +1,9 @@
 /** How marks are written: `12`, or `1,12` where a digit can have two characters. Colours are numbers from 1 to 9. */
 
 import { bitOf, digitsOf } from '../../core/grid';
+import type { MarkLayer } from '../../core/marks';
 import type { DigitMask } from '../../core/numbers';
 import { digitOf } from '../parser/grids/cells';
-import type { MarkLayer } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import { makeSymbol, type Symbols } from '../symbols';
 

@@ -1,9 +1,9 @@
 import { bitOf } from '../../core/grid';
+import type { MarkLayer } from '../../core/marks';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { Candidate } from '../../core/position';
 import type { TextSource } from '../document/document';
 import type { TextEdit } from '../edits';
-import type { MarkLayer } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import { marksEdits, marksOf } from './marks';
 

@@ -1,7 +1,7 @@
 /** A rule as a word of the language: how it is called, read and written. */
 
 import type { Geometry } from '../../core/geometry';
-import type { Rule } from '../../core/rules/rule';
+import type { Rule, RuleOf } from '../../core/rules/rule';
 import type { RuleReader } from './reader';
 
 /** A rule that has a keyword: a kind of rule, or another way to write one. */
@@ -74,6 +74,3 @@ export interface RuleWord extends WordSpec {
   readonly id: RuleId;
   readonly keyword: string;
 }
-
-/** The rules of a kind. Unlike `Extract`, it finds kinds that share a type. */
-export type RuleOf<K extends Rule['kind']> = Rule & { readonly kind: K };

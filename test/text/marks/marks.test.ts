@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { bitOf, digitsOf } from '../../../src/core/grid';
+import { MARK_LAYERS, type Marks } from '../../../src/core/marks';
 import { type ConvertForm, convert } from '../../../src/features/formatting/convert';
 import { formatAll } from '../../../src/features/formatting/format';
 import { FORMAT_STYLES } from '../../../src/features/formatting/styles';
 import { outlineOf } from '../../../src/features/navigation/outline';
 import { applied, fill } from '../../../src/text/edits';
-import { type Marks, marksEdits, marksOf } from '../../../src/text/marks/marks';
+import { marksEdits, marksOf } from '../../../src/text/marks/marks';
 import { largestMark } from '../../../src/text/marks/notation';
 import { parse } from '../../../src/text/parser/parser';
-import { MARK_LAYERS } from '../../../src/text/parser/sections/markLines';
 import type { Puzzle } from '../../../src/text/puzzle';
 import { RUNS } from '../../core/arbitraries';
 import { parseCell } from '../../core/cells';

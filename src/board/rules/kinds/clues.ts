@@ -3,10 +3,10 @@
 import { makeHouse } from '../../../core/cellNames';
 import type { Sight } from '../../../core/rules/cells';
 import type { ClueRule } from '../../../core/rules/kinds/clues';
-import { cellsOfRule } from '../../../core/rules/rule';
+import { cellsOfRule, type RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
 import { path, rectangle, type SvgShape, textAt } from '../../shape';
-import type { BoardKinds, LegendEntry, RuleOf, RulePainter } from '../boardRule';
+import type { BoardKinds, LegendEntry, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { fillClass, paint } from '../paint';
 import type { ClueFrame } from '../ring';

@@ -2,11 +2,12 @@
 
 import { REGION_LETTERS } from '../../../core/cellNames';
 import type { LineRule } from '../../../core/rules/kinds/lines';
+import type { RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../places';
 import { rectangle, round, type SvgShape } from '../../shape';
 import { type BandLook, bandEntry, bandOf, drawBand, pointsOf, ring } from '../bands';
-import type { BoardKinds, BoardRule, RuleOf, RulePainter } from '../boardRule';
+import type { BoardKinds, BoardRule, RulePainter } from '../boardRule';
 import { enclose } from '../enclosure';
 import { closed, outlinesOf } from '../outline';
 import { edgeOf, paint, paleOf } from '../paint';

@@ -2,10 +2,11 @@
 
 import { square } from '../../../core/rules/cells';
 import type { MarkRule, StrictRule } from '../../../core/rules/kinds/marks';
+import type { RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../places';
 import { path, round, type SvgShape, textAt } from '../../shape';
-import type { BoardKinds, BoardRule, RuleOf, RulePainter } from '../boardRule';
+import type { BoardKinds, BoardRule, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { fillClass, paint } from '../paint';
 

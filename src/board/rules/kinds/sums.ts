@@ -5,11 +5,12 @@
 
 import type { Cell } from '../../../core/numbers';
 import type { SumsRule } from '../../../core/rules/kinds/sums';
+import type { RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../places';
 import { rectangle, round, type SvgShape } from '../../shape';
 import { pointsOf } from '../bands';
-import type { BoardKinds, RuleOf, RulePainter } from '../boardRule';
+import type { BoardKinds, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { enclose } from '../enclosure';
 import { lineThrough } from '../outline';

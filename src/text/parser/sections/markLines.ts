@@ -1,12 +1,9 @@
+import type { MarkLayer } from '../../../core/marks';
+
 /**
  * Mark lines: comments such as `# corner: r1c3=12`, in which a player's marks stay in the file. They belong to the puzzle
  * above them. Titles, sections and grids are read as if these lines were not there.
  */
-
-/** The layers of marks, in the order of their lines. */
-export const MARK_LAYERS = ['corner', 'centre', 'colour'] as const;
-/** One of {@link MARK_LAYERS}. */
-export type MarkLayer = (typeof MARK_LAYERS)[number];
 
 const KEY = /^[ \t]*#[ \t]+(corner|centre|colour):(?=\s|$)/;
 

@@ -4,13 +4,13 @@ import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
 import type { IndexRule } from '../../../core/rules/kinds/cells';
 import type { LineRule } from '../../../core/rules/kinds/lines';
-import { numberFieldOf, numberOf, usualNumber } from '../../../core/rules/rule';
+import { numberFieldOf, numberOf, type RuleOf, usualNumber } from '../../../core/rules/rule';
 import type { Span } from '../../span';
 import { sortedCells, writeLine, writeSet } from '../cellWords';
 import { isWithin, type Reach } from '../reach';
 import type { NumberWord, RuleReader } from '../reader';
 import { cellsOf, checkGaps, type Repeats } from '../repeats';
-import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
+import type { WordSpec, WrittenSpec } from '../ruleWord';
 import { around } from '../tokens';
 
 /** How the number of a rule is written. Its field is in the kinds of `core/rules`. */

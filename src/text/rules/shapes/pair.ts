@@ -2,10 +2,11 @@
 
 import type { Cell } from '../../../core/numbers';
 import { type DotRule, MARKS, SUMS_OF_LETTERS } from '../../../core/rules/kinds/marks';
+import type { RuleOf } from '../../../core/rules/rule';
 import type { Span } from '../../span';
 import { areNeighbors, writeLine } from '../cellWords';
 import type { CellWord, RuleReader } from '../reader';
-import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
+import type { WordSpec, WrittenSpec } from '../ruleWord';
 import { around, dividedAt, type RuleToken } from '../tokens';
 
 type PairKind = DotRule['kind'];

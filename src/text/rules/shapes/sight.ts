@@ -4,9 +4,10 @@ import { parseCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
 import type { Sight } from '../../../core/rules/cells';
 import type { NumberedRoomRule, SandwichRule, SkyscraperRule, XSumRule } from '../../../core/rules/kinds/clues';
+import type { RuleOf } from '../../../core/rules/rule';
 import { Names } from '../../../core/techniques/names';
 import type { NumberWord, RuleReader } from '../reader';
-import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
+import type { WordSpec, WrittenSpec } from '../ruleWord';
 import { around, type RuleToken } from '../tokens';
 
 type ClueRule = SandwichRule | XSumRule | SkyscraperRule | NumberedRoomRule;
