@@ -4,5 +4,5 @@ export { generate } from '../src/core/generator/index.ts';
 export { recipeOf } from '../src/core/generator/recipe.ts';
 export { NO_RULES } from '../src/core/generator/rules/wanted.ts';
 export { geometryOfSize } from '../src/core/geometry.ts';
-export { rulesOf } from '../src/core/rules/geometry.ts';
+export { rulesOfGeometry } from '../src/core/rules/geometry.ts';
 export { writeRules } from '../src/text/rules/index.ts';

@@ -11,7 +11,7 @@ import { type Geometry, geometryOfSize } from '../src/core/geometry';
 import { bitOf } from '../src/core/grid';
 import { Position, positionOf } from '../src/core/position';
 import { Random } from '../src/core/random';
-import { geometryWith } from '../src/core/rules/geometry';
+import { geometryWithRules } from '../src/core/rules/geometry';
 import type { Rule } from '../src/core/rules/rule';
 import { readRuleLine, writeRule } from '../src/text/rules/index';
 import { finish } from '../src/text/work';
@@ -40,7 +40,7 @@ function randomPosition(random: Random): Position {
   }
   const share = random.below(6) / 10;
   const digits = solution.map(digit => (random.below(1000) < 1000 * share ? digit : 0));
-  const { geometry, candidates } = positionOf({ geometry: geometryWith(base, rules), digits });
+  const { geometry, candidates } = positionOf({ geometry: geometryWithRules(base, rules), digits });
   const removed = random.below(4) / 10;
   const left = candidates.map((mask, cell) => {
     let some = mask;

@@ -2,11 +2,11 @@
 
 import { isFull } from '../core/grid';
 import { applicable } from '../core/techniques/exclusion';
-import { steps, techniques } from '../core/techniques/index';
+import { allSteps, techniques } from '../core/techniques/index';
 import type { Step } from '../core/techniques/step';
 import { whyNone } from '../features/steps/hint';
 import type { Puzzle } from '../text/puzzle';
-import { found, none, type Result } from '../text/result';
+import { foundResult, none, type Result } from '../text/result';
 import type { Work } from '../text/work';
 import { type Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
@@ -34,12 +34,12 @@ export function* findingAllSteps(
   const verdict = yield* verdicts.check(puzzle.grid);
   const wanted = techniques.filter(technique => (technique.isExotic ? 'exotic' : 'usual') === kind);
   let count = 0;
-  for (const step of steps(startPositionOf(puzzle), applicable(wanted, verdict, excluded))) {
+  for (const step of allSteps(startPositionOf(puzzle), applicable(wanted, verdict, excluded))) {
     if (step) {
       onStep(step);
       count++;
     }
     yield undefined;
   }
-  return found(count);
+  return foundResult(count);
 }

@@ -5,7 +5,7 @@
 
 import type { Grid } from '../core/grid';
 import type { Accepted } from '../features/collection/baseline';
-import { isOn } from '../features/collection/levels';
+import { isLevelOn } from '../features/collection/levels';
 import type { CollectionCheck } from '../features/diagnostics/collectionCheck';
 import { COLLECTION_RULES } from '../features/diagnostics/declarations';
 import type { RuleLevels } from '../features/diagnostics/rule';
@@ -100,9 +100,9 @@ export class Analysis<D extends TextDocument> {
     excluded: readonly string[],
     accepted?: AcceptedSource,
   ): Promise<CollectionCheck | undefined> {
-    if (!levels || !isOn(levels, COLLECTION_RULES)) return undefined;
+    if (!levels || !isLevelOn(levels, COLLECTION_RULES)) return undefined;
     const { Collector } = await import('./collector');
-    const reasoning = isOn(levels, ['level-mismatch']) ? await this.reasoning() : undefined;
+    const reasoning = isLevelOn(levels, ['level-mismatch']) ? await this.reasoning() : undefined;
     return new Collector(this.verdicts, levels, reasoning?.difficulties, excluded, await accepted?.());
   }
 

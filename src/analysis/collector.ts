@@ -7,7 +7,7 @@ import { CanonicalForms } from '../core/canonical/index';
 import type { Accepted, BaselineCode } from '../features/collection/baseline';
 import { KeyCounts, NO_KEY } from '../features/collection/keyCounts';
 import { keyOfGivens, keyOfGrid, keyOfPuzzle, writtenGivens } from '../features/collection/keys';
-import { isOn } from '../features/collection/levels';
+import { isLevelOn } from '../features/collection/levels';
 import { type CopyLevels, pairing } from '../features/collection/pairing';
 import { puzzleOf } from '../features/collection/placedFindings';
 import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/collection/rules';
@@ -53,7 +53,7 @@ export class Collector implements CollectionCheck {
     private readonly excluded: readonly string[] = [],
     private readonly accepted: () => Accepted | undefined = () => undefined,
   ) {
-    this.quickRules = QUICK_RULES.filter(([code]) => isOn(levels, [code]));
+    this.quickRules = QUICK_RULES.filter(([code]) => isLevelOn(levels, [code]));
   }
 
   read(document: PuzzleDocument, place: SegmentPlace, puzzles: readonly Puzzle[]): void {
@@ -84,7 +84,7 @@ export class Collector implements CollectionCheck {
   }
 
   *slow(checking: CheckedDocument, onNews: () => void): Work<void> {
-    if (!isOn(this.levels, ['isomorphic-duplicate', 'not-minimal', 'level-mismatch'])) return;
+    if (!isLevelOn(this.levels, ['isomorphic-duplicate', 'not-minimal', 'level-mismatch'])) return;
     const { document } = checking;
     for (const place of places(checking, 'forms')) {
       const forms: number[] = [];
@@ -121,7 +121,8 @@ export class Collector implements CollectionCheck {
   }
 
   private keyOf(puzzle: Puzzle): number {
-    const isCompared = isOn(this.levels, ['duplicate', 'isomorphic-duplicate']) && !isDisabled(puzzle, 'duplicate');
+    const isCompared =
+      isLevelOn(this.levels, ['duplicate', 'isomorphic-duplicate']) && !isDisabled(puzzle, 'duplicate');
     return isCompared ? keyOfPuzzle(puzzle) : NO_KEY;
   }
 
@@ -186,7 +187,7 @@ export class Collector implements CollectionCheck {
   }
 
   private isWanted(puzzle: Puzzle, code: DiagnosticCode): boolean {
-    return isOn(this.levels, [code]) && !isDisabled(puzzle, code);
+    return isLevelOn(this.levels, [code]) && !isDisabled(puzzle, code);
   }
 
   /** The findings of a rule, with offsets from the start of their segment. */

@@ -12,7 +12,7 @@ import type { Placing } from '../features/steps/stepsToPlacement';
 import * as messages from '../messages/index';
 import { type PathStart, pathKeyOf } from '../text/gridKey';
 import { isSearchable, type Puzzle } from '../text/puzzle';
-import { found, none, type Result } from '../text/result';
+import { foundResult, none, type Result } from '../text/result';
 import { finishWithin, type Now, type Work } from '../text/work';
 import { placingAlong, placingOf } from './placing';
 import type { VerdictCache } from './verdicts';
@@ -73,7 +73,7 @@ export class Paths {
     const path = puzzle.grid.digits[cell] === 0 ? yield* this.finding(puzzle, excluded) : undefined;
     if (!path || path.outcome === 'contradictory') return undefined;
     const placing = yield* placingAlong(path, cell);
-    if (placing) return found(placing);
+    if (placing) return foundResult(placing);
     const isAmbiguous = this.verdicts.known(puzzle.grid)?.kind === 'ambiguous';
     return none(messages.hover[isAmbiguous ? 'notSettled' : 'notSolved'](puzzle, cell));
   }

@@ -9,7 +9,7 @@ import type { MarkLayer, Marks } from '../core/marks';
 import type { Cell, Digit } from '../core/numbers';
 import * as messages from '../messages/index';
 import type { TextSource } from '../text/document/document';
-import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../text/edits';
+import { type Changed, clearCandidates, clearCell, fill, type TextEdit, toggleCandidate } from '../text/edits';
 import { marksEdits, marksOf } from '../text/marks/marks';
 import { largestMark } from '../text/marks/notation';
 import { marksWithoutPlaced } from '../text/marks/removal';
@@ -143,7 +143,7 @@ function cleared(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[] {
   const digits = puzzle.grid.digits.slice();
   for (const cell of cells) digits[cell] = 0;
   const emptied: Puzzle = { ...puzzle, grid: { ...puzzle.grid, digits } };
-  return cells.flatMap(cell => clear(emptied, cell));
+  return cells.flatMap(cell => clearCell(emptied, cell));
 }
 
 /** The edits that remove a digit, which is placed in cells, from the marks of their peers. */

@@ -5,7 +5,7 @@ import { CELL, group, path, type SvgShape, wholeGrid } from './shape';
 import type { DrawnPuzzle } from './view';
 
 /** The thin and thick lines of a puzzle, and its border. */
-export function linesOf({ size, regions }: DrawnPuzzle, places: DrawnPlaces): SvgShape {
+export function gridLinesOf({ size, regions }: DrawnPuzzle, places: DrawnPlaces): SvgShape {
   let thin = '';
   let thick = '';
   for (const cell of regions.keys()) {

@@ -6,7 +6,7 @@ import { ruleLines } from '../formats/shared/ruleLines';
 import * as messages from '../messages/index';
 import type { Puzzle } from '../text/puzzle';
 import { listedPuzzleOf } from './listed';
-import { listedIn } from './plainSnapshot';
+import { listedCandidates } from './plainSnapshot';
 import type { CellProblem, StepDrawing } from './protocol/snapshot';
 import { rulesLegendOf } from './rules/drawing';
 import { sceneOf } from './scene';
@@ -73,7 +73,7 @@ function drawnOf(puzzle: Puzzle, { content, solution, step, marks, problems }: P
   if (content === 'solution') return { ...listed, givens, digits: solution ? Array.from(solution) : listed.digits };
   const { digits } = listed;
   const candidates = [...candidatesByRules(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
-  const own = listedIn(puzzle);
+  const own = listedCandidates(puzzle);
   return {
     ...listed,
     givens,

@@ -53,7 +53,7 @@ export function plainSnapshotOf(
 ): Snapshot {
   const { digits } = puzzle.grid;
   const candidates = [...candidatesByRules(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
-  const listed = listedIn(puzzle);
+  const listed = listedCandidates(puzzle);
   const locked = lockedIn(puzzle, known);
   return {
     ...plainListedOf(puzzle),
@@ -165,7 +165,7 @@ export function plainListedOf({ start, title = '', grid, style }: Puzzle): Liste
 }
 
 /** By cell: the candidates that the text lists. Undefined when it lists none. */
-export function listedIn(puzzle: Puzzle): number[] | undefined {
+export function listedCandidates(puzzle: Puzzle): number[] | undefined {
   const { digits, geometry } = puzzle.grid;
   if (!isWhole(puzzle) || (puzzle.style.form !== 'marks' && !puzzle.markPlaces)) return undefined;
   return Array.from({ length: geometry.cellCount }, (_, cell) => (digits[cell] === 0 ? listedAt(puzzle, cell) : 0));

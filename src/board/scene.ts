@@ -6,7 +6,7 @@
 import type { Marks } from '../core/marks';
 import { glyphsOf } from './glyphs';
 import { LABEL_SPACE, labelsOf } from './labels';
-import { linesOf } from './lines';
+import { gridLinesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
 import type { ClueSpace, DrawnRole, Snapshot } from './protocol/snapshot';
@@ -45,7 +45,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
     fills(puzzle, view, places),
     group('rules', rules?.below ?? []),
     glyphsOf(puzzle, view.candidates, places),
-    linesOf(puzzle, places),
+    gridLinesOf(puzzle, places),
     group('rules', [...(rules?.above ?? []), ...(legend?.shapes ?? [])]),
     ...(view.hasLabels ? [labelsOf(size, frame, view.cursor)] : []),
     outlines(view, places),

@@ -140,7 +140,7 @@ export function digitsWithPlaces(candidates: Candidates, house: House): DigitMas
  * Fills forced cells until none is left. Returns the cells in the order in which they were filled. Empty if this leads to a
  * contradiction, because the digits would be meaningless.
  */
-export function fillForced(grid: Grid): ForcedCell[] {
+export function forcedFills(grid: Grid): ForcedCell[] {
   const digits = grid.digits.slice();
   const position = { ...grid, digits };
   const candidates = candidatesOf(position);
@@ -175,7 +175,7 @@ function findFirstForced(grid: Grid, candidates: Candidates): ForcedCell | undef
   return undefined;
 }
 
-/** Whether any cell is forced, so that {@link fillForced} can start. */
+/** Whether any cell is forced, so that {@link forcedFills} can start. */
 export function hasForced(grid: Grid): boolean {
   const candidates = candidatesOf(grid);
   return !isDeadEnd(grid, candidates) && findFirstForced(grid, candidates) !== undefined;

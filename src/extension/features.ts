@@ -18,7 +18,7 @@ import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
 import { answers } from './services/answers';
-import { lineOf } from './services/puzzleAt';
+import { lineOfPuzzle } from './services/puzzleAt';
 import { isVisible, ShownSteps } from './services/shownSteps';
 import { taskProvider } from './tasks/tasks';
 import { PuzzleTests } from './tests/puzzleTests';
@@ -46,7 +46,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const lineAt = (document: vscode.TextDocument, offset: number) => {
     const puzzle = puzzleFor(analysis.documents.puzzlesOf(document), offset);
-    return puzzle && lineOf({ document, puzzle });
+    return puzzle && lineOfPuzzle({ document, puzzle });
   };
   const hintView = new HintView(hintPlace, isOnBoard, lineAt);
   /** Where the hint can be shown. */

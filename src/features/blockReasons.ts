@@ -37,7 +37,7 @@ export function blockPartsOf(
 }
 
 /** Why nothing in the text of a block is a puzzle. */
-export function noPuzzleIn(text: string, parsed: Pick<PuzzleFile, 'puzzles' | 'notes'>): string {
+export function noPuzzleReason(text: string, parsed: Pick<PuzzleFile, 'puzzles' | 'notes'>): string {
   const [part] = blockPartsOf(text, parsed);
   return part?.reasons[0] ?? messages.pictures.fence.noPuzzle();
 }

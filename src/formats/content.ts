@@ -88,7 +88,7 @@ export function areReadAs(puzzles: readonly Puzzle[], said: readonly string[]): 
 }
 
 /** Whether a puzzle has digits that are not givens. */
-export function hasEntries({ grid, givens }: Content): boolean {
+export function contentHasEntries({ grid, givens }: Content): boolean {
   return grid.digits.some((digit, cell) => digit !== givens[cell]);
 }
 

@@ -5,8 +5,8 @@ import { SIZES } from '../core/geometry';
 import { countFilled, type Grid, isSingle } from '../core/grid';
 import { makeLine } from '../core/notation';
 import { draw, type GridLayout } from '../text/layout/layout';
-import { linesOf } from '../text/layout/rewriting';
-import { digitWords, LARGEST_MARKED, markWords } from '../text/layout/words';
+import { linesOfDrawing } from '../text/layout/rewriting';
+import { cellMarkWords, digitWords, LARGEST_MARKED } from '../text/layout/words';
 import { type Content, symbolsFor } from './content';
 import { ALL_SIZES, WORDS, type WritableFormat } from './format';
 import { withBoxes } from './shared/boxes';
@@ -103,8 +103,13 @@ export function rowsIn({ grid }: Content, form: GridLayout | 'pencilMarks', blan
   const { geometry } = grid;
   const drawn = { grid, style: { symbols: symbolsFor(geometry), blank } };
   const isMarked = form === 'pencilMarks';
-  const drawing = draw(geometry, isMarked ? markWords(drawn) : digitWords(drawn), isMarked ? 'bordered' : form, 'left');
-  return linesOf(drawing, geometry, row => [drawing.rows[row]]);
+  const drawing = draw(
+    geometry,
+    isMarked ? cellMarkWords(drawn) : digitWords(drawn),
+    isMarked ? 'bordered' : form,
+    'left',
+  );
+  return linesOfDrawing(drawing, geometry, row => [drawing.rows[row]]);
 }
 
 function simpleRows({ grid: { geometry, digits } }: Content): string[] {

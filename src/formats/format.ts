@@ -4,7 +4,7 @@ import { SIZES } from '../core/geometry';
 import { digitsOf } from '../core/grid';
 import { droppedAs, type Loss, type PuzzlePart } from '../text/losses';
 import type { Content, FormatReading, ImportedPuzzle } from './content';
-import { eliminatedOf, hasEntries, hasUsualBoxes } from './content';
+import { contentHasEntries, eliminatedOf, hasUsualBoxes } from './content';
 import type { LinkFormat } from './shared/link';
 
 /** A text format: of Sudoku files, of another program, or shared by several programs. */
@@ -95,7 +95,7 @@ export function lossesOf(format: WritableFormat, content: Content): Loss[] {
   if (content.title !== undefined && loses('title')) lost.push('title');
   if (content.author !== undefined && loses('author')) lost.push('author');
   if (content.ruleset !== undefined && loses('ruleset')) lost.push('ruleset');
-  if (loses('entries') && hasEntries(content)) lost.push(digits === 'givens' ? 'entries' : 'givens');
+  if (loses('entries') && contentHasEntries(content)) lost.push(digits === 'givens' ? 'entries' : 'givens');
   const eliminated = eliminatedOf(content);
   if (eliminated.some(mask => mask !== 0) && (loses('candidates') || losesSome(content, eliminated, says)))
     lost.push('candidates');

@@ -3,7 +3,7 @@
 import { MARK_LAYERS } from '../core/marks';
 import { makeCell, makeLine } from '../core/notation';
 import { makeMarks } from '../text/marks/notation';
-import { type Content, hasEntries, symbolsFor } from './content';
+import { type Content, contentHasEntries, symbolsFor } from './content';
 import { ALL_SIZES, WORDS, type WritableFormat } from './format';
 import { withBoxes } from './shared/boxes';
 import { ruleLines } from './shared/ruleLines';
@@ -31,7 +31,7 @@ function sectionsOf(content: Content): string {
     ...(title === undefined ? [] : [`#D${title}`]),
     '[Puzzle]',
     ...rowsOf(givens, grid.geometry.size),
-    ...(hasEntries(content) ? ['[State]', ...rowsOf(grid.digits, grid.geometry.size)] : []),
+    ...(contentHasEntries(content) ? ['[State]', ...rowsOf(grid.digits, grid.geometry.size)] : []),
     ...markLinesOf(content),
     ...ruleLines(content),
   ].join('\n');

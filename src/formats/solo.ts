@@ -10,7 +10,7 @@ import * as messages from '../messages/index';
 import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
-import { decoded } from './shared/link';
+import { decodedPercent } from './shared/link';
 import { isReadableSize } from './shared/reading';
 import { cellsByLabel, regionsOf } from './shared/regions';
 
@@ -22,7 +22,8 @@ export const solo: Format = {
   read: readSolo,
   link: {
     hosts: /(?:^|\.)chiark\.greenend\.org\.uk$/,
-    textIn: ({ path, fragment }) => (/solo\.html$/i.test(path) && fragment !== '' ? decoded(fragment) : undefined),
+    textIn: ({ path, fragment }) =>
+      /solo\.html$/i.test(path) && fragment !== '' ? decodedPercent(fragment) : undefined,
     read: readSolo,
   },
   marks: { sign: /\d[jxk]\w{0,30}:/, word: /^\d{1,2}(?:x\d{1,2})?[jxk]\w*:[\w,]{16,}$/ },

@@ -1,7 +1,7 @@
 /** The site Sudoku Coach: the givens in the path of a link. */
 
 import { NINE, type WritableFormat } from './format';
-import { decoded, parameterIn } from './shared/link';
+import { decodedPercent, parameterIn } from './shared/link';
 import { takeLine } from './shared/reading';
 
 /** SudokuExchange has such links too. */
@@ -23,7 +23,7 @@ export const sudokuCoach: WritableFormat = {
     textIn: ({ host, path, query }) =>
       HOSTS.test(host)
         ? (parameterIn(query, 's') ??
-          decoded(path)
+          decodedPercent(path)
             .split('/')
             .filter(part => part !== '')
             .at(-1))

@@ -10,7 +10,7 @@ import { candidatesOf } from '../core/candidates';
 import { geometryOfSize } from '../core/geometry';
 import type { Cell } from '../core/numbers';
 import * as messages from '../messages/index';
-import { type Content, eliminatedOf, type FormatReading, hasEntries, type ImportedPuzzle } from './content';
+import { type Content, contentHasEntries, eliminatedOf, type FormatReading, type ImportedPuzzle } from './content';
 import { NINE, type WritableFormat } from './format';
 import { readLetterCages } from './letterCages';
 import { Draft } from './shared/draft';
@@ -57,7 +57,7 @@ function isEmptied(content: Content): boolean {
 
 function boardOf(content: Content): string {
   const { grid, givens } = content;
-  if (!hasEntries(content) && eliminatedOf(content).every(mask => mask === 0)) return grid.digits.join('');
+  if (!contentHasEntries(content) && eliminatedOf(content).every(mask => mask === 0)) return grid.digits.join('');
   const candidates = candidatesOf(grid);
   const numbers = Array.from(grid.digits, (digit, cell) => {
     if (digit === 0) return LISTED + (candidates[cell] || ALL);

@@ -2,7 +2,7 @@
 
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { shortened } from '../text/trim';
+import { shortenedText } from '../text/trim';
 import { capital, count, few, MOST_REPEATED, type Named } from './wording';
 
 /** Number of characters that fit on one line of a notification without buttons, at the default font size. */
@@ -58,11 +58,11 @@ export const commands = {
     `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left unchanged: ${few(puzzles)}.`,
   /** `Grid 03 (line 25)`, `line 25` */
   name: (puzzle: Puzzle, line: number) =>
-    puzzle.title ? `${plain(shortened(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
+    puzzle.title ? `${plain(shortenedText(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
   /** `Grid 03`, or `line 25` when the puzzle has no title. */
   titleOf: (puzzle: Puzzle, line: number) => (puzzle.title ? plain(puzzle.title) : `line ${line}`),
   /** `Grid 03`, or `the puzzle in line 25`, as part of a sentence. */
   shortName: (puzzle: Puzzle, line: number) =>
-    puzzle.title ? plain(shortened(puzzle.title, MOST_REPEATED)) : `the puzzle in line ${line}`,
+    puzzle.title ? plain(shortenedText(puzzle.title, MOST_REPEATED)) : `the puzzle in line ${line}`,
   goTo: (name: string) => `Go to ${name}`,
 } as const;

@@ -2,7 +2,7 @@
 
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { shortened } from '../text/trim';
+import { shortenedText } from '../text/trim';
 import { count, MOST_IN_FILE_NAME, sizeOf } from './wording';
 
 /** Pictures of puzzles. */
@@ -27,7 +27,7 @@ export const pictures = {
   save: () => 'Save Picture',
   /** A file name without its extension, and without characters that some file systems forbid. */
   fileName: (name: string) =>
-    plain(shortened(name, MOST_IN_FILE_NAME))
+    plain(shortenedText(name, MOST_IN_FILE_NAME))
       .replace(/[\\/:*?"<>|]+/g, '-')
       .replace(/^[ .]+/, '')
       .trim() || 'Sudoku',

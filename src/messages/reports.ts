@@ -6,7 +6,7 @@ import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { shortened } from '../text/trim';
+import { shortenedText } from '../text/trim';
 import { capital, cellName, count, MOST_IN_FILE_NAME, symbolOf } from './wording';
 
 /** The report of a solution path. */
@@ -16,7 +16,7 @@ export const path = {
   save: () => 'Save Path',
   /** A file name, without characters that some file systems forbid. */
   fileName: (name: string) =>
-    `${plain(shortened(`Path of ${name}`, MOST_IN_FILE_NAME)).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
+    `${plain(shortenedText(`Path of ${name}`, MOST_IN_FILE_NAME)).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
   filters: { text: 'Text', markdown: 'Markdown' } as const,
   /** The text alternative for a picture of a step; the step itself is in the text above it. */
   picture: (step: number) => `The grid at step ${step}`,

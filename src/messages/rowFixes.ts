@@ -3,7 +3,7 @@
 import { list } from '../core/techniques/names';
 import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
-import { shortened } from '../text/trim';
+import { shortenedText } from '../text/trim';
 import { count, few, MOST_NAMES, MOST_REPEATED } from './wording';
 
 /** The data of a row with too many or too few cells for titles. Offsets count from the start of its puzzle. */
@@ -75,7 +75,7 @@ function cellsText(names: readonly string[]): string {
 }
 
 function textOfCell({ puzzle, cells }: RowTitleData, cell: number): string {
-  return plain(shortened(puzzle.text.slice(cells[cell].start, cells[cell].end), MOST_REPEATED));
+  return plain(shortenedText(puzzle.text.slice(cells[cell].start, cells[cell].end), MOST_REPEATED));
 }
 
 function isRun(places: readonly number[]): boolean {

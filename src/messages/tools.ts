@@ -8,7 +8,7 @@ import type { Names } from '../core/techniques/names';
 import { list } from '../core/techniques/names';
 import { escaped, plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { shortened } from '../text/trim';
+import { shortenedText } from '../text/trim';
 import { count, quoted, sizeOf } from './wording';
 
 /** A place in a text. Lines and columns are 1-based. */
@@ -63,7 +63,7 @@ const input = {
   unknownTechnique: (word: string) => `${quoted(word)} is not a technique, nor a family of techniques.`,
 } as const;
 
-const fileName = (file: string) => escaped(plain(shortened(file, 200)));
+const fileName = (file: string) => escaped(plain(shortenedText(file, 200)));
 
 /** Words for the tools' answers. */
 export const tools = {

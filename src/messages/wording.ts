@@ -8,7 +8,7 @@ import type { Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
 import type { Problem, Puzzle } from '../text/puzzle';
 import { makeRange, makeSymbol } from '../text/symbols';
-import { shortened } from '../text/trim';
+import { shortenedText } from '../text/trim';
 
 /** `1 puzzle`, `2 puzzles` */
 export function count(n: number, noun: string, plural = `${noun}s`): string {
@@ -53,7 +53,7 @@ export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.styl
 /** The text of an empty cell, in words if it is invisible. */
 export const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
 /** `"text"`, as plain text, shortened if it is long. */
-export const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
+export const quoted = (text: string) => `"${plain(shortenedText(text, MOST_REPEATED))}"`;
 
 /** A technique's name in Markdown, as a link to its documentation if there is one. */
 export type TechniqueLink = (technique: Technique) => string;

@@ -94,7 +94,7 @@ function movedEdit(edit: TextEdit, by: number): TextEdit {
 }
 
 /** Empties a cell in the puzzle's own style: among pencil marks it lists the candidates that the cell then has. */
-export function clear(puzzle: Puzzle, cell: Cell): TextEdit[] {
+export function clearCell(puzzle: Puzzle, cell: Cell): TextEdit[] {
   const candidates = digitsOf(candidatesOf(withDigit(puzzle.grid, cell, 0))[cell]).join('');
   // A list of one candidate would read as a digit.
   const isList = puzzle.style.form === 'marks' && candidates.length > 1;

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../core/numbers';
 import type { Candidate } from '../core/position';
-import { clear, fill, type TextEdit, writeGiven } from './edits';
+import { clearCell, fill, type TextEdit, writeGiven } from './edits';
 import { isFillable, type Puzzle } from './puzzle';
 
 /** Adds givens to empty cells: in grids with a separate state, to both. None when a cell cannot be written. */
@@ -23,6 +23,6 @@ export function removeDigits(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[]
   const after = { ...puzzle, grid: { ...puzzle.grid, digits } };
   return cells.flatMap(cell => [
     ...(puzzle.givens[cell] !== 0 ? writeGiven(puzzle, cell, 0) : []),
-    ...(puzzle.written[cell] !== 0 ? clear(after, cell) : []),
+    ...(puzzle.written[cell] !== 0 ? clearCell(after, cell) : []),
   ]);
 }

@@ -13,7 +13,7 @@ import type { Span } from './span';
 const LONGEST = 8192;
 
 /** From the start of a puzzle's first line to the end of its last one. */
-export function linesOf(puzzle: Puzzle, source: TextSource): Span {
+export function lineSpanOf(puzzle: Puzzle, source: TextSource): Span {
   const above = source.slice(Math.max(0, puzzle.start - LONGEST), puzzle.start);
   const below = source.slice(puzzle.end, Math.min(source.length, puzzle.end + LONGEST));
   const start = puzzle.start - above.length + Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1;
@@ -44,7 +44,7 @@ export function readAlone(
 /** Whether edits make these the digits of a puzzle, and change nothing else of what its text means. */
 export function isReadAs(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[], digits: Uint8Array): boolean {
   const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
-  const lines = linesOf(puzzle, source);
+  const lines = lineSpanOf(puzzle, source);
   const before = readAlone(puzzle, source, lines, [], section);
   const after = readAlone(puzzle, source, lines, edits, section);
   // A text that cannot be read by itself decides nothing.
@@ -102,7 +102,7 @@ const meaningOf = ({ title, text, givens, problems }: Puzzle) => [title, text, g
 
 /** The text around a puzzle, from an empty line to an empty line, as far as it is searched. */
 function togetherWith(puzzle: Puzzle, source: TextSource): Span {
-  const lines = linesOf(puzzle, source);
+  const lines = lineSpanOf(puzzle, source);
   const above = source.slice(Math.max(0, lines.start - LONGEST), lines.start);
   const below = source.slice(lines.end, Math.min(source.length, lines.end + LONGEST));
   const empty = [...above.matchAll(EMPTY_LINE)].at(-1);

@@ -4,7 +4,7 @@ export type Result<T> =
   | { readonly isFound: false; readonly reason: string };
 
 /** A result with a value. */
-export function found<T>(value: T): Result<T> {
+export function foundResult<T>(value: T): Result<T> {
   return { isFound: true, value };
 }
 

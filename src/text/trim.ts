@@ -27,7 +27,7 @@ export function lengthOfBack(text: string, start: number, back: RegExp): number 
 }
 
 /** The text cut to `most` UTF-16 units, with `…` at its end if it was cut. No surrogate pair is split. */
-export function shortened(text: string, most: number): string {
+export function shortenedText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   const isSplit = /[\ud800-\udbff]/.test(cut[cut.length - 1]) && /[\udc00-\udfff]/.test(text[most - 1]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '../../bench/variantCore';
 import { variantSets } from '../../bench/variantSets';
-import { rulesOf } from '../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../src/core/rules/geometry';
 
 describe('benchmark sets of puzzles with rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sudoku-variants-'));
@@ -16,7 +16,7 @@ describe('benchmark sets of puzzles with rules', () => {
     const [set] = variantSets(core, [file]);
     const found = set.puzzles.map(({ name, geometry }) => [
       name,
-      rulesOf(geometry)
+      rulesOfGeometry(geometry)
         .map(({ kind }) => kind)
         .join(),
     ]);

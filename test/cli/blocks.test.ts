@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { asText, blocksOf, type InputBlock } from '../../src/cli/input/blocks';
+import { asText, type InputBlock, inputBlocksOf } from '../../src/cli/input/blocks';
 import { asUtf8, wholeText } from '../../src/cli/input/encoding';
 import { recordsOf } from '../../src/cli/input/records';
-import { rulesOf } from '../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../src/core/rules/geometry';
 import { parse } from '../../src/text/parser/parser';
 import { RUNS } from '../core/arbitraries';
 import { Collected, ROOT, sudoku, temporaryFile } from './cli';
@@ -24,7 +24,7 @@ async function* inPieces(bytes: Buffer, lengths: readonly number[]): AsyncGenera
 
 async function blocksIn(input: string | Buffer, lengths: readonly number[], wanted?: number): Promise<InputBlock[]> {
   const blocks: InputBlock[] = [];
-  for await (const block of blocksOf('name', inPieces(Buffer.from(input as string), lengths), wanted))
+  for await (const block of inputBlocksOf('name', inPieces(Buffer.from(input as string), lengths), wanted))
     blocks.push(block);
   return blocks;
 }
@@ -54,7 +54,7 @@ describe('an input in UTF-16', () => {
     it(`is read in blocks and as a whole: ${order}`, async () => {
       for (const lengths of [[1, 1, 7, 100_001], [bytes.length]]) {
         const blocks: InputBlock[] = [];
-        for await (const block of blocksOf('name', asUtf8(inPieces(bytes, lengths)))) blocks.push(block);
+        for await (const block of inputBlocksOf('name', asUtf8(inPieces(bytes, lengths)))) blocks.push(block);
         assert.equal(textIn(blocks), text);
         assert.equal(await wholeText(asUtf8(inPieces(bytes, lengths))), text);
       }
@@ -102,7 +102,7 @@ const puzzlesIn = (text: string) =>
     title,
     digits: [...grid.digits],
     box: grid.geometry.boxHeight,
-    rules: rulesOf(grid.geometry).length,
+    rules: rulesOfGeometry(grid.geometry).length,
     givens: [...givens],
     written,
   }));
@@ -114,7 +114,7 @@ const puzzlesOf = (blocks: readonly InputBlock[]) =>
       title,
       digits: [...grid.digits],
       box: grid.geometry.boxHeight,
-      rules: rulesOf(grid.geometry).length,
+      rules: rulesOfGeometry(grid.geometry).length,
       givens: [...givens],
       written,
     })),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { recordsIn } from '../../src/cli/input/foreign';
-import { rulesOf } from '../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../src/core/rules/geometry';
 import { START } from '../../src/text/parser/context';
 import { saved } from '../../src/text/parser/savedContext';
 import { KILLER } from '../formats/texts';
@@ -10,7 +10,7 @@ import { EASY, EASY_SOLVED, gridOf } from '../text/texts';
 function check(text: string, ...rules: readonly number[]): void {
   const { records, complaints } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
   assert.deepEqual(
-    records.map(({ puzzle }) => rulesOf(puzzle.grid.geometry).length),
+    records.map(({ puzzle }) => rulesOfGeometry(puzzle.grid.geometry).length),
     rules,
   );
   assert.deepEqual(complaints, []);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../../src/cli/input/files';
-import { lineOf } from '../../src/cli/output/rows';
+import { outputLineOf } from '../../src/cli/output/rows';
 import { allVerbs } from '../../src/cli/verbs/index';
 import { FORMATS } from '../../src/cli/verbs/verb';
 import { sudoku, temporaryFolder } from './cli';
@@ -116,7 +116,7 @@ describe('names and titles with control characters', () => {
 });
 
 describe('fields of CSV', () => {
-  const csv = (value: string | number) => lineOf('csv', { message: value }, '');
+  const csv = (value: string | number) => outputLineOf('csv', { message: value }, '');
 
   it('cannot be formulas, and are unchanged otherwise', () => {
     for (const sign of ['=', '+', '-', '@']) assert.equal(csv(`${sign}1+1`), `'${sign}1+1`);
@@ -126,7 +126,7 @@ describe('fields of CSV', () => {
   });
 
   it('are the same in TSV', async () => {
-    const tsv = (value: string | number) => lineOf('tsv', { message: value }, '');
+    const tsv = (value: string | number) => outputLineOf('tsv', { message: value }, '');
     for (const sign of ['=', '+', '-', '@']) assert.equal(tsv(`${sign}1+1`), `'${sign}1+1`);
     for (const text of [LINE, 'a=b', '', "'=a"]) assert.equal(tsv(text), text);
     assert.equal(tsv(-1), '-1');

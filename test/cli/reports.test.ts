@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
 import type { Log } from 'sarif';
 import sax from 'sax';
-import { RULES } from '../../src/cli/output/rules';
+import { REPORT_RULES } from '../../src/cli/output/rules';
 import { EASY } from '../text/texts';
 import { ROOT, sudoku, sudokuProcess, temporaryFile, temporaryFolder } from './cli';
 
@@ -116,7 +116,7 @@ describe('--format sarif', () => {
 
   it('describes every documented code, with the severity of the guide', () => {
     // It is not a finding of the editor: docs/cli.md describes it.
-    const { 'not-checked': notChecked, ...rules } = RULES;
+    const { 'not-checked': notChecked, ...rules } = REPORT_RULES;
     assert.equal(notChecked.severity, 'warning');
     assert.match(readFileSync(join(ROOT, 'docs/cli.md'), 'utf8'), /`not-checked`/);
     const docs = readFileSync(join(ROOT, 'docs/diagnostics.md'), 'utf8');

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { candidatesOf, fillForced, findForced, findNakedSingle, hasForced, isDeadEnd } from '../../src/core/candidates';
+import {
+  candidatesOf,
+  findForced,
+  findNakedSingle,
+  forcedFills,
+  hasForced,
+  isDeadEnd,
+} from '../../src/core/candidates';
 import { digitsOf } from '../../src/core/grid';
 import { makeCell, makeHouse, makeLine, parseLine } from '../../src/core/notation';
 import { countSolutions, solve } from '../../src/core/solver/index';
@@ -37,14 +44,14 @@ describe('candidates', () => {
   it('filling forced cells solves an easy puzzle', () => {
     const grid = gridOf(EASY);
     const digits = grid.digits.slice();
-    for (const { cell, digit } of fillForced(grid)) digits[cell] = digit;
+    for (const { cell, digit } of forcedFills(grid)) digits[cell] = digit;
     assert.equal(makeLine(digits), SOLVED);
   });
   it('filling forced cells changes nothing if there is a contradiction', () => {
     // There is no conflict yet: r1c9 can only be 9, and so can r9c9.
     const grid = gridOf(`12345678.${'.'.repeat(63)}87654321.`);
     assert.ok(!isDeadEnd(grid, candidatesOf(grid)));
-    assert.deepEqual(fillForced(grid), []);
+    assert.deepEqual(forcedFills(grid), []);
   });
 
   it('a forced cell holds its digit in every solution', () => {
@@ -55,8 +62,8 @@ describe('candidates', () => {
           const found = findForced(grid, candidates, cell);
           if (found) assert.equal(found.digit, solution[cell]);
         }
-        for (const { cell, digit } of fillForced(grid)) assert.equal(digit, solution[cell]);
-        assert.equal(hasForced(grid), fillForced(grid).length > 0);
+        for (const { cell, digit } of forcedFills(grid)) assert.equal(digit, solution[cell]);
+        assert.equal(hasForced(grid), forcedFills(grid).length > 0);
       }),
       RUNS,
     );
@@ -69,7 +76,7 @@ describe('candidates', () => {
         grid => {
           if (!isDeadEnd(grid, candidatesOf(grid))) return;
           assert.equal(countSolutions(grid, 1), 0);
-          assert.deepEqual(fillForced(grid), []);
+          assert.deepEqual(forcedFills(grid), []);
         },
       ),
       RUNS,

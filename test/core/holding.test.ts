@@ -126,7 +126,7 @@ describe('between two yields', () => {
     );
     const whole = kinds.map(kind => ({ kind }));
     for (const rules of [indices, sums, towers, whole, extra]) {
-      const geometry = core.ruled.geometryWith(core.geometry.geometryOfSize(25), rules);
+      const geometry = core.ruled.geometryWithRules(core.geometry.geometryOfSize(25), rules);
       const grid = { geometry, digits: new Uint8Array(625) };
       void geometry.variant; // computed immediately
       const most = mostHeld(() => core.solver.search(grid), 100 * MOST);

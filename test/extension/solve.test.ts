@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
-import { change, snapshotOf } from '../../src/extension/commands/making/change';
+import { change, documentStateOf } from '../../src/extension/commands/making/change';
 import { EditorAnalysis } from '../../src/extension/services/documents';
 import { parse } from '../../src/text/parser/parser';
 import {
@@ -250,7 +250,7 @@ describe('solve', () => {
       return { edits: [{ start: 0, end: 1, text: '1' }] };
     }
     const { result, messages } = await messagesOf(async () => {
-      const changing = change(analysis, snapshotOf(document), { title: 'Changing', steps: steps() });
+      const changing = change(analysis, documentStateOf(document), { title: 'Changing', steps: steps() });
       await closeAll();
       isClosed = true;
       return changing;

@@ -6,7 +6,7 @@ import { type ConvertForm, convert } from '../../src/features/formatting/convert
 import { formatAll } from '../../src/features/formatting/format';
 import { FORMAT_STYLES } from '../../src/features/formatting/styles';
 import { misplacedBorders } from '../../src/features/looks/borders';
-import { tokensOf } from '../../src/features/looks/semanticTokens';
+import { semanticTokensOf } from '../../src/features/looks/semanticTokens';
 import { selectionRangesOf } from '../../src/features/navigation/selectionRanges';
 import { applied } from '../../src/text/edits';
 import { cellSpanOf } from '../../src/text/puzzle';
@@ -110,7 +110,7 @@ describe('in every pasted form', () => {
         const offered = completionsAt(puzzle, { offset: startOf(blank), before: '' });
         assert.ok(offered.every(({ label }) => /^[1-9]$/.test(label)));
         assert.ok(completionsAt(puzzle, { offset: startOf(0), before: '' }).every(({ label }) => label !== ''));
-        const tokens = tokensOf(puzzle);
+        const tokens = semanticTokensOf(puzzle);
         assert.equal(tokens.length, EASY.replaceAll('.', '').length);
         assert.ok(tokens.every(({ start, end }) => start < end));
         assert.ok(selectionRangesOf(documentOf(text), puzzle, startOf(0)).length > 2);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { noteOf } from '../../src/extension/services/pastingNote';
+import { pastingNoteOf } from '../../src/extension/services/pastingNote';
 import { pasting } from '../../src/features/pasting/pasting';
 import { compress } from '../../src/formats/shared/lzString';
 import { finish } from '../../src/text/work';
@@ -31,7 +31,7 @@ async function check(json: object, said: string | undefined): Promise<void> {
   for (const text of [JSON.stringify(json), link]) {
     const found = finish(pasting({ text }, undefined));
     assert.deepEqual(found?.doubts, said === undefined ? undefined : [said], text);
-    assert.equal(found && noteOf(found), said, text);
+    assert.equal(found && pastingNoteOf(found), said, text);
     for (const verb of ['convert --to grid', 'check', 'count']) {
       const { err, status } = await sudoku(verb.split(' '), text);
       assert.equal(err, said === undefined ? '' : `sudoku: input:1: ${said}\n`);
@@ -72,7 +72,7 @@ describe('the solution in a text of another program', () => {
       .join('\n');
     const found = finish(pasting({ text }, undefined));
     assert.equal(found?.doubts?.length, 3);
-    assert.match(noteOf(found) ?? '', /"non-consecutive".* So do the solutions of 2 other puzzles\.$/);
+    assert.match(pastingNoteOf(found) ?? '', /"non-consecutive".* So do the solutions of 2 other puzzles\.$/);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../src/core/geometry';
-import { geometryWith, type RegionMap, rulesOf } from '../../src/core/rules/geometry';
+import { geometryWithRules, type RegionMap, rulesOfGeometry } from '../../src/core/rules/geometry';
 import type { Rule } from '../../src/core/rules/rule';
 import { solutions } from '../../src/core/solver/index';
 import { type Content, isBroken } from '../../src/formats/content';
@@ -37,12 +37,19 @@ export function read(text: string): ReadParts {
 
 /** The parts of a puzzle. */
 export function partsOf({ grid: { geometry, digits }, givens, ...words }: Content): Parts {
-  return { size: geometry.size, regions: otherRegionsOf(geometry), givens, digits, rules: rulesOf(geometry), ...words };
+  return {
+    size: geometry.size,
+    regions: otherRegionsOf(geometry),
+    givens,
+    digits,
+    rules: rulesOfGeometry(geometry),
+    ...words,
+  };
 }
 
 /** A puzzle with these parts. */
 export function contentWith({ size, regions, givens, digits, rules, ...words }: Parts): Content {
-  return { grid: { geometry: geometryWith(geometryOfSize(size), rules, regions), digits }, givens, ...words };
+  return { grid: { geometry: geometryWithRules(geometryOfSize(size), rules, regions), digits }, givens, ...words };
 }
 
 /** Returns the problem of a text; fails if it has none. */

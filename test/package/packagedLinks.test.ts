@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { RULES } from '../../src/cli/output/rules';
+import { REPORT_RULES } from '../../src/cli/output/rules';
 import { techniques } from '../../src/core/techniques/index';
 import { type DocsSection, docsOfCode, docsOfProofs } from '../../src/features/documentation';
 import { docsOfTechnique } from '../../src/features/techniqueDocs';
@@ -43,7 +43,7 @@ describe('the links in the package', () => {
       assert.ok(text !== undefined, `${page} is not packaged`);
       assert.ok(anchorsOf(text).has(section), `${page}#${section}`);
     };
-    for (const code of Object.keys(RULES) as (keyof typeof RULES)[]) leads(docsOfCode(code));
+    for (const code of Object.keys(REPORT_RULES) as (keyof typeof REPORT_RULES)[]) leads(docsOfCode(code));
     for (const technique of techniques) leads(docsOfTechnique(technique));
     leads(docsOfProofs());
   });

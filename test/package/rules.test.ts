@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCell } from '../../src/core/cellNames';
-import { rulesOf } from '../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../src/core/rules/geometry';
 import { countSolutions, solve } from '../../src/core/solver/index';
 import { diagnose } from '../../src/features/diagnostics/index';
 import { fPuzzlesJson } from '../../src/formats/fPuzzles/fPuzzles';
@@ -99,7 +99,7 @@ describe('docs/rules.md', () => {
     const { puzzles } = parse(readText('samples/variants.sudoku'));
     const kinds = puzzles.map(({ grid: { geometry } }) => [
       geometry.regions,
-      ...new Set(rulesOf(geometry).map(({ kind }) => kind)),
+      ...new Set(rulesOfGeometry(geometry).map(({ kind }) => kind)),
     ]);
     assert.deepEqual(kinds, [
       ['boxes', 'cage'],

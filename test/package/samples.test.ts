@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { candidatesOf, fillForced } from '../../src/core/candidates';
-import { rulesOf } from '../../src/core/rules/geometry';
+import { candidatesOf, forcedFills } from '../../src/core/candidates';
+import { rulesOfGeometry } from '../../src/core/rules/geometry';
 import { countSolutions } from '../../src/core/solver/index';
 import { descriptionOf, SAMPLES } from '../../src/features/samples';
 import { applied, fill } from '../../src/text/edits';
@@ -82,7 +82,7 @@ describe('the comments of the samples are true:', () => {
     const forced = findingsIn(puzzle, 'usual', 'naked').filter(({ code }) => code === 'forced-cell');
     assert.ok(forced.some(({ start }) => start === cellSpanOf(puzzle, cell)!.start));
     assert.equal(
-      fillForced(puzzle.grid).length,
+      forcedFills(puzzle.grid).length,
       puzzle.grid.digits.filter(one => one === 0).length,
       'singles solve it',
     );
@@ -114,13 +114,13 @@ describe('the comments of the samples are true:', () => {
     const { puzzles } = parse(textOf('steps.sudoku'));
     for (const { grid, title } of puzzles) {
       const blanks = grid.digits.filter(digit => digit === 0).length;
-      assert.ok(fillForced(grid).length < blanks, title);
+      assert.ok(forcedFills(grid).length < blanks, title);
     }
   });
 
   it('variants.sudoku', () => {
     const { puzzles } = parse(textOf('variants.sudoku'));
-    const kinds = puzzles.flatMap(({ grid }) => rulesOf(grid.geometry).map(({ kind }) => kind));
+    const kinds = puzzles.flatMap(({ grid }) => rulesOfGeometry(grid.geometry).map(({ kind }) => kind));
     assert.deepEqual([...new Set(kinds)], ['cage', 'thermo', 'antiKnight']);
     assert.ok(puzzles.some(({ grid }) => grid.geometry.regions === 'irregular'));
   });
@@ -139,7 +139,7 @@ describe('the comments of the samples are true:', () => {
         ['Dead end', 0],
       ],
     );
-    assert.ok(fillForced(puzzles[2].grid).length < puzzles[2].grid.digits.filter(digit => digit === 0).length);
+    assert.ok(forcedFills(puzzles[2].grid).length < puzzles[2].grid.digits.filter(digit => digit === 0).length);
     assert.ok(!findingsIn(puzzles[4]).some(({ code }) => code === 'conflict'));
   });
 

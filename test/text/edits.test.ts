@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { applied, clear, fill, joined, removeCandidates, unifyBlanks } from '../../src/text/edits';
+import { applied, clearCell, fill, joined, removeCandidates, unifyBlanks } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
 import type { Puzzle } from '../../src/text/puzzle';
 import { parseCell } from '../core/cells';
@@ -20,7 +20,7 @@ const fills = (before: string, cell: string, digit: number, after: string) =>
     after,
   );
 /** Asserts that emptying a cell turns one text into the other. */
-const clears = (before: string, cell: string, after: string) => assert.equal(edited(before, cell, clear), after);
+const clears = (before: string, cell: string, after: string) => assert.equal(edited(before, cell, clearCell), after);
 
 const rest = (row: string, rows: number) => `\n${row}`.repeat(rows);
 

@@ -4,7 +4,7 @@ import { geometryOfSize, SIZES } from '../../src/core/geometry';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { solvePuzzle } from '../../src/features/solving/solving';
-import { applied, clear, fill, fillAsOne, fillBlanks, type TextEdit } from '../../src/text/edits';
+import { applied, clearCell, fill, fillAsOne, fillBlanks, type TextEdit } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
 import { isSearchable, type Puzzle } from '../../src/text/puzzle';
 import { RUNS, soluble } from '../core/arbitraries';
@@ -189,7 +189,7 @@ describe('an edit changes one cell of the model and no other text', () => {
   it('clear', () =>
     check((puzzle, cell) => {
       if (puzzle.written[cell] === 0 || (puzzle.givenPlaces && puzzle.givens[cell] !== 0)) return undefined;
-      return { digit: 0, edits: clear(puzzle, cell) };
+      return { digit: 0, edits: clearCell(puzzle, cell) };
     }));
   it('fill and clear restores the text', () =>
     fc.assert(
@@ -201,7 +201,7 @@ describe('an edit changes one cell of the model and no other text', () => {
         const cell = n % puzzle.grid.geometry.cellCount;
         if (puzzle.written[cell] !== 0 || puzzle.grid.digits[cell] !== 0) return;
         const filled = applied(text, fill(puzzle, cell, 1));
-        assert.equal(applied(filled, clear(only(filled), cell)), text);
+        assert.equal(applied(filled, clearCell(only(filled), cell)), text);
       }),
       RUNS,
     ));

@@ -1,7 +1,7 @@
 /** Makes elements of the page. */
 
 import * as board from '../../messages/board';
-import { type KeyAction, keyOf } from './input/keys';
+import { type KeyAction, keyNameOf } from './input/keys';
 
 /** A new element with attributes and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -83,7 +83,7 @@ function iconOf(name: IconName): SVGElement {
 
 /** Names the key that does the same as a button in its tooltip. */
 export function withKey(element: HTMLButtonElement, action: KeyAction): HTMLButtonElement {
-  element.title = board.withKey(element.ariaLabel ?? element.textContent ?? '', keyOf(action));
+  element.title = board.withKey(element.ariaLabel ?? element.textContent ?? '', keyNameOf(action));
   return element;
 }
 

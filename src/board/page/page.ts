@@ -60,7 +60,7 @@ class Page {
     private readonly root: HTMLElement,
     private readonly host: PageHost,
   ) {
-    this.state = change.restored(host.getState());
+    this.state = change.restoredState(host.getState());
     const edit = (action: KeyAction) => () => this.perform(action);
     this.layout = new PageLayout(root, {
       enter: digit => this.act(() => this.editing.enter(digit, this.state.mode)),
@@ -148,7 +148,7 @@ class Page {
 
   private show(snapshot: Snapshot, answered: number): void {
     const before = this.snapshot;
-    const relation = change.relationOf(before, snapshot);
+    const relation = change.snapshotRelationOf(before, snapshot);
     if (relation === 'earlier') return;
     this.snapshot = snapshot;
     this.root.dataset.version = `${snapshot.version}`;
@@ -252,7 +252,7 @@ class Page {
       case 'invert':
       case 'toggle':
       case 'selectEqual':
-        return this.select(change.selected(state, snapshot, action.kind));
+        return this.select(change.withSelection(state, snapshot, action.kind));
       case 'nextEmpty':
         return this.goTo(change.nextEmpty(snapshot, state.cursor, action.by));
       case 'nextProblem':
@@ -304,7 +304,7 @@ class Page {
   private run(command: PageCommand): void {
     this.playback.pause();
     if (FILLING.includes(command)) this.sitting.write([...(this.snapshot?.digits.keys() ?? [])]);
-    this.act(() => this.host.post({ type: 'command', command, ...change.placeOf(this.state, command) }));
+    this.act(() => this.host.post({ type: 'command', command, ...change.commandCellsOf(this.state, command) }));
     if (command === 'sudoku.applyStep') this.expected = 1;
   }
 

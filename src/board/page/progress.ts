@@ -19,7 +19,7 @@ export function isFinishedBy(before: Snapshot | undefined, after: Snapshot, writ
 
 /** Whether a puzzle was put back to its start. Undoing the only entry does not count. */
 export function isRestarted(before: Snapshot | undefined, after: Snapshot): boolean {
-  return before !== undefined && contentOf(after) === 0 && contentOf(before) > 1;
+  return before !== undefined && filledCountOf(after) === 0 && filledCountOf(before) > 1;
 }
 
 /** The cell to look at after a change: one whose digit differs, otherwise its candidates or marks. That is `cursor`, or the first. */
@@ -34,7 +34,7 @@ export function changedCell(before: Snapshot, after: Snapshot, cursor: number): 
 }
 
 /** The number of cells with an entry, and of those with marks. */
-export function contentOf({ digits, givens, marks }: Snapshot): number {
+export function filledCountOf({ digits, givens, marks }: Snapshot): number {
   const layers = [digits.map((digit, cell) => digit ^ givens[cell]), ...MARK_LAYERS.map(layer => marks[layer])];
   return layers.flat().filter(Boolean).length;
 }

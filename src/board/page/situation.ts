@@ -3,7 +3,7 @@
 import { fewestClues } from '../../core/fewestClues';
 import type { PageCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
-import { contentOf } from './progress';
+import { filledCountOf } from './progress';
 
 /** The commands that may have a button next to the menu, in the order of the page. The next hint is where the first one was, for a second click. */
 export const BUTTONS = [
@@ -67,7 +67,7 @@ export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   if (!isPlayed(snapshot) && isWritten) return isSparse(snapshot) ? 'begun' : 'setting';
   if (snapshot.guard === 'off') return 'unlocked';
   if (problems.length > 0 || faults.some(({ isWarning }) => !isWarning)) return 'faulty';
-  return FITTING['sudoku.startPlaying'](snapshot) && contentOf(snapshot) === 0 ? 'fresh' : 'solving';
+  return FITTING['sudoku.startPlaying'](snapshot) && filledCountOf(snapshot) === 0 ? 'fresh' : 'solving';
 }
 
 /** Whether a command does something in a puzzle. */
@@ -115,7 +115,7 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.showPath': ({ isSolved }) => !isSolved,
   'sudoku.checkProgress': isOpen,
   'sudoku.startPlaying': snapshot => snapshot.canStart && !isEmpty(snapshot),
-  'sudoku.restart': snapshot => isOpen(snapshot) && contentOf(snapshot) > 0,
+  'sudoku.restart': snapshot => isOpen(snapshot) && filledCountOf(snapshot) > 0,
   'sudoku.revealCell': snapshot => isToSolve(snapshot) && hasOneSolution(snapshot),
   // Rules are edited as long as the puzzle is not being played.
   'sudoku.addRule': snapshot => isOpen(snapshot) && !isPlayed(snapshot),

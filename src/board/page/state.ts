@@ -37,7 +37,7 @@ export function stored({ selection, ...others }: PageState): object {
 }
 
 /** The state that {@link stored} made; missing or invalid values are replaced by those of {@link FRESH}. */
-export function restored(value: unknown): PageState {
+export function restoredState(value: unknown): PageState {
   const { selection, cursor, mode, showsCandidates, showsPad, showsRules } = Object(value) as Record<string, unknown>;
   const cells = Array.isArray(selection) ? selection.filter(isCell) : [];
   const at = isCell(cursor) ? cursor : (cells[0] ?? FRESH.cursor);
@@ -94,7 +94,7 @@ export type Selecting =
   | 'selectEqual';
 
 /** The state after several cells were selected. */
-export function selected(state: PageState, snapshot: Snapshot, how: Selecting): PageState {
+export function withSelection(state: PageState, snapshot: Snapshot, how: Selecting): PageState {
   const { cursor, selection } = state;
   if (how === 'toggle') return toggled(state, cursor);
   if (how === 'selectEqual') return extend(selectOnly(state, cursor), equalCells(snapshot, cursor));
@@ -110,7 +110,7 @@ export function isOnlyCursor({ selection, cursor }: PageState): boolean {
 }
 
 /** The cells of the rectangle between two cells. The last one is `to`. */
-export function rectangle(size: number, from: number, to: number): number[] {
+export function rectangleBetween(size: number, from: number, to: number): number[] {
   const rows = between(Math.floor(from / size), Math.floor(to / size));
   const columns = between(from % size, to % size);
   return rows.flatMap(row => columns.map(column => row * size + column));
@@ -118,7 +118,7 @@ export function rectangle(size: number, from: number, to: number): number[] {
 
 /** The cells of the rectangle from the cursor to a cell are selected too. */
 export function extendTo(state: PageState, size: number, cell: number): PageState {
-  return extend(state, rectangle(size, state.cursor, cell));
+  return extend(state, rectangleBetween(size, state.cursor, cell));
 }
 
 /** The numbers from one to another, also downwards. */
@@ -131,7 +131,7 @@ function between(from: number, to: number): number[] {
 export type CursorMove = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'start' | 'end';
 
 /** Where a move leads. At an edge it stays. */
-export function moved(size: number, cell: number, move: CursorMove): number {
+export function cellAfterMove(size: number, cell: number, move: CursorMove): number {
   const start = cell - (cell % size);
   const end = start + size - 1;
   const last = size * size - 1;
@@ -156,7 +156,7 @@ export interface Going {
 
 /** The state after a move. */
 export function moveCursor(state: PageState, size: number, { kind, move }: Going): PageState {
-  const cell = moved(size, state.cursor, move);
+  const cell = cellAfterMove(size, state.cursor, move);
   if (kind === 'extend') return extendTo(state, size, cell);
   return kind === 'move' ? selectOnly(state, cell) : { ...state, cursor: cell };
 }
@@ -188,7 +188,7 @@ export function equalCells({ digits, marks }: Snapshot, cell: number): number[] 
 }
 
 /** The cells that a command is for: the one at the cursor, or those that were selected, in their order. */
-export function placeOf({ cursor, selection }: PageState, command: PageCommand) {
+export function commandCellsOf({ cursor, selection }: PageState, command: PageCommand) {
   if (command === 'sudoku.revealCell') return { cell: cursor };
   return command === 'sudoku.addRule' ? { cells: [...selection] } : {};
 }
@@ -219,7 +219,7 @@ export function isLocked(snapshot: Snapshot, cell: number): boolean {
 }
 
 /** The relation of a snapshot to the previous one: an earlier version, the same puzzle, or another one. The first one counts as the same. */
-export function relationOf(before: Snapshot | undefined, after: Snapshot): 'earlier' | 'same' | 'other' {
+export function snapshotRelationOf(before: Snapshot | undefined, after: Snapshot): 'earlier' | 'same' | 'other' {
   if (!before) return 'same';
   const isSamePlace = before.document === after.document && before.start === after.start;
   if (isSamePlace) return after.version < before.version ? 'earlier' : 'same';

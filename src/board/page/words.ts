@@ -57,11 +57,11 @@ export function stepSaid(before: Snapshot | undefined, after: Snapshot): string 
   const isSame = old?.name === step.name && old.sentence === step.sentence && old.inPath?.index === inPath?.index;
   if (isSame) return undefined;
   const place = inPath ? [board.stepInPath(inPath.index, inPath.count)] : [];
-  return [...place, board.step(step.name, sentenceOf(step))].join('. ');
+  return [...place, board.step(step.name, stepSentenceOf(step))].join('. ');
 }
 
 /** The sentence of a step that follows its name. */
-export const sentenceOf = ({ sentence, besideName = sentence }: StepDrawing): string => besideName;
+export const stepSentenceOf = ({ sentence, besideName = sentence }: StepDrawing): string => besideName;
 
 function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {
   return (

@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is AnyObject => typeof value === 'objec
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 export const isText: ValueCheck = value => typeof value === 'string';
 export const isFlag: ValueCheck = value => typeof value === 'boolean';
-export const isCell: ValueCheck = (value, size) => isCount(value) && value < size * size;
+export const isCellIndex: ValueCheck = (value, size) => isCount(value) && value < size * size;
 /** A digit, or 0. */
 export const isDigit: ValueCheck = (value, size) => isCount(value) && value <= size;
 export const isFilled: ValueCheck = (value, size) => value !== 0 && isDigit(value, size);

@@ -2,7 +2,7 @@
 
 import { MARK_LAYERS } from '../../core/marks';
 import {
-  isCell,
+  isCellIndex,
   isCount,
   isDigit,
   isFilled,
@@ -20,7 +20,7 @@ import { GUARDING } from './snapshot';
 /** Maximum number of entries of the picker that are requested at once. */
 const MOST_LISTED = 100;
 
-const isCells = listOf(isCell, (length, size) => length <= size * size);
+const isCells = listOf(isCellIndex, (length, size) => length <= size * size);
 
 const INTENTS: Tables<Intent, 'kind'> = {
   setDigit: { cells: isCells, digit: isDigit },
@@ -34,11 +34,11 @@ const MESSAGES: Tables<FromPage, 'type'> = {
   undo: {},
   redo: {},
   save: {},
-  command: { command: oneOf(PAGE_COMMANDS), cell: maybe(isCell), cells: maybe(isCells) },
+  command: { command: oneOf(PAGE_COMMANDS), cell: maybe(isCellIndex), cells: maybe(isCells) },
   start: { command: oneOf(START_COMMANDS) },
   walk: { by: oneOf([1, -1]) },
   guard: { start: isCount, guard: oneOf(GUARDING) },
-  cursor: { start: isCount, cell: isCell },
+  cursor: { start: isCount, cell: isCellIndex },
   list: { from: isCount, count: value => isCount(value) && value <= MOST_LISTED, search: isText },
   show: { start: isCount },
 };

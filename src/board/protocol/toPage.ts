@@ -5,7 +5,7 @@ import {
   byCell,
   either,
   type Fields,
-  isCell,
+  isCellIndex,
   isCount,
   isDigit,
   isFilled,
@@ -73,7 +73,7 @@ const RULES = objectWith<RulesDrawing>({
   below: shapes,
   above: shapes,
   frame: objectWith<ClueSpace>({ left: isCount, top: isCount, right: isCount, bottom: isCount }),
-  labelled: listOf(isCell),
+  labelled: listOf(isCellIndex),
   hasLists: isFlag,
   spots: listOf(objectWith<RuleSpot>({ rule: isCount, x: Number.isFinite, y: Number.isFinite })),
 });
@@ -86,7 +86,7 @@ const IN_WORDS = objectWith<RulesInWords>({
       sentence: isText,
       kind: isCount,
       shape: oneOf(RULE_SHAPES),
-      cells: listOf(isCell),
+      cells: listOf(isCellIndex),
     }),
   ),
 });
@@ -95,15 +95,15 @@ const PUZZLE: Fields<ListedPuzzle> = {
   start: isCount,
   title: isText,
   size: isCount,
-  regions: byCell(isCell),
+  regions: byCell(isCellIndex),
   symbols: listOf(isText, (length, size) => length === size),
   digits: byCell(isDigit),
   rules: maybe(RULES),
 };
 
-const LINK_END = objectWith<LinkEnd>({ digit: isFilled, cells: listOf(isCell, length => length > 0) });
+const LINK_END = objectWith<LinkEnd>({ digit: isFilled, cells: listOf(isCellIndex, length => length > 0) });
 
-const AT = { cell: isCell, digit: isFilled };
+const AT = { cell: isCellIndex, digit: isFilled };
 
 const isRole = oneOf(DRAWN_ROLES);
 
@@ -114,8 +114,8 @@ const STEP: Fields<StepDrawing> = {
   sentence: isText,
   besideName: maybe(isText),
   explanation: isText,
-  area: listOf(isCell),
-  cells: listOf(objectWith<StepDrawing['cells'][0]>({ cell: isCell, role: isRole })),
+  area: listOf(isCellIndex),
+  cells: listOf(objectWith<StepDrawing['cells'][0]>({ cell: isCellIndex, role: isRole })),
   candidates: listOf(objectWith<StepDrawing['candidates'][0]>({ ...AT, role: isRole })),
   links: listOf(objectWith<DrawnLink>({ from: LINK_END, to: LINK_END, kind: oneOf(['strong', 'weak']) })),
   ghosts: listOf(objectWith<StepDrawing['ghosts'][0]>(AT)),
@@ -133,23 +133,23 @@ const SNAPSHOT: Fields<Snapshot> = {
   legend: maybe(objectWith<Legend>({ words: isText, shapes, height: isCount })),
   told: maybe(byCell(listOf(isText))),
   inWords: maybe(IN_WORDS),
-  peers: maybe(byCell(listOf(isCell))),
+  peers: maybe(byCell(listOf(isCellIndex))),
   listed: maybe(masks),
   marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks }),
   problems: listOf(
-    objectWith<CellProblem>({ cell: isCell, kind: oneOf(PROBLEMS), message: isText, fault: maybe(isCount) }),
+    objectWith<CellProblem>({ cell: isCellIndex, kind: oneOf(PROBLEMS), message: isText, fault: maybe(isCount) }),
   ),
   faults: listOf(
     objectWith<PuzzleFault>({
       kind: oneOf(FAULTS),
       message: isText,
-      places: maybe(listOf(isCell)),
+      places: maybe(listOf(isCellIndex)),
       isWarning: maybe(isFlag),
     }),
   ),
   isChecked: isFlag,
   status: isText,
-  locked: maybe(objectWith<LockedCells>({ reason: isText, cells: either(oneOf(['all']), listOf(isCell)) })),
+  locked: maybe(objectWith<LockedCells>({ reason: isText, cells: either(oneOf(['all']), listOf(isCellIndex)) })),
   guard: maybe(oneOf(GUARDING)),
   step: maybe(objectWith(STEP)),
   isSolved: isFlag,

@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import { DrawnPlaces, type Point } from '../places';
 import type { RuleSpot } from '../protocol/snapshot';
@@ -44,7 +44,7 @@ export class Canvas {
     readonly geometry: Geometry,
     readonly symbols: readonly string[],
   ) {
-    this.rules = rulesOf(geometry);
+    this.rules = rulesOfGeometry(geometry);
     this.places = new DrawnPlaces(geometry.size);
     this.ring = new Ring(geometry.size, this.places);
   }

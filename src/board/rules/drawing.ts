@@ -1,7 +1,7 @@
 /** The drawing of the rules of a puzzle, as plain data: it is made where the rules are known, and shown where they are not. */
 
 import type { Geometry } from '../../core/geometry';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
 import type { Legend, RulesDrawing } from '../protocol/snapshot';
 import type { LegendEntry } from './boardRule';
@@ -36,7 +36,7 @@ export function rulesLegendOf(geometry: Geometry, drawing: RulesDrawing | undefi
 function entriesOf(geometry: Geometry): LegendEntry[] {
   const found = new Map<string, LegendEntry>();
   if (geometry.regions === 'none') found.set('', { text: messages.drawnRules.noBoxes() });
-  for (const rule of rulesOf(geometry)) {
+  for (const rule of rulesOfGeometry(geometry)) {
     const entry = boardRuleOf(rule.kind).legend?.(rule);
     if (entry && !found.has(entry.text)) found.set(entry.text, entry);
   }

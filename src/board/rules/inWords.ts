@@ -1,15 +1,15 @@
 /** The rules of a puzzle in words: a sentence for each kind, and each rule with its name and the cells that it is about. */
 
 import type { Geometry } from '../../core/geometry';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
 import type { RulesInWords } from '../protocol/snapshot';
-import { boardRuleOf, cellsOf } from './kinds';
+import { boardRuleOf, cellsConcerned } from './kinds';
 
 /** The rules of a geometry in words. Undefined when the puzzle is a classic one. */
 export function rulesInWordsOf(geometry: Geometry, symbols: readonly string[]): RulesInWords | undefined {
   const { regions } = geometry;
-  const all = rulesOf(geometry);
+  const all = rulesOfGeometry(geometry);
   if (all.length === 0 && regions === 'boxes') return undefined;
   const kinds = new Map<string, { readonly name: string; readonly sentence: string; readonly isPartOfGrid: boolean }>();
   if (regions !== 'boxes') {
@@ -26,7 +26,7 @@ export function rulesInWordsOf(geometry: Geometry, symbols: readonly string[]): 
       sentence: one,
       key,
       shape,
-      cells: [...cellsOf(rule, geometry)],
+      cells: [...cellsConcerned(rule, geometry)],
     };
   });
   const ordered = [...kinds].sort(([, a], [, b]) => Number(b.isPartOfGrid) - Number(a.isPartOfGrid));

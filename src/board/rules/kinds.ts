@@ -26,5 +26,5 @@ const KINDS: BoardKinds<Rule> = {
 export const boardRuleOf = (kind: Rule['kind']) => KINDS[kind] as BoardRule;
 
 /** The cells that a rule is about, along its line if it has one. None of a rule of the whole grid. */
-export const cellsOf = (rule: Rule, geometry: Geometry): readonly Cell[] =>
+export const cellsConcerned = (rule: Rule, geometry: Geometry): readonly Cell[] =>
   boardRuleOf(rule.kind).cells?.(rule, geometry) ?? cellsOfRule(rule, geometry);

@@ -2,14 +2,14 @@
 
 import { makeHouse } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import { RuleDescriber } from './boardRule';
-import { boardRuleOf, cellsOf } from './kinds';
+import { boardRuleOf, cellsConcerned } from './kinds';
 
 /** By cell: its rules, in the order of the puzzle. Undefined when the puzzle is a classic one. */
 export function rulesTold(geometry: Geometry, symbols: readonly string[]): string[][] | undefined {
-  const rules = rulesOf(geometry);
+  const rules = rulesOfGeometry(geometry);
   if (rules.length === 0 && geometry.regions === 'boxes') return undefined;
   const describer = new RuleDescriber(geometry);
   if (geometry.regions === 'irregular')
@@ -20,7 +20,7 @@ export function rulesTold(geometry: Geometry, symbols: readonly string[]): strin
 
 function describe(rule: Rule, name: string, describer: RuleDescriber): void {
   const { shape, describe: own } = boardRuleOf(rule.kind);
-  const cells = cellsOf(rule, describer.geometry);
+  const cells = cellsConcerned(rule, describer.geometry);
   if (own) own(rule, name, describer);
   else if ('sight' in rule) describer.say(cells[0], name);
   else if (shape === 'line') describer.line(cells, name);

@@ -7,7 +7,7 @@ import type { Context } from '../../text/parser/context';
 import { START, sameContext } from '../../text/parser/context';
 import { read } from '../../text/parser/parser';
 import { type SavedContext, saved } from '../../text/parser/savedContext';
-import { decoded, wholeCharacters, withoutMark } from './encoding';
+import { decodedBytes, wholeCharacters, withoutMark } from './encoding';
 
 /** A part of an input. No puzzle extends beyond its end. */
 export type InputBlock = TextBlock | PlainBlock;
@@ -37,14 +37,14 @@ export interface PlainBlock extends Placed {
 export function asText(block: InputBlock): TextBlock {
   if (!('plain' in block)) return block;
   const { name, line, plain } = block;
-  return { name, line, text: decoded(plain), context: saved(START) };
+  return { name, line, text: decodedBytes(plain), context: saved(START) };
 }
 
 /** Whether a text is empty or has only spaces and line breaks. */
 export const isBlankText = (text: string): boolean => !/\S/.test(text);
 
 /** Whether a block is empty or has only spaces and line breaks. */
-export const isBlank = (block: InputBlock): boolean => !('plain' in block) && isBlankText(block.text);
+export const isBlankLine = (block: InputBlock): boolean => !('plain' in block) && isBlankText(block.text);
 
 /** The 0-based number of the last line of a block. */
 export function lastLineOf(block: InputBlock): number {
@@ -72,7 +72,7 @@ export const FIRST_LENGTH = 1 << 16;
  * Splits an input that arrives in pieces of any length into blocks. The first block has about `first` bytes, and the largest ones about
  * `length`; the same input always has the same blocks.
  */
-export async function* blocksOf(
+export async function* inputBlocksOf(
   name: string,
   pieces: AsyncIterable<Uint8Array>,
   length: number = BLOCK_LENGTH,
@@ -127,7 +127,7 @@ function takenFrom(rest: Buffer, wanted: number, place: Start, engine: LineEngin
   // A section of rules may follow, which belongs to the last puzzle.
   const plain = plainFrom(bytes, place, engine, LINE_BYTES);
   if (plain) return { ...plain, rest: rest.subarray(plain.block.plain.length) };
-  const text = decoded(bytes);
+  const text = decodedBytes(bytes);
   // Invalid bytes become replacement characters, so that the bytes of a part of the text can be counted.
   if (Buffer.byteLength(text) !== bytes.length)
     return takenFrom(Buffer.concat([Buffer.from(text), rest.subarray(bytes.length)]), wanted, place, engine);
@@ -163,7 +163,7 @@ function plainFrom(
 
 /** The rest as one block. */
 function lastOf(rest: Buffer, place: Start): Taken {
-  return { block: blockOf(decoded(rest), place), rest: Buffer.alloc(0), place };
+  return { block: blockOf(decodedBytes(rest), place), rest: Buffer.alloc(0), place };
 }
 
 const blockOf = (text: string, { name, line, context }: Start): TextBlock => ({

@@ -17,7 +17,7 @@ export async function wholeText(pieces: AsyncIterable<Uint8Array>): Promise<stri
 }
 
 /** Decodes UTF-8. */
-export const decoded = (bytes: Uint8Array): string => {
+export const decodedBytes = (bytes: Uint8Array): string => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return isAscii(buffer) ? buffer.toString('latin1') : buffer.toString();
 };

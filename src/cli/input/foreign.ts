@@ -16,7 +16,7 @@ import type { Span } from '../../text/span';
 import { finish } from '../../text/work';
 import type { InputBlock, TextBlock } from './blocks';
 import { linkedIn, ofUnreadLinks } from './foreignLinks';
-import { type BlockRecords, cannotBeRead, ofPlayersIn, ofReading, recordsOfForm, startOfLine } from './foreignRecords';
+import { type BlockRecords, cannotBeRead, offsetOfLine, ofPlayersIn, ofReading, recordsOfForm } from './foreignRecords';
 import { OwnForm } from './ownForm';
 import { recordsOf } from './records';
 import { isKnownGrid } from './unread';
@@ -127,7 +127,7 @@ interface TakenAt {
 
 /** A line of a text by its 0-based number, without its line break. */
 function lineSpan(text: string, line: number): Span {
-  const start = startOfLine(text, line);
+  const start = offsetOfLine(text, line);
   const length = text.slice(start).search(/[\r\n]|$/);
   return { start, end: start + length };
 }

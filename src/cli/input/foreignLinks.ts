@@ -13,7 +13,7 @@ import { restored } from '../../text/parser/savedContext';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { finish } from '../../text/work';
 import type { TextBlock } from './blocks';
-import { type BlockRecords, cannotBeRead, ofPlayersIn, ofReading, recordsOfForm, startOfLine } from './foreignRecords';
+import { type BlockRecords, cannotBeRead, offsetOfLine, ofPlayersIn, ofReading, recordsOfForm } from './foreignRecords';
 import { OwnForm } from './ownForm';
 import { recordsOf } from './records';
 
@@ -69,7 +69,7 @@ export function linkedIn(
     lines,
   );
   const beside = finish(variantLinesIn(form.text)).map(line => {
-    const start = startOfLine(form.text, line);
+    const start = offsetOfLine(form.text, line);
     return `${name}:${lines.placeOf(form.originalOf({ start, end: start }).start).line}: ${messages.exchange.besideOthers()}`;
   });
   return {

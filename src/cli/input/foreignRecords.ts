@@ -53,7 +53,7 @@ export function ofReading(place: string, { lost, doubt }: ImportedPuzzle): strin
 export const ofPlayersIn = ({ lost }: ImportedPuzzle) => lost.filter(loss => OF_PLAYERS.includes(loss));
 
 /** The offset of a line of a text, by its 0-based number. */
-export function startOfLine(text: string, line: number): number {
+export function offsetOfLine(text: string, line: number): number {
   const before = line === 0 ? undefined : [...text.matchAll(/\r\n|\n|\r/g)][line - 1];
   return before ? before.index + before[0].length : 0;
 }

@@ -11,8 +11,8 @@ import type { Ternary } from '../../text/ternary';
 import { asText, type InputBlock } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
-import { lineOf } from '../output/rows';
-import { FOUND_FIELD, nameOf, placeOf, whyNotRead } from '../verbs/outcome';
+import { outputLineOf } from '../output/rows';
+import { FOUND_FIELD, placeFieldsOf, puzzleNameOf, whyNotRead } from '../verbs/outcome';
 import type { BlockResult, OutputFormat, OutputRow } from '../verbs/verb';
 import { END_OF_BLOCK, LostBlock, type ResultPart } from './pool';
 
@@ -55,7 +55,7 @@ export async function* doneOnce(
       const unread = records.filter(({ puzzle }) => !isWhole(puzzle));
       for (const { key } of unread) known.set(key, unknown(fields));
       const wanted = records.filter(({ key, puzzle }) => isWhole(puzzle) && !asked.has(key) && asked.add(key));
-      const problems = [...complaints, ...unread.map(record => `${nameOf(record)} ${whyNotRead(record.puzzle)}`)];
+      const problems = [...complaints, ...unread.map(record => `${puzzleNameOf(record)} ${whyNotRead(record.puzzle)}`)];
       plans.push({ records, firsts: wanted.map(({ key }) => key), problems, hasComplaints: complaints.length > 0 });
       for (const { name, line, puzzle, form } of wanted) {
         const alone =
@@ -89,9 +89,9 @@ export async function* doneOnce(
       const own = waiting.splice(0, plan.firsts.length);
       plans.shift();
       for (const [i, key] of plan.firsts.entries()) known.set(key, knownOf(own[i], fields));
-      const rows = plan.records.map(record => ({ ...known.get(record.key)!.row, ...placeOf(record) }));
+      const rows = plan.records.map(record => ({ ...known.get(record.key)!.row, ...placeFieldsOf(record) }));
       yield {
-        lines: rows.map(row => lineOf(format, row, textOf(row))),
+        lines: rows.map(row => outputLineOf(format, row, textOf(row))),
         problems: [...plan.problems, ...own.flat().flatMap(problemsOf)],
         hasFindings: plan.hasComplaints || plan.records.some(({ key }) => known.get(key)!.hasFindings),
         puzzles: plan.records.length,

@@ -3,11 +3,11 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Environment } from '../environment';
-import { BLOCK_LENGTH, blocksOf, FIRST_LENGTH, type InputBlock, isBlank, lastLineOf } from '../input/blocks';
+import { BLOCK_LENGTH, FIRST_LENGTH, type InputBlock, inputBlocksOf, isBlankLine, lastLineOf } from '../input/blocks';
 import { statOf } from '../input/files';
 import { lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { Unread } from '../input/unread';
-import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
+import { complain, complained, complaintReasonOf, failed, noPuzzleIn } from '../output/complaints';
 import type { OutputFrame, Undone } from '../output/frame';
 import { ProgressLine, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
@@ -147,7 +147,7 @@ async function allSources(job: Job, names: readonly string[], start: JournalPosi
     const unread = new Unread();
     async function* noting(blocks: AsyncIterable<InputBlock>): AsyncGenerator<InputBlock> {
       for await (const block of blocks) {
-        isEmpty &&= isBlank(block);
+        isEmpty &&= isBlankLine(block);
         if (hasNone) unread.add(block);
         yield block;
       }
@@ -155,7 +155,7 @@ async function allSources(job: Job, names: readonly string[], start: JournalPosi
     try {
       const length = job.shard !== WHOLE ? SHARED_LENGTH : job.verb.isSlow ? SLOW_LENGTH : BLOCK_LENGTH;
       const first = job.shard === WHOLE ? Math.min(FIRST_LENGTH, length) : length;
-      const blocks = blocksIn(job.shard, blocksOf(source.name, source.pieces(), length, first));
+      const blocks = blocksIn(job.shard, inputBlocksOf(source.name, source.pieces(), length, first));
       for await (const result of job.results(noting(from(state.blocks, blocks)))) {
         if (result === END_OF_BLOCK) {
           state = { ...state, blocks: state.blocks + 1 };
@@ -182,7 +182,7 @@ async function allSources(job: Job, names: readonly string[], start: JournalPosi
       }
     } catch (error) {
       job.progress.clear();
-      const undone = { name: source.name, reason: reasonOf(source, error) };
+      const undone = { name: source.name, reason: complaintReasonOf(source, error) };
       complain(job.environment, undone.reason);
       if (job.output.hasUndone) await job.open();
       await job.output.writeUndone(undone);

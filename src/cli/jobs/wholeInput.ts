@@ -1,11 +1,11 @@
 import { START } from '../../text/parser/context';
 import { saved } from '../../text/parser/savedContext';
 import type { Environment } from '../environment';
-import { asText, blocksOf, isBlankText, type TextBlock } from '../input/blocks';
+import { asText, inputBlocksOf, isBlankText, type TextBlock } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type InputSource, sourcesOf } from '../input/sources';
 import { Unread } from '../input/unread';
-import { complain, complained, failed, noPuzzleIn, reasonOf } from '../output/complaints';
+import { complain, complained, complaintReasonOf, failed, noPuzzleIn } from '../output/complaints';
 import type { Undone } from '../output/frame';
 import { ProgressLine, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
@@ -57,7 +57,7 @@ export async function atOnce(
           clearly(noPuzzleIn(source.name, hasProblems ? undefined : unread.reason()), 'trouble');
       } catch (error) {
         if (error instanceof UsageError || error instanceof NoReader) throw error;
-        const reason = reasonOf(source, error);
+        const reason = complaintReasonOf(source, error);
         clearly(reason, 'trouble');
         undone.push({ name: source.name, reason });
         await wanted(() => output.writeUndone({ name: source.name, reason }));
@@ -109,7 +109,7 @@ export async function atOnce(
 class NoReader extends Error {}
 
 async function* textBlocksOf({ name, pieces }: InputSource) {
-  for await (const block of blocksOf(name, pieces())) yield asText(block);
+  for await (const block of inputBlocksOf(name, pieces())) yield asText(block);
 }
 
 async function* textsOf({ name, pieces }: InputSource) {

@@ -18,7 +18,7 @@ export async function serveOn(
   });
   stdout.on('error', () => server.end()); // the client has disconnected
   const underWay = new Set<Promise<void>>();
-  for await (const line of linesOf(stdin, MOST_MEGABYTES << 20)) {
+  for await (const line of messageLinesOf(stdin, MOST_MEGABYTES << 20)) {
     if (line === undefined) {
       server.refuseTooLong(MOST_MEGABYTES);
       continue;
@@ -34,7 +34,10 @@ export async function serveOn(
  * The lines of an input in UTF-8; undefined for each line of more than `most` bytes, which are not buffered. Only a line feed ends a line:
  * JSON may have other line breaks, such as U+2028, in its strings.
  */
-export async function* linesOf(pieces: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<string | undefined> {
+export async function* messageLinesOf(
+  pieces: AsyncIterable<Uint8Array>,
+  most: number,
+): AsyncGenerator<string | undefined> {
   let parts: Uint8Array[] = [];
   let length = 0;
   for await (const piece of pieces) {

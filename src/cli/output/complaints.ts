@@ -22,7 +22,7 @@ export const noPuzzleIn = (name: string, reason?: string): string =>
   `There is no puzzle in ${name}${reason === undefined ? '' : `: ${reason}`}.`;
 
 /** Message for an input that could not be read. */
-export function reasonOf({ name }: Pick<InputSource, 'name'>, error: unknown): string {
+export function complaintReasonOf({ name }: Pick<InputSource, 'name'>, error: unknown): string {
   if (name === '') return 'The name of an input is empty.';
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${name}.`;

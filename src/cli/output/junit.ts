@@ -6,7 +6,7 @@
 
 import { Lines } from '../../text/lines';
 import type { OutputFrame, Undone } from './frame';
-import { BAD, type CheckedText, type Placed, textOf } from './placed';
+import { BAD, type CheckedText, type Placed, placedText } from './placed';
 
 /** Text around the suites. */
 export const JUNIT_FRAME: OutputFrame = {
@@ -67,7 +67,7 @@ function contentOf(found: readonly Placed[]): string {
   const bad = found.filter(({ severity }) => BAD.includes(severity));
   const good = found.filter(({ severity }) => !BAD.includes(severity));
   const [first] = bad;
-  const linesOf = (findings: readonly Placed[]) => escaped(findings.map(textOf).join('\n'));
+  const linesOf = (findings: readonly Placed[]) => escaped(findings.map(placedText).join('\n'));
   const more = bad.length > 1 ? ` (and ${bad.length - 1} more)` : '';
   return [
     ...(first

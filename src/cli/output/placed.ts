@@ -34,4 +34,4 @@ export interface CheckedText {
 }
 
 /** A finding as text for people. */
-export const textOf = (finding: Placed) => printable(findingLine(finding.file, finding, finding));
+export const placedText = (finding: Placed) => printable(findingLine(finding.file, finding, finding));

@@ -5,7 +5,7 @@ import type { OutputFrame } from './frame';
 import { printable, printableJson, printableLines } from './printable';
 
 /** A row as one line. `text` is the row for people. */
-export function lineOf(format: OutputFormat, row: OutputRow, text: string): string {
+export function outputLineOf(format: OutputFormat, row: OutputRow, text: string): string {
   switch (format) {
     case 'text':
       return text;

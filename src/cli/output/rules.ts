@@ -18,7 +18,7 @@ const IN_TERMINAL: ReadonlyMap<DiagnosticCode, string> = new Map([
 ]);
 
 /** All codes. */
-export const RULES = Object.fromEntries([
+export const REPORT_RULES = Object.fromEntries([
   ...(Object.keys(DIAGNOSTICS) as DiagnosticCode[]).map((code): [ReportCode, RuleAbout] => [
     code,
     { severity: DIAGNOSTICS[code].severity, does: IN_TERMINAL.get(code) ?? DESCRIPTIONS[code] },

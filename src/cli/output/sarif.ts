@@ -10,7 +10,7 @@ import { docsOfCode } from '../../features/documentation';
 import type { OutputFrame, Undone } from './frame';
 import type { Placed } from './placed';
 import { printableJson } from './printable';
-import { type ReportCode, RULES } from './rules';
+import { REPORT_RULES, type ReportCode } from './rules';
 
 /** From package.json, inserted by the build. */
 declare const PROJECT: { readonly version: string; readonly homepage: string };
@@ -25,13 +25,13 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   hint: 'note',
 };
 
-const CODES = Object.keys(RULES) as ReportCode[];
+const CODES = Object.keys(REPORT_RULES) as ReportCode[];
 
 /** Text around the results: one run, with all rules. */
 export function sarifFrame(): OutputFrame {
   const { version, homepage } = PROJECT;
   const rules = CODES.map(id => {
-    const { severity, does } = RULES[id];
+    const { severity, does } = REPORT_RULES[id];
     const { page, section } = docsOfCode(id);
     return {
       id,

@@ -4,8 +4,8 @@ import { Lines } from '../../text/lines';
 import { type BlockResult, FORMATS, type Values, type VerbOption } from '../verbs/verb';
 import type { OutputFrame } from './frame';
 import { JUNIT_FRAME, testCasesOf } from './junit';
-import { BAD, type CheckedText, type Placed, textOf } from './placed';
-import { lineOf } from './rows';
+import { BAD, type CheckedText, type Placed, placedText } from './placed';
+import { outputLineOf } from './rows';
 import { sarifFrame, sarifResult } from './sarif';
 
 /** The formats of findings. */
@@ -63,5 +63,5 @@ export function written(format: FindingFormat, checked: CheckedText): BlockResul
 function findingLine(format: Exclude<FindingFormat, 'junit'>, finding: Placed): string {
   if (format === 'sarif') return sarifResult(finding);
   const { file, line, column, endLine, endColumn, severity, code, message } = finding;
-  return lineOf(format, { file, line, column, endLine, endColumn, severity, code, message }, textOf(finding));
+  return outputLineOf(format, { file, line, column, endLine, endColumn, severity, code, message }, placedText(finding));
 }

@@ -26,10 +26,10 @@ export function helpOf(verbs: readonly Listed[]): string {
   return [
     USAGE,
     '',
-    ...GENERAL.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
+    ...GENERAL.flatMap(paragraph => [...wrappedLines(paragraph, WIDTH), '']),
     ...table(verbs.map(({ name, summary }) => [name, summary])),
     '',
-    ...wrapped(`\`sudoku VERB --help\` describes a verb. ${STATUSES}`, WIDTH),
+    ...wrappedLines(`\`sudoku VERB --help\` describes a verb. ${STATUSES}`, WIDTH),
     '',
   ].join('\n');
 }
@@ -38,13 +38,13 @@ export function helpOf(verbs: readonly Listed[]): string {
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length)) + 4;
   return rows.flatMap(([first, second]) => {
-    const [line = '', ...more] = wrapped(second, WIDTH - width);
+    const [line = '', ...more] = wrappedLines(second, WIDTH - width);
     return [`  ${first}`.padEnd(width) + line, ...more.map(next => ' '.repeat(width) + next)];
   });
 }
 
 /** Wraps a text into lines. */
-export function wrapped(text: string, width: number): string[] {
+export function wrappedLines(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
     const last = lines[lines.length - 1];

@@ -1,7 +1,7 @@
 /** The page of a verb, generated from its declaration. */
 
 import type { NamedVerb } from '../verbs/verb';
-import { table, WIDTH, wrapped } from './help';
+import { table, WIDTH, wrappedLines } from './help';
 import { listedOptionsOf, namesOf, summaryOf } from './options';
 
 /** The page of a verb. */
@@ -12,7 +12,7 @@ export function helpOfVerb(verb: NamedVerb): string {
     '',
     summary,
     '',
-    ...description.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
+    ...description.flatMap(paragraph => [...wrappedLines(paragraph, WIDTH), '']),
     'Options:',
     ...table(listedOptionsOf(verb).map(option => [namesOf(option), summaryOf(option)])),
     '',

@@ -3,7 +3,7 @@ import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
 import type { Span } from '../../text/span';
 import { asText, type InputBlock, type PlainBlock, type TextBlock } from '../input/blocks';
-import { decoded } from '../input/encoding';
+import { decodedBytes } from '../input/encoding';
 import { besideIn, foreignIn } from '../input/foreign';
 import type { BlockRecords } from '../input/foreignRecords';
 import type { Told } from '../output/placed';
@@ -63,7 +63,7 @@ export const check: PuzzleVerb = {
       const found: Told[] = [];
       const nextWithFindings = (from: number) => engine.notUnique(plain, from, 2);
       for (let at = nextWithFindings(0); at < plain.length; at = nextWithFindings(at + LINE_BYTES)) {
-        const { puzzles } = read(decoded(plain.subarray(at, at + PUZZLE_LENGTH)));
+        const { puzzles } = read(decodedBytes(plain.subarray(at, at + PUZZLE_LENGTH)));
         for (const finding of findingsOf(puzzles, [], repairs, now)) found.push(movedBy(finding, at));
       }
       if (found.length === 0 && format !== 'junit')

@@ -33,7 +33,13 @@ export const timeLimitOption: VerbOption = {
  * The number in an option, or `standard`.
  * @throws a `UsageError` if it is not a number or is out of range
  */
-export function numberOf(values: Values, { name }: VerbOption, standard: number, least: number, most: number): number {
+export function numberOption(
+  values: Values,
+  { name }: VerbOption,
+  standard: number,
+  least: number,
+  most: number,
+): number {
   const given = values[name];
   if (given === undefined) return standard;
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;
@@ -49,7 +55,7 @@ export function wholeNumberOf(
   least: number,
   most: number,
 ): number {
-  const number = numberOf(values, option, standard, least, most);
+  const number = numberOption(values, option, standard, least, most);
   if (Number.isInteger(number)) return number;
   throw new UsageError(`--${option.name} must be a whole number, not "${values[option.name]}".`);
 }
@@ -66,7 +72,7 @@ export const excludeOption: VerbOption = {
  * The words for techniques to exclude.
  * @throws a `UsageError` for an unknown word
  */
-export async function excludedIn(values: Values): Promise<readonly string[]> {
+export async function excludedTechniques(values: Values): Promise<readonly string[]> {
   const words = `${values.exclude ?? ''}`
     .split(',')
     .map(word => word.trim())
@@ -81,7 +87,7 @@ export async function excludedIn(values: Values): Promise<readonly string[]> {
 
 /** The time limit for a puzzle, in milliseconds. */
 export function millisecondsOf(values: Values): number {
-  return 1000 * numberOf(values, timeLimitOption, 10, 0.001, 86_400);
+  return 1000 * numberOption(values, timeLimitOption, 10, 0.001, 86_400);
 }
 
 /** Returns a function that starts the time for a puzzle, and returns whether it is over. */

@@ -1,6 +1,6 @@
 import { contentsOf, WRITABLE_FORMATS, writing } from '../../formats/index';
 import type { Loss } from '../../text/losses';
-import { nameOf, whyNotRead } from './outcome';
+import { puzzleNameOf, whyNotRead } from './outcome';
 import type { VerbOption, WholeVerb } from './verb';
 
 /** The formats of `Copy As`. */
@@ -59,7 +59,7 @@ export const convert: WholeVerb = {
       const own = shown ? read(shown).puzzles : records.map(({ puzzle }) => puzzle);
       puzzles(own.length);
       for (const record of records)
-        if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`, 'findings');
+        if (!isWhole(record.puzzle)) complain(`${puzzleNameOf(record)} ${whyNotRead(record.puzzle)}`, 'findings');
       const { contents, unreadable } = foreign
         ? { contents: foreign.contents, unreadable: records.length - foreign.contents.length }
         : finish(contentsOf(own, sourceOf(shown || block.text)));

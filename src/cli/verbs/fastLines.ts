@@ -4,9 +4,9 @@ import { LINE_BYTES, type LineEngine } from '../../core/solver/bands/lines';
 import { START } from '../../text/parser/context';
 import { saved } from '../../text/parser/savedContext';
 import type { PlainBlock } from '../input/blocks';
-import { decoded } from '../input/encoding';
+import { decodedBytes } from '../input/encoding';
 import { type PuzzleRecord, recordsOf } from '../input/records';
-import { nameOf, Rows, type VerbOutcome } from './outcome';
+import { puzzleNameOf, Rows, type VerbOutcome } from './outcome';
 import type { BlockResult, OutputFormat } from './verb';
 
 /** The fast path of a verb for lines of 81 characters. */
@@ -53,7 +53,7 @@ function asBytes(
     if (end === plain.length) break;
     const { text, problem, hasFinding } = line(lineAt(plain, end)) ?? closely(recordAt(block, end));
     parts.push(Buffer.from(`${text}\n`));
-    if (problem !== undefined) problems.push(`${nameOf(recordAt(block, end))} ${problem}`);
+    if (problem !== undefined) problems.push(`${puzzleNameOf(recordAt(block, end))} ${problem}`);
     if (hasFinding) hasFindings = true;
   }
   return { lines: joined(parts), problems, hasFindings, puzzles: plain.length / LINE_BYTES };
@@ -76,7 +76,7 @@ function asRows(
   return rows;
 }
 
-const lineAt = (plain: Uint8Array, at: number): string => decoded(plain.subarray(at, at + LINE_BYTES - 1));
+const lineAt = (plain: Uint8Array, at: number): string => decodedBytes(plain.subarray(at, at + LINE_BYTES - 1));
 
 function recordAt({ name, line, plain }: PlainBlock, at: number): PuzzleRecord {
   const [record] = recordsOf({ name, line: line + at / LINE_BYTES, text: lineAt(plain, at), context: saved(START) });

@@ -152,7 +152,7 @@ export const generate: WholeVerb = {
     const { lineOf, rowsOf, ruledLines, sectionLines } = await import('../../features/generate/writing');
     const { generate: puzzles } = await import('../../core/generator/index');
     const { countFilled } = await import('../../core/grid');
-    const { lineOf: rowLine } = await import('../output/rows');
+    const { outputLineOf: rowLine } = await import('../output/rows');
     const recipe = await recipeOfValues(values);
     const refusal = refusalText(recipe);
     if (refusal !== undefined) throw new UsageError(refusal);

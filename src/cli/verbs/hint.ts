@@ -1,6 +1,6 @@
 import { isFull } from '../../core/grid';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
-import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
+import { excludedTechniques, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { FOUND_FIELD, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { OutputRow, PuzzleVerb, VerbOption } from './verb';
@@ -28,25 +28,25 @@ export const hint: PuzzleVerb = {
   fields: [...PLACE_FIELDS, 'technique', 'step', 'reason', FOUND_FIELD],
   isSlow: true,
   async load(values, now) {
-    const { pathOf, verdictOf } = await import('../work/reasoning');
+    const { pathOf, searchedVerdict } = await import('../work/reasoning');
     const { finishWithin } = await import('../../text/work');
-    const { TIME_UP, whyNone } = await import('../work/reasons');
+    const { TIME_UP, whyNoStep } = await import('../work/reasons');
     const { hintOf, nextStep } = await import('../../features/steps/hint');
     const limit = millisecondsOf(values);
-    const excluded = await excludedIn(values);
+    const excluded = await excludedTechniques(values);
     const stage = Number(values.stage ?? 3) as 1 | 2 | 3;
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       const none = (reason: string, isFound: 'no' | 'unknown' = 'no') =>
         without(NO_ROW, 'no step', `has no next step: ${reason}`, isFound);
-      if (!isWhole(puzzle)) return none(whyNone(puzzle), 'unknown');
-      if (isContradictory(puzzle)) return none(whyNone(puzzle));
+      if (!isWhole(puzzle)) return none(whyNoStep(puzzle), 'unknown');
+      if (isContradictory(puzzle)) return none(whyNoStep(puzzle));
       if (isFull(puzzle.grid)) return { row: { ...NO_ROW, [FOUND_FIELD]: 'no' }, text: 'solved' };
       const end = now() + limit;
-      const verdict = verdictOf(puzzle, limit, now);
+      const verdict = searchedVerdict(puzzle, limit, now);
       const path = pathOf(puzzle, verdict, excluded);
       const next = finishWithin(end - now(), nextStep(puzzle, path, { verdict }), now);
       if (!next) return none(TIME_UP, 'unknown');
-      if (!next.isFound) return none(whyNone(puzzle, path, verdict));
+      if (!next.isFound) return none(whyNoStep(puzzle, path, verdict));
       const { step, before } = next.value;
       const shown = hintOf(puzzle, step, stage, before);
       const reason = values.explain && stage === 3 ? (shown.reason ?? null) : null;

@@ -7,13 +7,13 @@ import type { RuleLevel, RuleLevels } from '../../features/diagnostics/rule';
 import { RULE_LEVELS, settingsFrom } from '../../features/settings';
 import { Lines } from '../../text/lines';
 import type { Span } from '../../text/span';
-import { type ReportCode, RULES } from '../output/rules';
+import { REPORT_RULES, type ReportCode } from '../output/rules';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { UsageError, type Values, type VerbOption, type WholeVerb } from './verb';
 
 /** The codes without a rule: unread text cannot be turned off, and the others belong to the editor only. */
 const WITHOUT_RULE: readonly ReportCode[] = ['not-read', 'not-checked', 'not-all-shown', 'forced-cell'];
-const CODES = (Object.keys(RULES) as ReportCode[]).filter(code => !WITHOUT_RULE.includes(code));
+const CODES = (Object.keys(REPORT_RULES) as ReportCode[]).filter(code => !WITHOUT_RULE.includes(code));
 
 const ruleOption: VerbOption = {
   name: 'rule',
@@ -53,7 +53,7 @@ export const lint: WholeVerb = {
   async run({ values, texts, write, endOf, puzzles: countPuzzles, complain, raise, now }) {
     const format = findingFormatOf(values);
     const acceptedIn = acceptedBy(values);
-    const { lintingBy, puzzlesIn } = await import('../work/linting');
+    const { lintingBy, lintedPuzzles } = await import('../work/linting');
     const { besideIn, foreignTextIn } = await import('../input/foreign');
     const linting = await lintingBy(levelsOf(values), now);
     const seen = new Set<string>();
@@ -69,7 +69,7 @@ export const lint: WholeVerb = {
       const lineOf =
         form && ((offset: number) => lines.placeOf(originalOf({ start: offset, end: offset }).start).line - 1);
       const { findings, puzzles: count } = await linting.add(name, own, acceptedIn(name), lineOf);
-      const puzzles = format === 'junit' ? puzzlesIn(own) : [];
+      const puzzles = format === 'junit' ? lintedPuzzles(own) : [];
       const result = written(format, {
         ...{ name, text, line: 0 },
         puzzles: puzzles.map(({ start, end, title }) => ({

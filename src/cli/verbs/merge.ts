@@ -48,7 +48,7 @@ export const merge: WholeVerb = {
       await print([...(heading === undefined ? [] : [heading]), ...lines, ''].join('\n'));
       return;
     }
-    const { lineOf } = await import('../output/rows');
+    const { outputLineOf } = await import('../output/rows');
     const keyOf = by === 'puzzle' ? (puzzle: string) => puzzle : await canonicalKey();
     const found = new Map<string, { readonly puzzle: string; readonly rest: OutputRow }>();
     let unread = 0;
@@ -72,7 +72,7 @@ export const merge: WholeVerb = {
       .map(([key, { puzzle, rest }]) => ({ ...(by === 'canonical' && { key }), puzzle, ...rest }));
     const headings =
       format === 'jsonl' || merged.length === 0 ? [] : [Object.keys(merged[0]).join(format === 'tsv' ? '\t' : ',')];
-    await print([...headings, ...merged.map(row => lineOf(format, row, '')), ''].join('\n'));
+    await print([...headings, ...merged.map(row => outputLineOf(format, row, '')), ''].join('\n'));
   },
 };
 

@@ -21,9 +21,9 @@ export const minimise: PuzzleVerb = {
   fields: [...PLACE_FIELDS, 'minimal', 'removed', 'clues', FOUND_FIELD],
   isSlow: true,
   async load(values, now) {
-    const { verdictOf } = await import('../work/reasoning');
+    const { searchedVerdict } = await import('../work/reasoning');
     const { finishWithin } = await import('../../text/work');
-    const { minimise: minimised } = await import('../../core/repair/redundant');
+    const { minimizeGivens: minimised } = await import('../../core/repair/redundant');
     const { orbitsUnder, patternSymmetries } = await import('../../core/symmetry/patterns');
     const limit = millisecondsOf(values);
     const none = (text: string, problem: string, isFound: 'no' | 'unknown' = 'no') =>
@@ -36,7 +36,7 @@ export const minimise: PuzzleVerb = {
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
       const end = now() + limit;
-      const kind = verdictOf({ grid, givens: puzzle.givens }, limit, now)?.kind;
+      const kind = searchedVerdict({ grid, givens: puzzle.givens }, limit, now)?.kind;
       if (kind === undefined) return timeUp();
       if (kind === 'ambiguous') return none('several solutions', 'has several solutions');
       if (kind !== 'valid') return none('no solution', 'has no solution');

@@ -7,7 +7,7 @@ import { firstProblem } from '../../features/puzzles/firstProblem';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Ternary } from '../../text/ternary';
 import type { PuzzleRecord } from '../input/records';
-import { lineOf } from '../output/rows';
+import { outputLineOf } from '../output/rows';
 import { ruledLine } from '../work/ruledLine';
 import type { BlockResult, OutputFormat, OutputRow } from './verb';
 
@@ -77,7 +77,7 @@ export class Rows implements BlockResult {
   add(place: OutputRow, outcomes: readonly VerbOutcome[], name: string): void {
     this.puzzles++;
     for (const { row, text, problem, hasFinding } of outcomes) {
-      this.lines.push(lineOf(this.format, { ...place, ...row }, text));
+      this.lines.push(outputLineOf(this.format, { ...place, ...row }, text));
       if (problem !== undefined) this.problems.push(`${name} ${problem}`);
       if (hasFinding) this.hasFindings = true;
     }
@@ -88,13 +88,13 @@ export class Rows implements BlockResult {
 const textOf = (puzzle: Puzzle) => (isRuled(puzzle.grid.geometry) ? ruledLine(puzzle) : lineOfGrid(puzzle.grid));
 
 /** The place of a puzzle, and the puzzle itself if it can be read completely and fits on one line. */
-export function placeOf({ name, line, puzzle }: PuzzleRecord): OutputRow {
+export function placeFieldsOf({ name, line, puzzle }: PuzzleRecord): OutputRow {
   const text = isWhole(puzzle) ? textOf(puzzle) : undefined;
   return { file: name, line, title: puzzle.title ?? null, puzzle: text ?? null };
 }
 
 /** The place of a puzzle and its title, for messages. If it cannot be read completely, the place of its first problem. */
-export function nameOf({ name, line, puzzle: { title }, problemAt }: PuzzleRecord): string {
+export function puzzleNameOf({ name, line, puzzle: { title }, problemAt }: PuzzleRecord): string {
   const place = problemAt ? `${name}:${problemAt.line}:${problemAt.column}` : `${name}:${line}`;
   return title ? `${place} (${title})` : place;
 }

@@ -1,7 +1,7 @@
 import { isContradictory, isWhole } from '../../text/puzzle';
 import type { PuzzleRecord } from '../input/records';
 import { printable } from '../output/printable';
-import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
+import { excludedTechniques, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { FOUND_FIELD, type VerbOutcome, without } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { PuzzleVerb, VerbOption } from './verb';
@@ -30,22 +30,22 @@ export const path: PuzzleVerb = {
   fields: [...PLACE_FIELDS, 'outcome', 'steps', 'score', 'level', 'path', FOUND_FIELD],
   isSlow: true,
   async load(values, now) {
-    const { pathOf, verdictOf } = await import('../work/reasoning');
+    const { pathOf, searchedVerdict } = await import('../work/reasoning');
     const { finishWithin } = await import('../../text/work');
-    const { TIME_UP, whyNone } = await import('../work/reasons');
+    const { TIME_UP, whyNoStep } = await import('../work/reasons');
     const { writePath } = await import('../../features/steps/pathReport');
     const { provingPath } = await import('../../features/proof/proving');
     const limit = millisecondsOf(values);
-    const excluded = await excludedIn(values);
+    const excluded = await excludedTechniques(values);
     const outcomeOf = ({ puzzle, line }: PuzzleRecord): VerbOutcome => {
       const none = (reason: string, isFound: 'no' | 'unknown' = 'no') =>
         without(NO_ROW, 'no path', `has no path: ${reason}`, isFound);
-      if (!isWhole(puzzle)) return none(whyNone(puzzle), 'unknown');
-      if (isContradictory(puzzle)) return none(whyNone(puzzle));
+      if (!isWhole(puzzle)) return none(whyNoStep(puzzle), 'unknown');
+      if (isContradictory(puzzle)) return none(whyNoStep(puzzle));
       const end = now() + limit;
-      const verdict = verdictOf(puzzle, limit, now);
+      const verdict = searchedVerdict(puzzle, limit, now);
       const found = pathOf(puzzle, verdict, excluded);
-      if (found.outcome === 'contradictory') return none(whyNone(puzzle, found, verdict));
+      if (found.outcome === 'contradictory') return none(whyNoStep(puzzle, found, verdict));
       const walked = finishWithin(
         end - now(),
         found.until(() => false),

@@ -5,7 +5,7 @@ import { asText } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
 import { type Quick, quickly } from './fastLines';
-import { nameOf, placeOf, Rows, type VerbOutcome } from './outcome';
+import { placeFieldsOf, puzzleNameOf, Rows, type VerbOutcome } from './outcome';
 import type { BlockWork, OutputFormat, Values } from './verb';
 
 /** The first fields of every row. */
@@ -32,7 +32,8 @@ export function perPuzzle(
     const most = asText(block).text.length > LONGEST_IN_PARTS ? records.length : 1;
     for (let at = 0; at < records.length; at += most) {
       const rows = new Rows(format);
-      for (const record of records.slice(at, at + most)) rows.add(placeOf(record), outcomesOf(record), nameOf(record));
+      for (const record of records.slice(at, at + most))
+        rows.add(placeFieldsOf(record), outcomesOf(record), puzzleNameOf(record));
       yield rows;
     }
     const rest = new Rows(format);

@@ -1,7 +1,7 @@
 import { isBeyondAllRules } from '../../core/rating/rating';
 import { ratedGrid } from '../../features/puzzles/difficulty';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
-import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
+import { excludedTechniques, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { FOUND_FIELD, GIVEN_UP, type VerbOutcome, whyNotRead, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { OutputRow, PuzzleVerb, VerbOption } from './verb';
@@ -38,19 +38,19 @@ export const rate: PuzzleVerb = {
   isSlow: true,
   textOf,
   async load(values, now) {
-    const { gradeOf, ratingOf, verdictOf } = await import('../work/reasoning');
+    const { computedGrade, ratingOf, searchedVerdict } = await import('../work/reasoning');
     const limit = millisecondsOf(values);
-    const excluded = await excludedIn(values);
+    const excluded = await excludedTechniques(values);
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, whyNotRead(puzzle), 'unknown');
       const rated = ratedGrid(puzzle);
       if (isContradictory(puzzle)) return without(NO_ROW, NOT_RATED, 'has no solution', 'no');
       const end = now() + limit;
-      const verdict = verdictOf({ grid: rated, givens: puzzle.givens }, limit, now);
+      const verdict = searchedVerdict({ grid: rated, givens: puzzle.givens }, limit, now);
       if (!verdict) return without(NO_ROW, NOT_RATED, GIVEN_UP, 'unknown');
       if (verdict.kind === 'ambiguous') return without(NO_ROW, NOT_RATED, 'has several solutions', 'no');
       if (verdict.kind !== 'valid') return without(NO_ROW, NOT_RATED, 'has no solution', 'no');
-      const grading = values.scale === 'se' ? 'none' : gradeOf(puzzle, verdict, excluded, end - now(), now);
+      const grading = values.scale === 'se' ? 'none' : computedGrade(puzzle, verdict, excluded, end - now(), now);
       const measured = values.scale === 'hodoku' ? 'none' : ratingOf(puzzle, end - now(), now);
       const grade = grading === 'none' ? undefined : grading;
       const rating = measured === 'none' ? undefined : measured;

@@ -1,5 +1,5 @@
 import { printable } from '../output/printable';
-import { nameOf, whyNotRead } from './outcome';
+import { puzzleNameOf, whyNotRead } from './outcome';
 import { UsageError, type VerbOption, type WholeVerb } from './verb';
 
 const contentOption: VerbOption = {
@@ -60,7 +60,7 @@ export const render: WholeVerb = {
         const { name, line, puzzle } = record;
         const solution = content === 'solution' && isWhole(puzzle) ? solve(puzzle.grid) : undefined;
         if (!isWhole(puzzle) || (content === 'solution' && !solution)) {
-          complain(`${nameOf(record)} ${isWhole(puzzle) ? 'has no solution' : whyNotRead(puzzle)}`, 'findings');
+          complain(`${puzzleNameOf(record)} ${isWhole(puzzle) ? 'has no solution' : whyNotRead(puzzle)}`, 'findings');
           continue;
         }
         const marks = marksOf(puzzle, sourceOf(foreign?.form.text ?? block.text));

@@ -1,5 +1,5 @@
 import type { SortKey } from '../../features/collection/sorting';
-import { excludedIn, excludeOption } from './common';
+import { excludedTechniques, excludeOption } from './common';
 import type { VerbOption, WholeVerb } from './verb';
 
 const byOption: VerbOption = {
@@ -28,7 +28,7 @@ export const sort: WholeVerb = {
     const { applied } = await import('../../text/edits');
     const { count } = await import('../../messages/wording');
     const { finish } = await import('../../text/work');
-    const excluded = await excludedIn(values);
+    const excluded = await excludedTechniques(values);
     const { difficulties } = newDifficulties(now);
     const order = { by: (values.by ?? 'rating') as SortKey, isDescending: values.descending === true };
     let rated = 0;

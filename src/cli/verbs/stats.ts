@@ -1,5 +1,5 @@
 import { printable } from '../output/printable';
-import { excludedIn, excludeOption, formatOption } from './common';
+import { excludedTechniques, excludeOption, formatOption } from './common';
 import { formatOf } from './perPuzzle';
 import type { VerbOption, WholeVerb } from './verb';
 
@@ -18,9 +18,9 @@ export const stats: WholeVerb = {
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument, reportUnread } = await import('../work/documents');
     const { foreignTextIn } = await import('../input/foreign');
-    const { lineOf } = await import('../output/rows');
+    const { outputLineOf } = await import('../output/rows');
     const { finish } = await import('../../text/work');
-    const excluded = await excludedIn(values);
+    const excluded = await excludedTechniques(values);
     const { verdicts, difficulties } = newDifficulties(now);
     // biome-ignore lint/correctness/useYield: nothing to wait for
     const none = function* () {
@@ -67,7 +67,7 @@ export const stats: WholeVerb = {
         ...(unknown.grade > 0 ? [{ kind: 'level', name: 'unknown', count: unknown.grade }] : []),
         ...(unknown.rating > 0 ? [{ kind: 'rating', name: 'unknown', count: unknown.rating }] : []),
       ];
-      await write(rows.map(row => lineOf(format, { file: name, ...row }, '')));
+      await write(rows.map(row => outputLineOf(format, { file: name, ...row }, '')));
     }
   },
 };

@@ -1,6 +1,6 @@
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
 import {
-  excludedIn,
+  excludedTechniques,
   excludeOption,
   formatOption,
   jobsOption,
@@ -30,23 +30,23 @@ export const steps: PuzzleVerb = {
   fields: [...PLACE_FIELDS, 'technique', 'step', FOUND_FIELD],
   isSlow: true,
   async load(values, now) {
-    const { pathOf, verdictOf } = await import('../work/reasoning');
-    const { whyNone } = await import('../work/reasons');
+    const { pathOf, searchedVerdict } = await import('../work/reasoning');
+    const { whyNoStep } = await import('../work/reasons');
     const limit = millisecondsOf(values);
-    const excluded = await excludedIn(values);
+    const excluded = await excludedTechniques(values);
     const most = values.limit === undefined ? Number.POSITIVE_INFINITY : wholeNumberOf(values, mostOption, 1, 1, 1e9);
     const outcomesOf = (puzzle: Puzzle): readonly VerbOutcome[] => {
       const none = (reason: string, isFound: 'no' | 'unknown' = 'no') => [
         without(NO_ROW, 'no step', `has no step: ${reason}`, isFound),
       ];
-      if (!isWhole(puzzle)) return none(whyNone(puzzle), 'unknown');
-      if (isContradictory(puzzle)) return none(whyNone(puzzle));
+      if (!isWhole(puzzle)) return none(whyNoStep(puzzle), 'unknown');
+      if (isContradictory(puzzle)) return none(whyNoStep(puzzle));
       const end = now() + limit;
-      const verdict = verdictOf(puzzle, limit, now);
+      const verdict = searchedVerdict(puzzle, limit, now);
       const path = pathOf(puzzle, verdict, excluded);
       const names = namesFor(puzzle);
       const found: VerbOutcome[] = [];
-      if (path.outcome) return none(whyNone(puzzle, path, verdict));
+      if (path.outcome) return none(whyNoStep(puzzle, path, verdict));
       for (const step of path.stepsIn(path.start)) {
         if (step) {
           const text = names.step(step);
@@ -59,7 +59,7 @@ export const steps: PuzzleVerb = {
             without(NO_ROW, 'time is up', 'may have more steps: its time limit was reached', 'unknown'),
           ];
       }
-      return found.length > 0 ? found : none(whyNone(puzzle, path, verdict));
+      return found.length > 0 ? found : none(whyNoStep(puzzle, path, verdict));
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomesOf(puzzle));
   },

@@ -32,7 +32,7 @@ export const verify: WholeVerb = {
     const { finish, withTimeLimit } = await import('../../text/work');
     const { isBlankText } = await import('../input/blocks');
     const { Lines } = await import('../../text/lines');
-    const { lineOf } = await import('../output/rows');
+    const { outputLineOf } = await import('../output/rows');
     const format = formatOf(values);
     const limit = millisecondsOf(values);
     for await (const { name, text } of texts()) {
@@ -49,7 +49,7 @@ export const verify: WholeVerb = {
         const row: OutputRow = { file: name, line, column, steps, follows, message: message ?? null };
         const said =
           message === undefined ? `${name}:${line}: ${words.verified(steps)}` : `${name}:${line}:${column}: ${message}`;
-        return lineOf(format, row, printable(said));
+        return outputLineOf(format, row, printable(said));
       };
       const stray = written.stray.map(({ start }) => rowOf(start, 1, 'unknown', words.noPuzzle()));
       if (stray.length > 0) await write(values.all ? stray : stray.slice(0, 1));

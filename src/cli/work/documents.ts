@@ -6,7 +6,7 @@ import { isWhole } from '../../text/puzzle';
 import { finish } from '../../text/work';
 import { besideIn, whyForeign } from '../input/foreign';
 import type { BlockRecords } from '../input/foreignRecords';
-import { nameOf, whyNotRead } from '../verbs/outcome';
+import { puzzleNameOf, whyNotRead } from '../verbs/outcome';
 import type { Call } from '../verbs/verb';
 
 /** A text that was read. */
@@ -29,7 +29,7 @@ export function reportUnread(
     puzzles(document.count);
     for (const sentence of others.foreign.complaints) complain(sentence, 'findings');
     for (const record of others.foreign.records)
-      if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`, 'findings');
+      if (!isWhole(record.puzzle)) complain(`${puzzleNameOf(record)} ${whyNotRead(record.puzzle)}`, 'findings');
     return;
   }
   const foreign = 'foreign' in others ? undefined : whyForeign(name, text, document.puzzles());
@@ -44,7 +44,7 @@ export function reportUnread(
     const problem = firstProblem(puzzle);
     if (!problem) continue;
     const problemAt = lines.placeOf(puzzle.start + problem.start);
-    complain(`${nameOf({ name, line: problemAt.line, puzzle, problemAt })} ${whyNotRead(puzzle)}`, 'findings');
+    complain(`${puzzleNameOf({ name, line: problemAt.line, puzzle, problemAt })} ${whyNotRead(puzzle)}`, 'findings');
   }
 }
 

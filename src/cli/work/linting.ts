@@ -45,7 +45,7 @@ export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> 
       );
       const findings = inTerminal(found, text);
       const missing =
-        unchecked.size === 0 ? [] : puzzlesIn(text).filter(puzzle => unchecked.has(keyOf(judgedGrid(puzzle))));
+        unchecked.size === 0 ? [] : lintedPuzzles(text).filter(puzzle => unchecked.has(keyOf(judgedGrid(puzzle))));
       const all = [...missing.map(notChecked), ...findings].sort((a, b) => a.start - b.start);
       return { findings: missing.length > 0 ? all : findings, puzzles };
     },
@@ -63,6 +63,6 @@ function inTerminal(findings: readonly Told[], text: string): readonly Told[] {
 }
 
 /** The puzzles of a text as they are checked. */
-export function puzzlesIn(text: string): readonly Puzzle[] {
+export function lintedPuzzles(text: string): readonly Puzzle[] {
   return read(text).puzzles;
 }

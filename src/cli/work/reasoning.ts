@@ -12,7 +12,7 @@ import type { Puzzle } from '../../text/puzzle';
 import { finishWithin, type Now } from '../../text/work';
 
 /** The verdict of a puzzle's position, if it is found in time. */
-export function verdictOf({ grid }: PathStart, milliseconds: number, now: Now): Verdict | undefined {
+export function searchedVerdict({ grid }: PathStart, milliseconds: number, now: Now): Verdict | undefined {
   return finishWithin(milliseconds, verdict(grid), now);
 }
 
@@ -25,7 +25,7 @@ export function pathOf(puzzle: PathStart, known: Verdict | undefined, excluded: 
 type Part<T> = T | 'none' | undefined;
 
 /** The level and the score of a valid puzzle; none if the techniques do not solve it. */
-export function gradeOf(
+export function computedGrade(
   puzzle: Puzzle,
   known: Verdict,
   excluded: readonly string[],

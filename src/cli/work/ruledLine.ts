@@ -1,7 +1,7 @@
 /** Puzzles with rules on one line. */
 
 import { makeLine } from '../../core/notation';
-import { rulesOf, withRules } from '../../core/rules/geometry';
+import { rulesOfGeometry, withRules } from '../../core/rules/geometry';
 import { isBroken } from '../../formats/content';
 import { readText } from '../../formats/finding/readText';
 import { obstacleOf } from '../../formats/format';
@@ -14,7 +14,9 @@ import { haveSameRules, writeRule } from '../../text/rules/index';
 export function ruledLine({ grid }: Puzzle): string | undefined {
   if (grid.allowed) return undefined;
   const { geometry, digits } = grid;
-  const rules = [...rulesOf(geometry)].sort((a, b) => (writeRule(a, geometry) < writeRule(b, geometry) ? -1 : 1));
+  const rules = [...rulesOfGeometry(geometry)].sort((a, b) =>
+    writeRule(a, geometry) < writeRule(b, geometry) ? -1 : 1,
+  );
   const content = { grid: { geometry: withRules(geometry, rules), digits }, givens: digits };
   if (obstacleOf(iss, content) !== undefined) return undefined;
   const { text } = writeIss(content);

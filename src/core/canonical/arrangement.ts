@@ -42,7 +42,7 @@ export abstract class FormSearch implements Arrangement {
   readonly columns = new Uint8Array(SIZE);
   /** The number of arrangements that produce it. */
   ways = 0;
-  /** The digits of all lines of the puzzle: see {@link readLines}. */
+  /** The digits of all lines of the puzzle: see {@link readArrangement}. */
   protected readonly lineDigits = new Uint8Array(LINES * SIZE);
 
   /** Finds the form of a puzzle. */
@@ -50,7 +50,7 @@ export abstract class FormSearch implements Arrangement {
 }
 
 /** Fills `lines`, 18 times 9 digits, with the digits of the rows, then of the columns of a puzzle. */
-export function readLines(digits: Uint8Array, lines: Uint8Array): void {
+export function readArrangement(digits: Uint8Array, lines: Uint8Array): void {
   for (let row = 0, cell = 0; row < SIZE; row++) {
     for (let column = 0; column < SIZE; column++, cell++) {
       lines[cell] = digits[cell];
@@ -60,7 +60,7 @@ export function readLines(digits: Uint8Array, lines: Uint8Array): void {
 }
 
 /** The cell of the puzzle at a place of a line. */
-export function cellOf(line: number, place: number): Cell {
+export function arrangedCell(line: number, place: number): Cell {
   return line < SIZE ? line * SIZE + place : place * SIZE + line - SIZE;
 }
 
@@ -72,7 +72,7 @@ export function namesIn(grid: Uint8Array, { lines, columns }: Arrangement): Uint
   const names = cellArray(SIZE + 1);
   let named = 0;
   for (let place = 0; place < CELLS && named < SIZE; place++) {
-    const digit = grid[cellOf(lines[Math.floor(place / SIZE)], columns[place % SIZE])];
+    const digit = grid[arrangedCell(lines[Math.floor(place / SIZE)], columns[place % SIZE])];
     if (digit !== 0 && names[digit] === 0) names[digit] = ++named;
   }
   for (let digit = 1; digit <= SIZE; digit++) if (names[digit] === 0) names[digit] = ++named;
@@ -80,11 +80,11 @@ export function namesIn(grid: Uint8Array, { lines, columns }: Arrangement): Uint
 }
 
 /** The arranged grid with these names for its digits. */
-export function arranged(grid: Uint8Array, { lines, columns }: Arrangement, names: Uint8Array): Uint8Array {
+export function arrangedGrid(grid: Uint8Array, { lines, columns }: Arrangement, names: Uint8Array): Uint8Array {
   const form = cellArray(CELLS);
   for (let row = 0, place = 0; row < SIZE; row++) {
     for (let column = 0; column < SIZE; column++, place++)
-      form[place] = names[grid[cellOf(lines[row], columns[column])]];
+      form[place] = names[grid[arrangedCell(lines[row], columns[column])]];
   }
   return form;
 }

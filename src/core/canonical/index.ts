@@ -19,7 +19,7 @@ import { type Grid, isFull, isSolved } from '../grid';
 import { finish } from '../pausing';
 import { verdict } from '../solver/index';
 import type { Transformation } from '../symmetry/transformation';
-import { type Arrangement, arranged, CELLS, cellOf, namesIn, SIZE } from './arrangement';
+import { type Arrangement, arrangedCell, arrangedGrid, CELLS, namesIn, SIZE } from './arrangement';
 import { PatternSearch } from './patternForm';
 import { SolutionSearch } from './solutionForm';
 import { TextSearch } from './textForm';
@@ -86,7 +86,7 @@ export class CanonicalForms {
     let automorphisms = 0;
     for (let other = 0; other < solutions.ways; other++) {
       const names = namesIn(solution, solutions.way(other));
-      const digits = arranged(puzzle, solutions.way(other), names);
+      const digits = arrangedGrid(puzzle, solutions.way(other), names);
       const difference = smallest ? compared(digits, smallest.digits) : -1;
       if (difference > 0) continue;
       if (difference < 0) [smallest, way, automorphisms] = [{ digits, names }, other, 0];
@@ -103,7 +103,7 @@ export function transformationTo({ lines, columns, names }: CanonicalForm): Tran
   const geometry = geometryOfSize(SIZE);
   const cells = new Uint16Array(CELLS);
   for (let place = 0; place < CELLS; place++)
-    cells[cellOf(lines[Math.floor(place / SIZE)], columns[place % SIZE])] = place;
+    cells[arrangedCell(lines[Math.floor(place / SIZE)], columns[place % SIZE])] = place;
   return { geometry, cells, digits: names.slice() };
 }
 

@@ -7,7 +7,7 @@
  * three rows. Digits matter only between arrangements with the same pattern, which are few if the puzzle is not full.
  */
 
-import { CELLS, FormSearch, LINES, ORDERS, readLines, SIZE } from './arrangement';
+import { CELLS, FormSearch, LINES, ORDERS, readArrangement, SIZE } from './arrangement';
 import {
   ALL_EQUAL,
   type ColumnOrders,
@@ -59,7 +59,7 @@ export class PatternSearch extends FormSearch {
   private readonly smallestDigits = new Uint8Array(CELLS);
 
   find(digits: Uint8Array): void {
-    readLines(digits, this.lineDigits);
+    readArrangement(digits, this.lineDigits);
     this.readPatterns();
     this.placeRows();
     this.listGivens();

@@ -9,7 +9,7 @@
  * at most 648 arrangements. Each is compared until it is larger than the smallest one so far.
  */
 
-import { type Arrangement, CELLS, LINES, ORDERS, readLines, SIZE } from './arrangement';
+import { type Arrangement, CELLS, LINES, ORDERS, readArrangement, SIZE } from './arrangement';
 
 /** The maximum number of equal arrangements of a solved grid. */
 const MOST_WAYS = 648;
@@ -43,7 +43,7 @@ export class SolutionSearch {
   /** `solution` is a solved grid. */
   find(solution: Uint8Array): void {
     const { lineDigits, placeOf } = this;
-    readLines(solution, lineDigits);
+    readArrangement(solution, lineDigits);
     for (let at = 0; at < LINES * SIZE; at++) {
       placeOf[Math.floor(at / SIZE) * (SIZE + 1) + lineDigits[at]] = at % SIZE;
     }

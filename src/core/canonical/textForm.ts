@@ -7,7 +7,7 @@
  * followed. A branch ends at the first cell that is larger than in the smallest form so far.
  */
 
-import { FormSearch, LINES, readLines, SIZE } from './arrangement';
+import { FormSearch, LINES, readArrangement, SIZE } from './arrangement';
 
 /** Searches for forms, without allocating memory. Digits may be in conflict. */
 export class TextSearch extends FormSearch {
@@ -34,7 +34,7 @@ export class TextSearch extends FormSearch {
   private readonly names = new Uint8Array(SIZE + 1);
 
   find(digits: Uint8Array): void {
-    readLines(digits, this.lineDigits);
+    readArrangement(digits, this.lineDigits);
     const { blanks, lineDigits } = this;
     for (let i = 0; i < LINES * 3; i++) {
       blanks[i] =

@@ -6,7 +6,7 @@ import type { Cell } from '../numbers';
 import { ofGeometry } from '../position';
 import { checkOf, type DigitCheck } from '../rules/checks';
 import type { Constraint } from '../rules/constraint';
-import { textOf } from '../rules/distinct';
+import { ruleKeyOf } from '../rules/distinct';
 import { cachedPerGeometry } from '../rules/geometry';
 import { isHouseOnly, isOfGrid, kindOf, type Rule } from '../rules/rule';
 import { type NeighborCheck, starsOf } from './neighborCheck';
@@ -84,7 +84,7 @@ const lookedAt = (
     if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
     const look = () => lookAt(layout, rule, constraints()[index]);
     // The constraints of these rules depend on other rules.
-    return isOfGrid(rule) ? look() : known(layout).of(textOf(rule), look);
+    return isOfGrid(rule) ? look() : known(layout).of(ruleKeyOf(rule), look);
   });
 
 function lookAt(layout: Layout, rule: Rule, constraints: readonly Constraint[]): CompiledRule {

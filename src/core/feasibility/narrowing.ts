@@ -10,9 +10,9 @@ import { Cache } from '../memory';
 import type { Cell, DigitMask } from '../numbers';
 import { type Candidate, ofGeometry } from '../position';
 import { type Constraint, cellsOf, renumbered } from '../rules/constraint';
-import { textOf } from '../rules/distinct';
+import { ruleKeyOf } from '../rules/distinct';
 import { cachedPerGeometry } from '../rules/geometry';
-import { image, tablesOf } from '../rules/relations';
+import { image, relationTablesOf } from '../rules/relations';
 import { isHouseOnly, isOfGrid, type Rule } from '../rules/rule';
 import { Differences } from '../solver/propagation/differences';
 import { gathering } from '../solver/propagation/propagators';
@@ -174,7 +174,7 @@ function leftOfPair(
   masks: ArrayLike<DigitMask>,
   size: number,
 ): readonly DigitMask[] | undefined {
-  const { there, back } = tablesOf(size, isAllowed);
+  const { there, back } = relationTablesOf(size, isAllowed);
   const ofB = masks[b] & image(there, masks[a]);
   const ofA = masks[a] & image(back, ofB);
   return ofA === 0 || ofB === 0 ? undefined : [ofA, ofB];
@@ -214,7 +214,7 @@ function allOf(
   return rules.flatMap((rule, index) => {
     if (isHouseOnly(rule, layout)) return [];
     const constraints = constraintsOfRules[index];
-    if (!isOfGrid(rule)) return [known.of(textOf(rule), () => make(rule, constraints))];
+    if (!isOfGrid(rule)) return [known.of(ruleKeyOf(rule), () => make(rule, constraints))];
     // The constraints of these rules depend on other rules. Candidates already reflect differing cells and the digits of single cells.
     return constraints.filter(each => !sees || !isOfSingles(each)).map(each => make(rule, [each]));
   });

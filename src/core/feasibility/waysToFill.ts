@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import { type Automaton, stepsOf } from '../rules/automaton';
+import { type Automaton, stepLimitOf } from '../rules/automaton';
 import { type Constraint, renumbered } from '../rules/constraint';
 import { Differences } from '../solver/propagation/differences';
 import { DigitSet } from '../solver/propagation/digitSet';
@@ -44,7 +44,7 @@ export function waysToFill(
 /** Fewer pauses for slow automata, such as a loop over the whole grid. */
 function pausesFor({ size }: Geometry, constraints: readonly Constraint[]): number {
   const steps = constraints.reduce(
-    (sum, each) => (each.kind === 'automaton' ? sum + stepsOf(each.automaton(), each.cells.length, size) : sum),
+    (sum, each) => (each.kind === 'automaton' ? sum + stepLimitOf(each.automaton(), each.cells.length, size) : sum),
     1,
   );
   return Math.max(1, Math.min(MOST_PAUSES, Math.floor(MOST_STEPS / steps / TRIES)));

@@ -43,7 +43,7 @@ const MOVES: Readonly<Record<ClueSymmetry, readonly Move[]>> = {
 };
 
 /** The cells in groups: all cells of a group hold clues, or none. Each cell is in one group, and each group is ascending. */
-export function groupsOf({ size, cellCount, rowOf, columnOf }: Geometry, symmetry: ClueSymmetry): Cell[][] {
+export function symmetricGroupsOf({ size, cellCount, rowOf, columnOf }: Geometry, symmetry: ClueSymmetry): Cell[][] {
   const isKnown = new Set<Cell>();
   const groups: Cell[][] = [];
   for (let cell = 0; cell < cellCount; cell++) {

@@ -43,7 +43,7 @@ function* removeGroup(grid: Grid, group: readonly Cell[], patience: number): Pau
     digits[group[i]] = 0;
     isForced &&= !geometry.variant && isForcedTo(grid, before[i], group[i]);
   }
-  if (isForced || (yield* isUnique(grid, patience))) return true;
+  if (isForced || (yield* isOnlySolution(grid, patience))) return true;
   for (let i = 0; i < group.length; i++) digits[group[i]] = before[i];
   return false;
 }
@@ -79,7 +79,7 @@ function isForcedTo({ geometry, digits }: Grid, digit: Digit, cell: Cell): boole
 }
 
 /** Whether a puzzle with a solution has no other one. Also false if the search takes more pauses than `patience`. */
-export function* isUnique(grid: Grid, patience: number): Pausable<boolean> {
+export function* isOnlySolution(grid: Grid, patience: number): Pausable<boolean> {
   if (grid.geometry.size === 9 && !grid.geometry.variant) return countSolutions(grid, 2) === 1;
   let count = 0;
   let pauses = 0;

@@ -20,8 +20,8 @@ import { countFilled, type Grid } from '../grid';
 import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
 import { Random } from '../random';
-import { groupsOf } from './clueSymmetry';
-import { isMinimal, isUnique, removeClues } from './clues';
+import { symmetricGroupsOf } from './clueSymmetry';
+import { isMinimal, isOnlySolution, removeClues } from './clues';
 import { type Failing, failingOf } from './difficulty';
 import type { Recipe } from './recipe';
 import { type Refusal, refusalOf } from './refusal';
@@ -92,7 +92,7 @@ export function* generate(
 /** The point of the recipe that the puzzle of an attempt fails. Undefined if it follows the recipe. */
 function* failingPoint(recipe: Recipe, grid: Grid): Pausable<keyof AttemptCounts | undefined> {
   const { size, symmetry, pattern, clues, minimal, rules } = recipe;
-  if (pattern && !(yield* isUnique(grid, Number.POSITIVE_INFINITY))) return 'ambiguous';
+  if (pattern && !(yield* isOnlySolution(grid, Number.POSITIVE_INFINITY))) return 'ambiguous';
   const count = countFilled(grid.digits);
   if (clues && !(clues.least <= count && count <= clues.most)) return 'clues';
   // A 9x9 puzzle is minimal once every clue has been tried alone. In other sizes a clue can stay because its test takes too long.
@@ -107,7 +107,7 @@ type Draw = () => Pausable<Grid | NoSolution>;
 function drawing(geometry: Geometry, random: Random, recipe: Recipe): Draw {
   const { rules, pattern, symmetry } = recipe;
   if (pattern) return drawingPattern(geometry, random, pattern);
-  const groups = groupsOf(geometry, symmetry);
+  const groups = symmetricGroupsOf(geometry, symmetry);
   return rules
     ? () => drawRules(geometry, random, { ...recipe, rules }, groups)
     : drawingClues(geometry, random, recipe, groups);

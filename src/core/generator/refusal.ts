@@ -8,7 +8,7 @@ import { isExcluded } from '../techniques/exclusion';
 import { techniques } from '../techniques/index';
 import { singles } from '../techniques/singles/index';
 import { LEVELS } from '../techniques/step';
-import { groupsOf } from './clueSymmetry';
+import { symmetricGroupsOf } from './clueSymmetry';
 import type { Recipe, RecipeRange } from './recipe';
 import type { WholeRule } from './rules/wanted';
 
@@ -114,7 +114,7 @@ const isRange = ({ least, most }: RecipeRange) => least <= most;
 function refusalOfClues({ size, symmetry, pattern, clues, minimal, rules }: Recipe): Refusal | undefined {
   const geometry = geometryOfSize(size);
   const { cellCount } = geometry;
-  const groups = groupsOf(geometry, symmetry);
+  const groups = symmetricGroupsOf(geometry, symmetry);
   if (pattern) {
     const isInOrder = pattern.every(
       (cell, i) => isWhole(cell, 0) && cell < cellCount && (i === 0 || pattern[i - 1] < cell),

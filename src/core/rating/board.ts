@@ -15,10 +15,10 @@ import type { RatedStep } from './ratedStep';
 export const candidateAt = (cell: Cell, digit: Digit): CandidateIndex => 9 * cell + digit - 1;
 
 /** The cell of a candidate. */
-export const cellOf = (candidate: CandidateIndex): Cell => Math.floor(candidate / 9);
+export const cellOfCandidate = (candidate: CandidateIndex): Cell => Math.floor(candidate / 9);
 
 /** The digit of a candidate. */
-export const digitOf = (candidate: CandidateIndex): Digit => (candidate % 9) + 1;
+export const digitOfCandidate = (candidate: CandidateIndex): Digit => (candidate % 9) + 1;
 
 /** Appends the candidates of a digit in some cells to a list. */
 export function addCandidates(list: CandidateIndex[], cells: CellSet, digit: Digit): void {
@@ -60,7 +60,7 @@ export class RatingPosition {
   }
 
   has(candidate: CandidateIndex): boolean {
-    return (this.candidates[cellOf(candidate)] & bitOf(digitOf(candidate))) !== 0;
+    return (this.candidates[cellOfCandidate(candidate)] & bitOf(digitOfCandidate(candidate))) !== 0;
   }
 
   /** The places of a digit in a house. */
@@ -83,8 +83,8 @@ export class RatingPosition {
 
   /** Eliminates a candidate, if the board has it. */
   remove(candidate: CandidateIndex): void {
-    const cell = cellOf(candidate);
-    const digit = digitOf(candidate);
+    const cell = cellOfCandidate(candidate);
+    const digit = digitOfCandidate(candidate);
     this.revision++;
     this.candidates[cell] &= ~bitOf(digit);
     for (let k = 3 * cell; k < 3 * cell + 3; k++) {
@@ -94,8 +94,8 @@ export class RatingPosition {
 
   /** Places the digit of a candidate in its cell. */
   place(candidate: CandidateIndex): void {
-    const cell = cellOf(candidate);
-    const digit = digitOf(candidate);
+    const cell = cellOfCandidate(candidate);
+    const digit = digitOfCandidate(candidate);
     for (let other = 1; other <= 9; other++) this.remove(candidateAt(cell, other));
     for (const peer of geometry.peersOf[cell]) this.remove(candidateAt(peer, digit));
     for (let k = 3 * cell; k < 3 * cell + 3; k++) this.empty[housesOfCell[k]]--;

@@ -11,7 +11,7 @@
  *    solutions seen. For these givens it is only known that each is needed.
  */
 
-import { candidatesOf, fillForced } from '../candidates';
+import { candidatesOf, forcedFills } from '../candidates';
 import { digitsOf, type Grid, withDigit } from '../grid';
 import { makeLine } from '../notation';
 import type { Cell } from '../numbers';
@@ -246,7 +246,7 @@ function* bestFirst(
   for (const givens of sets.slice(0, MOST_COMPARED)) {
     const digits = grid.digits.slice();
     for (const { cell, digit } of givens) digits[cell] = digit;
-    const filled = budget.isSpent ? 0 : fillForced({ ...grid, digits }).length;
+    const filled = budget.isSpent ? 0 : forcedFills({ ...grid, digits }).length;
     compared.push({ givens, filled });
     yield undefined;
   }

@@ -68,7 +68,7 @@ export interface Minimised {
  * Removes givens of a puzzle until no other can be removed. Call it only for a puzzle with one solution. The same order gives the
  * same result. The result is minimal, but another order may leave fewer givens.
  */
-export function* minimise(
+export function* minimizeGivens(
   grid: Grid,
   { order = filledCells(grid), orbitOf = cell => [cell], budget = new PauseBudget() }: MinimizeOptions = {},
 ): Pausable<Minimised> {

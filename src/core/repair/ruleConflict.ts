@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../geometry';
 import type { Pausable } from '../pausing';
-import { rulesOf, withRules } from '../rules/geometry';
+import { rulesOfGeometry, withRules } from '../rules/geometry';
 import type { Rule } from '../rules/rule';
 import { PauseBudget, solutionOf } from './budget';
 
@@ -28,7 +28,7 @@ const BRIEF = 50;
 export function* ruleConflict(geometry: Geometry, budget = new PauseBudget()): Pausable<RuleConflict | undefined> {
   const hasNone = (rules: readonly Rule[], most?: number) =>
     solutionOf({ geometry: withRules(geometry, rules), digits: new Uint8Array(geometry.cellCount) }, budget, most);
-  let left = rulesOf(geometry);
+  let left = rulesOfGeometry(geometry);
   if ((yield* hasNone(left)) !== 'none') return undefined;
   let isIrreducible = true;
   for (let size = left.length >> 1 || 1; left.length > 0; size >>= 1) {

@@ -24,19 +24,19 @@ export interface Automaton {
 const MOST_STEPS = 4_000_000;
 
 /** The number of words of a set of start states. */
-export const wordsOf = ({ starts, isLoop }: Automaton) => (isLoop ? Math.ceil(starts / 32) : 1);
+export const wordCountOf = ({ starts, isLoop }: Automaton) => (isLoop ? Math.ceil(starts / 32) : 1);
 
 /** The maximum number of steps of an automaton over this number of cells. */
-export const stepsOf = (automaton: Automaton, cells: number, size: number): number =>
-  automaton.states * size * cells * wordsOf(automaton);
+export const stepLimitOf = (automaton: Automaton, cells: number, size: number): number =>
+  automaton.states * size * cells * wordCountOf(automaton);
 
 /** Whether an automaton is fast over this number of cells. */
 export const isQuick = (automaton: Automaton, cells: number, size: number): boolean =>
-  stepsOf(automaton, cells, size) <= MOST_STEPS;
+  stepLimitOf(automaton, cells, size) <= MOST_STEPS;
 
 /** By state: the set of start states before the first cell. */
 export function startsOf(automaton: Automaton): Uint32Array {
-  const words = wordsOf(automaton);
+  const words = wordCountOf(automaton);
   const sets = new Uint32Array(automaton.states * words);
   for (let s = 0; s < automaton.starts; s++) {
     if (automaton.isLoop) sets[s * words + (s >>> 5)] |= 1 << (s & 31);
@@ -65,10 +65,10 @@ export function canRead(automaton: Automaton, masks: ArrayLike<number>, size: nu
 /** Processes a cell: computes the sets of start states after it, by state, from those before it. */
 function readOne(automaton: Automaton, mask: number, size: number, sets: Uint32Array, after: Uint32Array): void {
   const { states, next } = automaton;
-  const words = wordsOf(automaton);
+  const words = wordCountOf(automaton);
   after.fill(0);
   for (let s = 0; s < states; s++) {
-    if (isEmpty(sets, s * words, words)) continue;
+    if (isEmptySet(sets, s * words, words)) continue;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
       const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
       if (to < 0) continue;
@@ -80,7 +80,7 @@ function readOne(automaton: Automaton, mask: number, size: number, sets: Uint32A
 /** By cell: the digits of its mask that occur in accepted digits of all cells; none if nothing is accepted. */
 export function readable(automaton: Automaton, masks: ArrayLike<number>, size: number): number[] {
   const { states, next } = automaton;
-  const words = wordsOf(automaton);
+  const words = wordCountOf(automaton);
   const before = [startsOf(automaton)];
   for (let i = 0; i < masks.length; i++) {
     before.push(new Uint32Array(states * words));
@@ -93,7 +93,7 @@ export function readable(automaton: Automaton, masks: ArrayLike<number>, size: n
   for (let i = masks.length - 1; i >= 0; i--) {
     const usefulBefore = new Uint32Array(states * words);
     for (let s = 0; s < states; s++) {
-      if (isEmpty(before[i], s * words, words)) continue;
+      if (isEmptySet(before[i], s * words, words)) continue;
       for (let rest = masks[i]; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const to = next[s * (size + 1) + 32 - Math.clz32(bit)];
@@ -110,7 +110,7 @@ export function readable(automaton: Automaton, masks: ArrayLike<number>, size: n
   return left;
 }
 
-export function isEmpty(sets: Uint32Array, from: number, words: number): boolean {
+export function isEmptySet(sets: Uint32Array, from: number, words: number): boolean {
   for (let w = 0; w < words; w++) if (sets[from + w] !== 0) return false;
   return true;
 }

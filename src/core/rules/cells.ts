@@ -7,13 +7,13 @@ import type { Cell } from '../numbers';
 export type CellDirection = readonly [down: number, right: number];
 
 /** The cell at a row and column from 0; undefined outside. */
-export function cellAt({ size }: Geometry, row: number, column: number): Cell | undefined {
+export function cellAtRowColumn({ size }: Geometry, row: number, column: number): Cell | undefined {
   return row >= 0 && row < size && column >= 0 && column < size ? row * size + column : undefined;
 }
 
 /** The cell that a move leads to. */
 export function moved(geometry: Geometry, cell: Cell, [down, right]: CellDirection): Cell | undefined {
-  return cellAt(geometry, geometry.rowOf[cell] + down, geometry.columnOf[cell] + right);
+  return cellAtRowColumn(geometry, geometry.rowOf[cell] + down, geometry.columnOf[cell] + right);
 }
 
 /** All cells in a direction, from one on. */
@@ -42,11 +42,11 @@ export const NEIGHBOURS: readonly CellDirection[] = [
 /** All squares of two by two cells. */
 export function* squares(geometry: Geometry): Generator<readonly Cell[]> {
   const { size, cellCount, columnOf } = geometry;
-  for (let cell = 0; cell < cellCount - size; cell++) if (columnOf[cell] < size - 1) yield square(geometry, cell);
+  for (let cell = 0; cell < cellCount - size; cell++) if (columnOf[cell] < size - 1) yield squareFrom(geometry, cell);
 }
 
 /** The square of two by two cells that begins at a cell. */
-export const square = ({ size }: Geometry, cell: Cell): readonly Cell[] => [
+export const squareFrom = ({ size }: Geometry, cell: Cell): readonly Cell[] => [
   cell,
   cell + 1,
   cell + size,

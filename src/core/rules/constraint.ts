@@ -118,7 +118,7 @@ export const relation = (a: Cell, b: Cell, isAllowed: IsAllowed): Constraint => 
 });
 
 /** A constraint that the digits of terms add up to a total. */
-export const sumOf = (terms: readonly Term[], total: number): Constraint => ({ kind: 'sum', terms, total });
+export const sumConstraintOf = (terms: readonly Term[], total: number): Constraint => ({ kind: 'sum', terms, total });
 
 /** A term for each cell, with weight 1. */
 export const ones = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: 1 }));

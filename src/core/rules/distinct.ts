@@ -11,15 +11,15 @@ import type { Rule } from './rule';
 export const MOST_RULES = 5000;
 
 /** A text that is equal for rules with equal data. Shorter for cages: a killer has thirty, and files have thousands of killers. */
-export function textOf(rule: Rule): string {
+export function ruleKeyOf(rule: Rule): string {
   return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
 }
 
-/** The rules by {@link textOf}, each once, in the order of their first occurrence. */
-export function distinct(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
+/** The rules by {@link ruleKeyOf}, each once, in the order of their first occurrence. */
+export function distinctRules(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
   const found = new Map<string, Rule>();
   for (const rule of rules) {
-    const text = textOf(rule);
+    const text = ruleKeyOf(rule);
     if (!found.has(text)) found.set(text, rule);
   }
   return found;

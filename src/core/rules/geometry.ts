@@ -7,7 +7,7 @@
 import { REGION_LETTERS } from '../cellNames';
 import { type Geometry, type House, tablesOf, type Variant } from '../geometry';
 import { WeakValues } from '../weakValues';
-import { distinct } from './distinct';
+import { distinctRules } from './distinct';
 import { constraintsOfAll, type Rule } from './rule';
 import { type ConstraintsOfRules, type RuledTables, tablesWith } from './ruledTables';
 
@@ -19,7 +19,7 @@ export type RegionMap = Uint8Array | 'none';
  * none. Repeated rules are dropped. Equal arguments give the same object as long as it is used. `labels`: the letters of regions, in the
  * order of their first cells, if they are not {@link REGION_LETTERS}. They are not part of the key.
  */
-export function geometryWith(
+export function geometryWithRules(
   base: Geometry,
   rules: readonly Rule[],
   regions?: RegionMap,
@@ -29,7 +29,7 @@ export function geometryWith(
   const hasBoxes = isUsual && base.boxHeight > 1;
   if (hasBoxes && rules.length === 0) return base;
   const own = hasBoxes ? undefined : isUsual || regions === 'none' ? 'none' : inOrder(regions);
-  const each = distinct(rules);
+  const each = distinctRules(rules);
   const key = keyOf(base, own, each.keys());
   const place = labels && own ? `${key} ${labels.join()}` : key;
   return known.of(
@@ -42,13 +42,13 @@ export function geometryWith(
 export const isRuled = (geometry: Geometry): boolean => geometry instanceof RuledGeometry;
 
 /** The rules of a geometry. None in classic puzzles. */
-export function rulesOf(geometry: Geometry): readonly Rule[] {
+export function rulesOfGeometry(geometry: Geometry): readonly Rule[] {
   return geometry instanceof RuledGeometry ? geometry.rules : [];
 }
 
 /** The same geometry with other rules. Each call creates an object. */
 export function withRules(geometry: Geometry, rules: readonly Rule[]): Geometry {
-  return geometry instanceof RuledGeometry ? geometry.withRules(rules) : geometryWith(geometry, rules);
+  return geometry instanceof RuledGeometry ? geometry.withRules(rules) : geometryWithRules(geometry, rules);
 }
 
 /** Computes a value from rules, and from their constraints if it requests them. */
@@ -168,7 +168,7 @@ class RuledGeometry implements Geometry {
 
   withRules(rules: readonly Rule[]): Geometry {
     const { layout } = this;
-    const each = distinct(rules);
+    const each = distinctRules(rules);
     if (each.size === 0 && layout.regions === 'boxes') return layout;
     return new RuledGeometry([layout.key, ...each.keys()].join(' '), layout, [...each.values()]);
   }

@@ -14,7 +14,7 @@ export function relationOf(size: number, isAllowed: IsAllowed): DigitRelation {
 }
 
 /** The relation seen from the other cell. */
-export function inverse(relation: DigitRelation): DigitRelation {
+export function inverseRelation(relation: DigitRelation): DigitRelation {
   const back = new Uint32Array(relation.length);
   for (let a = 1; a < relation.length; a++)
     for (let rest = relation[a]; rest !== 0; rest &= rest - 1) back[32 - Math.clz32(rest & -rest)] |= 1 << (a - 1);
@@ -41,13 +41,13 @@ export interface RelationPair {
 const known = new Map<number, WeakMap<IsAllowed, RelationPair>>();
 
 /** The tables of a relation, computed once for each size and function. */
-export function tablesOf(size: number, isAllowed: IsAllowed): RelationPair {
+export function relationTablesOf(size: number, isAllowed: IsAllowed): RelationPair {
   const ofSize = known.get(size) ?? new WeakMap<IsAllowed, RelationPair>();
   known.set(size, ofSize);
   const before = ofSize.get(isAllowed);
   if (before) return before;
   const there = relationOf(size, isAllowed);
-  const tables = { there, back: inverse(there) };
+  const tables = { there, back: inverseRelation(there) };
   ofSize.set(isAllowed, tables);
   return tables;
 }
@@ -74,7 +74,7 @@ export class Relations {
   add(a: Cell, b: Cell, isAllowed: IsAllowed): number {
     const isKnown = known.get(this.size)?.has(isAllowed);
     const key = Math.min(a, b) * this.cellCount + Math.max(a, b);
-    const { there, back } = tablesOf(this.size, isAllowed);
+    const { there, back } = relationTablesOf(this.size, isAllowed);
     const before = this.byPair.get(key);
     const own = a < b ? { there, back } : { there: back, back: there };
     this.byPair.set(key, before ? both(before, own) : own);
@@ -88,6 +88,6 @@ export class Relations {
 
   /** The same relation for cells with different digits. */
   ofDifferent(related: RelationPair): RelationPair {
-    return both(related, tablesOf(this.size, isDifferent));
+    return both(related, relationTablesOf(this.size, isDifferent));
   }
 }

@@ -8,7 +8,7 @@ import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
 import type { Cell } from '../numbers';
 import { checksOf, type DigitCheck } from './checks';
-import { rulesOf } from './geometry';
+import { rulesOfGeometry } from './geometry';
 import type { Rule } from './rule';
 
 /** Removes false candidates, not necessarily all of them. Returns whether it removed something. */
@@ -38,7 +38,7 @@ export type RuleLemmas = (together: RulesTogether) => Lemma | undefined;
 
 /** The lemmas of the rules of a puzzle. They are the same in every position, are expensive to compute, and cache their results. */
 export function ruleLemmasOf(geometry: Geometry): RuleLemmas {
-  const known = new Set(rulesOf(geometry).map(keyOf));
+  const known = new Set(rulesOfGeometry(geometry).map(keyOf));
   const made = new Map<string, Lemma | undefined>();
   return together => {
     const key = JSON.stringify([together.rules, together.houses.map(({ at }) => at), together.cells]);
@@ -50,7 +50,7 @@ export function ruleLemmasOf(geometry: Geometry): RuleLemmas {
 
 /** The lemma of rules and houses together. */
 function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesTogether): Lemma {
-  const all = rules.flatMap(rule => checksOf(rule, rulesOf(geometry), geometry));
+  const all = rules.flatMap(rule => checksOf(rule, rulesOfGeometry(geometry), geometry));
   const checks = only ? all.filter(({ cells }) => cells.every(cell => only.includes(cell))) : all;
   const whole = together(checks, houses);
   const others = leftOver(geometry, rules, houses);

@@ -34,7 +34,7 @@ const SQUARE_NAMES: Record<SquareSymmetry, string> = {
 };
 
 /** The steps of a symmetry of its geometry. Their composition is the symmetry; there are none if it changes nothing. */
-export function stepsOf(symmetry: Transformation): NamedStep[] {
+export function symmetryStepsOf(symmetry: Transformation): NamedStep[] {
   const { geometry, digits } = symmetry;
   const names = [...digits].slice(1);
   const renaming = renameDigits(geometry, names);

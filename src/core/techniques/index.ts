@@ -76,7 +76,7 @@ export function familyOf(technique: Technique): Family {
 export const usualTechniques: readonly Technique[] = techniques.filter(({ isExotic }) => !isExotic);
 
 /** Finds steps, technique by technique. Yields `undefined` where the caller may pause or give up. */
-export function* steps(
+export function* allSteps(
   position: Position,
   tried: readonly Technique[] = usualTechniques,
 ): Generator<Step | undefined, void> {
@@ -91,5 +91,5 @@ export function* steps(
 
 /** All steps of a position, easiest first, exotic techniques included. */
 export function findAllSteps(position: Position, tried: readonly Technique[] = techniques): Step[] {
-  return [...steps(position, tried)].filter(step => step !== undefined);
+  return [...allSteps(position, tried)].filter(step => step !== undefined);
 }

@@ -5,7 +5,7 @@
 
 import type { Position } from '../position';
 import { type Grade, gradeOf } from './grade';
-import { steps, usualTechniques } from './index';
+import { allSteps, usualTechniques } from './index';
 import type { Step, Technique } from './step';
 
 /** How a path ended. */
@@ -65,7 +65,7 @@ export class Path {
    * caller may pause or give up.
    */
   stepsIn(position: Position): Generator<Step | undefined, void> {
-    return steps(position, this.tried);
+    return allSteps(position, this.tried);
   }
 
   /** The difficulty of the steps so far. */
@@ -111,7 +111,7 @@ export class Path {
 
 /** Finds the easiest step of a position, undefined if there is none. Yields where the caller may pause or give up. */
 export function* findingStep(position: Position, tried?: readonly Technique[]): Generator<undefined, Step | undefined> {
-  for (const step of steps(position, tried)) {
+  for (const step of allSteps(position, tried)) {
     if (step) return step;
     yield undefined;
   }

@@ -1,14 +1,14 @@
 /** The puzzles of Markdown for a board. Markdown documents are only read here, and only for boards. */
 
 import type * as vscode from 'vscode';
-import { noPuzzleIn } from '../../features/blockReasons';
+import { noPuzzleReason } from '../../features/blockReasons';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import type { FencedBlock } from '../../text/document/fences';
 import { MarkdownSource } from '../../text/document/markdownSource';
 import { parse } from '../../text/parser/parser';
 import type { Puzzle } from '../../text/puzzle';
 import { rangeOf } from '../services/convert';
-import { type EditorAnalysis, sourceOf } from '../services/documents';
+import { type EditorAnalysis, sourceOfDocument } from '../services/documents';
 import { awaited } from '../services/slices';
 
 /** Number of characters after the start of a block to search for its first puzzle. */
@@ -53,14 +53,14 @@ export async function puzzleAtCursor(
 function reasonIn(document: vscode.TextDocument, { contentStart, contentEnd }: FencedBlock): string {
   const end = Math.min(contentEnd, contentStart + FIRST);
   const text = document.getText(rangeOf(document, { start: contentStart, end }));
-  return noPuzzleIn(text, parse(text));
+  return noPuzzleReason(text, parse(text));
 }
 
 /** The blocks of a document. From the first call on, only these are read. */
 function sourceIn({ documents }: EditorAnalysis, document: vscode.TextDocument): MarkdownSource {
   const { source } = documents.puzzlesOf(document);
   if (source instanceof MarkdownSource) return source;
-  const blocks = new MarkdownSource(sourceOf(document));
+  const blocks = new MarkdownSource(sourceOfDocument(document));
   documents.readAs(document, blocks);
   return blocks;
 }

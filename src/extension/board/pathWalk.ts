@@ -1,7 +1,7 @@
 import type { Path } from '../../core/techniques/path';
 import { LAST_STAGE, whyNone } from '../../features/steps/hint';
 import * as messages from '../../messages/index';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import type { EditorAnalysis } from '../services/documents';
 import { withProgress } from '../services/progress';
 import type { DocumentPuzzle } from '../services/puzzleAt';
@@ -25,7 +25,9 @@ export async function walk(
     const path = yield* paths.finding(puzzle, excluded);
     if (!path || path.outcome === 'contradictory') return none(whyNone(puzzle, path));
     yield* path.until(() => false);
-    return path.steps.length > 0 ? found(path) : none(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)));
+    return path.steps.length > 0
+      ? foundResult(path)
+      : none(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)));
   }
   const result = await withProgress({ title: messages.path.walking(), steps: finding() });
   if (!result) return messages.commands.canceled();

@@ -37,7 +37,7 @@ import { CellCursors } from './cellCursors';
 import { CellEdits } from './cellEdits';
 import { Contexts, contextOf } from './contexts';
 import { LateText } from './lateText';
-import { type CursorCells, isBehind, isOpen, placeIn, type RawTyping, rawTyped } from './places';
+import { type CursorCells, cursorCellsIn, isBehind, isOpen, type RawTyping, rawTyped } from './places';
 import { CellTypingStatus } from './status';
 import { pressInText } from './textKeys';
 import { TypeOwner } from './typeOwner';
@@ -242,12 +242,12 @@ export class CellTyping implements vscode.Disposable {
 
   /** The cells where the cursors of the active editor are or will be. */
   private placeNow(): CursorCells | undefined {
-    return placeIn(this.analysis, editor => this.cursors.in(editor));
+    return cursorCellsIn(this.analysis, editor => this.cursors.in(editor));
   }
 
   /** The cells where VS Code last reported the cursors. Text that it reports next was typed there. */
   private placeSeen(): CursorCells | undefined {
-    return placeIn(this.analysis, ({ document, selections }) => cursorsOf(document, selections));
+    return cursorCellsIn(this.analysis, ({ document, selections }) => cursorsOf(document, selections));
   }
 
   private forgetOwner(): void {

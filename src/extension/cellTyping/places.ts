@@ -38,7 +38,7 @@ export function isBehind({ contentChanges }: vscode.TextDocumentChangeEvent, { c
 }
 
 /** The cells at cursors of the active editor, or undefined when it has none, or cell typing is off. */
-export function placeIn(
+export function cursorCellsIn(
   { documents }: EditorAnalysis,
   cursorsIn: (editor: vscode.TextEditor) => readonly Cursor[],
 ): CursorCells | undefined {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import { activeEditor, activeGrid } from '../services/activeEditor';
-import { answer, complain } from '../services/notify';
+import { answerCommand, showError } from '../services/notify';
 
 /**
  * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.
@@ -25,7 +25,7 @@ export function documentCommand<T>(
       if (target === undefined && !(await confirm(document))) return nothing;
       return await run(document, ...rest);
     } catch (error) {
-      answer(document, messages.commands.failed(reasonOf(error)), complain);
+      answerCommand(document, messages.commands.failed(reasonOf(error)), showError);
       throw error;
     }
   };
@@ -36,12 +36,12 @@ async function documentOf(target: unknown): Promise<vscode.TextDocument | undefi
     try {
       return await vscode.workspace.openTextDocument(target);
     } catch (error) {
-      void complain(messages.commands.cannotOpen(target.toString(true), reasonOf(error)));
+      void showError(messages.commands.cannotOpen(target.toString(true), reasonOf(error)));
       return undefined;
     }
   }
   const document = activeEditor()?.document ?? (await documentOfGrid());
-  if (!document) void complain(messages.commands.noEditor());
+  if (!document) void showError(messages.commands.noEditor());
   return document;
 }
 

@@ -9,10 +9,10 @@ import { cellSpanOf, isWhole } from '../../text/puzzle';
 import { answers } from '../services/answers';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
-import { answer, inform, mention, refuse, warn } from '../services/notify';
+import { answerCommand, inform, mention, refuse, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { findPuzzle } from '../services/puzzleAt';
-import { change, snapshotOf } from './making/change';
+import { change, documentStateOf } from './making/change';
 
 /** The result of `Mark as Givens`. */
 export interface GivensMarked {
@@ -55,7 +55,7 @@ export const markGivens =
       return refuse(document, progress.fixed(), NOTHING_MARKED);
     onMarked(document);
     const givens = countFilled(found.puzzle.grid.digits);
-    answer(document, progress.marked(givens), mention);
+    answerCommand(document, progress.marked(givens), mention);
     return { givens };
   };
 
@@ -63,7 +63,7 @@ export const markGivens =
 export const resetToGivens =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<EntriesReset> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     const commands = messages.commands;
     const progress = messages.progress;
@@ -79,7 +79,7 @@ export const resetToGivens =
     }
     const changed = await change(analysis, snapshot, { title: progress.reset(), steps: steps() });
     if (!changed) return NOTHING_RESET;
-    answer(document, progress.reset(), mention);
+    answerCommand(document, progress.reset(), mention);
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
   };
 

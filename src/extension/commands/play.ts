@@ -6,11 +6,11 @@ import { restart, startPlaying } from '../../features/puzzles/play';
 import * as messages from '../../messages/index';
 import type { Changed, TextEdit } from '../../text/edits';
 import type { EditorAnalysis } from '../services/documents';
-import { answer, mention, refuse } from '../services/notify';
+import { answerCommand, mention, refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { cellMeantIn, cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
-import { change, snapshotOf } from './making/change';
+import { change, documentStateOf } from './making/change';
 
 /** The result of these commands. */
 export interface Played {
@@ -60,7 +60,7 @@ function playing(
   edit: (found: DocumentPuzzle, argument: unknown) => Promise<Changed>,
 ) {
   return async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<Played> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_PLAYED);
     const changed = await edit(found, argument);
@@ -73,7 +73,7 @@ function playing(
       return { edits };
     }
     if (!(await change(analysis, snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
-    if (done) answer(document, done, mention);
+    if (done) answerCommand(document, done, mention);
     return { isChanged: true };
   };
 }

@@ -6,7 +6,7 @@ import { insertion } from '../../features/generate/writing';
 import type { ToolResult } from '../../features/tools/tool';
 import * as messages from '../../messages/index';
 import { rangeOf } from '../services/convert';
-import { sourceOf } from '../services/documents';
+import { sourceOfDocument } from '../services/documents';
 import { awaited } from '../services/slices';
 import { now } from '../services/timing';
 
@@ -91,7 +91,7 @@ async function generateInto(file: string, input: FileInput, token: vscode.Cancel
   );
   if (isThere) {
     const document = await opened(uri, file);
-    const source = sourceOf(document);
+    const source = sourceOfDocument(document);
     const { length } = source;
     const lines = written.trimEnd().split('\n');
     const added = insertion(source, length, undefined, { lines, geometry: geometryOfSize(input.size ?? 9) });

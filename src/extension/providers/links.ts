@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { linksOf } from '../../features/navigation/links';
+import { documentLinksOf } from '../../features/navigation/links';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { awaited } from '../services/slices';
@@ -11,7 +11,7 @@ export function linkProvider(analysis: EditorAnalysis, nearby: Nearby): vscode.D
     async provideDocumentLinks(document, token) {
       const near = nearby.of(document);
       const { version } = document;
-      const links = await awaited(linksOf(analysis.documents.puzzlesOf(document), near), token);
+      const links = await awaited(documentLinksOf(analysis.documents.puzzlesOf(document), near), token);
       if (!links || document.version !== version) return undefined;
       return links.map(link => new vscode.DocumentLink(rangeOf(document, link), vscode.Uri.parse(link.target)));
     },

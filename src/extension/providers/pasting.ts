@@ -4,7 +4,7 @@ import * as messages from '../../messages/index';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { inform } from '../services/notify';
-import { noteOf } from '../services/pastingNote';
+import { pastingNoteOf } from '../services/pastingNote';
 import { awaited } from '../services/slices';
 
 /** A pasted text, and the range of the grid without digits that it replaces, if the place is in one. */
@@ -68,7 +68,7 @@ export function pastingProvider(
         kind,
       );
       replaceGrid(edit, document, found);
-      edit.note = noteOf(found);
+      edit.note = pastingNoteOf(found);
       return [edit];
     },
     resolveDocumentPasteEdit: tell,
@@ -83,7 +83,7 @@ export function pastingProvider(
         kind,
       );
       replaceGrid(edit, document, found);
-      edit.note = noteOf(found);
+      edit.note = pastingNoteOf(found);
       return edit;
     },
     resolveDocumentDropEdit: tell,

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type SemanticToken, TOKEN_TYPES, tokensOf } from '../../features/looks/semanticTokens';
+import { type SemanticToken, semanticTokensOf, TOKEN_TYPES } from '../../features/looks/semanticTokens';
 import { puzzlesWithin } from '../../text/document/within';
 import { hasRules, type PuzzleFile } from '../../text/puzzle';
 import { rangeOf, spanOfRange } from '../services/convert';
@@ -29,7 +29,7 @@ export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposa
       const builder = new vscode.SemanticTokensBuilder(LEGEND);
       // Rules outside of puzzles are only at the top of a file.
       const { notes = [] } = analysis.documents.puzzlesOf(document).around({ start: span.start, end: span.start });
-      const tokens = [...puzzles.flatMap(tokensOf), ...(await ruleTokensIn({ puzzles, notes }))].sort(
+      const tokens = [...puzzles.flatMap(semanticTokensOf), ...(await ruleTokensIn({ puzzles, notes }))].sort(
         (a, b) => a.start - b.start,
       );
       if (document.version !== version) return undefined;

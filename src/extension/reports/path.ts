@@ -2,7 +2,7 @@ import { provingPath } from '../../features/proof/proving';
 import { whyNone } from '../../features/steps/hint';
 import { type PathReport, writePath } from '../../features/steps/pathReport';
 import * as messages from '../../messages/index';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import type { EditorAnalysis } from '../services/documents';
 import { withProgress } from '../services/progress';
 import { settingsOf } from '../services/settings';
@@ -24,7 +24,7 @@ export const pathKind = (analysis: EditorAnalysis): ReportKind<PathReport> => ({
       yield* path.until(() => false);
       const verdict = yield* analysis.verdicts.check(puzzle.grid);
       const proof = yield* provingPath(puzzle, path);
-      return found({ puzzle, name, path, verdict, rating: yield* difficulties.rating(puzzle), proof });
+      return foundResult({ puzzle, name, path, verdict, rating: yield* difficulties.rating(puzzle), proof });
     }
     return withProgress({ title: messages.path.walking(), steps: steps() });
   },

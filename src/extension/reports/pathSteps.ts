@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { ghostsOf } from '../../features/steps/ghosts';
+import { placementGhostsOf } from '../../features/steps/ghosts';
 import { highlightsOf, stepPlacesOf } from '../../features/steps/highlights';
 import { LAST_STAGE } from '../../features/steps/hint';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../features/steps/pathReport';
@@ -59,7 +59,7 @@ function shownIn(report: PathReport, { text }: vscode.TextLine, puzzle: Puzzle):
   const inPath = { index: at.index, count: report.path.steps.length };
   return {
     highlights: highlightsOf(stepPlacesOf(puzzle), at.step),
-    ghosts: ghostsOf(puzzle, earlier),
+    ghosts: placementGhostsOf(puzzle, earlier),
     step: { step: at.step, stage: LAST_STAGE, before, earlier, inPath },
   };
 }

@@ -10,7 +10,7 @@ import type { Result } from '../../text/result';
 import type { EditorAnalysis } from '../services/documents';
 import { REPORT_LANGUAGE } from '../services/languages';
 import { refuse } from '../services/notify';
-import { type DocumentPuzzle, findPuzzle, lineOf } from '../services/puzzleAt';
+import { type DocumentPuzzle, findPuzzle, lineOfPuzzle } from '../services/puzzleAt';
 import { renewed } from './renewed';
 
 /** A kind of report, and how it is made. */
@@ -58,7 +58,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
    * message.
    */
   async open(found: DocumentPuzzle): Promise<vscode.TextDocument | undefined> {
-    const name = nameOf(found);
+    const name = reportNameOf(found);
     const made = await this.kind.make(found, name);
     if (!made) return undefined;
     if (!made.isFound) return refuse(found.document, made.reason, undefined);
@@ -81,7 +81,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     if (known) return this.kind.write(known);
     const found = await this.puzzleOf(uri, token);
     if (!found) return messages.commands.noPuzzle();
-    const made = await this.kind.make(found, nameOf(found));
+    const made = await this.kind.make(found, reportNameOf(found));
     if (!made) return messages.commands.canceled();
     if (!made.isFound) return made.reason;
     this.made.set(uri.toString(), made.value);
@@ -97,7 +97,12 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   private addressOf(found: DocumentPuzzle, name: string): vscode.Uri {
     const { scheme, title } = this.kind;
     const path = `/${title(name).replaceAll('/', '-')}`;
-    return vscode.Uri.from({ scheme, path, query: found.document.uri.toString(), fragment: String(lineOf(found)) });
+    return vscode.Uri.from({
+      scheme,
+      path,
+      query: found.document.uri.toString(),
+      fragment: String(lineOfPuzzle(found)),
+    });
   }
 
   dispose(): void {
@@ -118,6 +123,6 @@ async function documentAt(address: string): Promise<vscode.TextDocument | undefi
 }
 
 /** The name of a puzzle: its title, otherwise its line. */
-export function nameOf(found: DocumentPuzzle): string {
-  return messages.commands.titleOf(found.puzzle, lineOf(found) + 1);
+export function reportNameOf(found: DocumentPuzzle): string {
+  return messages.commands.titleOf(found.puzzle, lineOfPuzzle(found) + 1);
 }

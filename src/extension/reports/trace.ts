@@ -2,7 +2,7 @@ import { whyNone } from '../../features/steps/hint';
 import { type Trace, traceOf } from '../../features/steps/trace';
 import * as messages from '../../messages/index';
 import { isSearchable } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import { withProgress } from '../services/progress';
 import { settingsOf } from '../services/settings';
 import type { ReportKind } from './report';
@@ -19,7 +19,7 @@ export const traceKind: ReportKind<Trace> = {
       const work = traceOf(puzzle, { name, maxSteps: settingsOf(document).traceSteps });
       for (;;) {
         const next = work.next();
-        if (next.done) return found(next.value);
+        if (next.done) return foundResult(next.value);
         ({ placements } = next.value);
         yield undefined;
       }

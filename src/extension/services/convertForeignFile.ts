@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { pasting } from '../../features/pasting/index';
 import { inform } from './notify';
-import { noteOf } from './pastingNote';
+import { pastingNoteOf } from './pastingNote';
 import { awaited } from './slices';
 
 /** Replaces links and text of other programs by their puzzles, in a document with nothing else. */
@@ -12,6 +12,6 @@ export async function takePuzzles(document: vscode.TextDocument): Promise<void> 
   const edit = new vscode.WorkspaceEdit();
   edit.replace(document.uri, document.validateRange(new vscode.Range(0, 0, document.lineCount, 0)), found.text);
   await vscode.workspace.applyEdit(edit);
-  const note = noteOf(found);
+  const note = pastingNoteOf(found);
   if (note !== undefined) void inform(note);
 }

@@ -29,7 +29,7 @@ export class EditorAnalysis extends Analysis<vscode.TextDocument> {
 
   /** `onSearch` is called before every search of the solver. */
   constructor(host: Pick<AnalysisHost<vscode.TextDocument>, 'now' | 'storedGivensOf' | 'onSearch'>) {
-    super({ ...host, sourceOf });
+    super({ ...host, sourceOf: sourceOfDocument });
   }
 
   /** The document in which typed characters are still text, and are about to become the effect of a key on cells. Boards wait for it. */
@@ -50,7 +50,7 @@ export class EditorAnalysis extends Analysis<vscode.TextDocument> {
 }
 
 /** The text of a document in pieces, because getting the whole text would copy it at every keystroke. */
-export function sourceOf(document: vscode.TextDocument): TextSource {
+export function sourceOfDocument(document: vscode.TextDocument): TextSource {
   return {
     get length() {
       return document.offsetAt(document.lineAt(document.lineCount - 1).range.end);

@@ -18,7 +18,7 @@ export function warn(message: string, ...buttons: readonly string[]): Promise<st
 }
 
 /** Shows an error. */
-export async function complain(message: string): Promise<void> {
+export async function showError(message: string): Promise<void> {
   await notify('showErrorMessage', message, []);
 }
 
@@ -31,7 +31,7 @@ export function mention(message: string): void {
 }
 
 /** Answers a command: on the board where it was asked for, otherwise with a notification. */
-export function answer(
+export function answerCommand(
   document: vscode.TextDocument,
   message: string,
   notify: (message: string) => void = inform,

@@ -2,7 +2,7 @@ import type { PasteEdit } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
 
 /** The notification after a paste; undefined when nothing was lost. */
-export function noteOf({ lost, site, keepsSections, problem, doubts, unread }: PasteEdit): string | undefined {
+export function pastingNoteOf({ lost, site, keepsSections, problem, doubts, unread }: PasteEdit): string | undefined {
   const sentences = [
     ...(problem === undefined ? [] : [messages.exchange.unreadVariant(problem)]),
     ...(lost.size > 0 ? [messages.exchange.lost(lost)] : []),

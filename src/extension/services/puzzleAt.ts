@@ -51,7 +51,7 @@ function isLine(line: unknown): line is number {
 }
 
 /** The 0-based line in which a puzzle starts. Commands identify puzzles by it. */
-export function lineOf({ document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>): number {
+export function lineOfPuzzle({ document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>): number {
   return document.positionAt(puzzle.start).line;
 }
 

@@ -9,7 +9,7 @@ declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 export const FILES = '**/*.{sudoku,sdk,sdm,ss,spf}';
 
 /** The text of a file, of the editor if it is open there; undefined when it cannot be read. */
-export async function textOf(uri: vscode.Uri): Promise<string | undefined> {
+export async function textOfFile(uri: vscode.Uri): Promise<string | undefined> {
   const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === uri.toString());
   if (open) return open.getText();
   try {

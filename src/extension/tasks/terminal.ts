@@ -10,7 +10,7 @@ import { baselineOf, baselineUri, nameInBaseline } from '../diagnostics/baseline
 import type { EditorAnalysis } from '../services/documents';
 import { settingsOf } from '../services/settings';
 import { inSlices, pause } from '../services/slices';
-import { FILES, textOf } from '../services/workspaceFiles';
+import { FILES, textOfFile } from '../services/workspaceFiles';
 
 /** The kind of a task: `check` examines each puzzle separately, and `lint` also compares puzzles. */
 export type TaskVerb = 'check' | 'lint';
@@ -75,7 +75,7 @@ export class CheckTerminal implements vscode.Pseudoterminal {
       const nameThere = nameInBaseline(folder, uri);
       // The problem matcher resolves files from the folder of the task.
       const name = this.folders.length > 1 ? vscode.workspace.asRelativePath(uri) : nameThere;
-      const text = await textOf(uri);
+      const text = await textOfFile(uri);
       if (text === undefined) {
         this.writeProblem(messages.tasks.unreadable(name));
         continue;

@@ -6,7 +6,7 @@ import { sourceOf } from '../../text/document/textSource';
 import type { EditorAnalysis } from '../services/documents';
 import { settingsOf } from '../services/settings';
 import { awaited } from '../services/slices';
-import { FILES, textOf } from '../services/workspaceFiles';
+import { FILES, textOfFile } from '../services/workspaceFiles';
 import { Branches, type ReadFile } from './branches';
 import { FileRun } from './testRun';
 
@@ -123,7 +123,7 @@ export class PuzzleTests implements vscode.Disposable {
 
   /** Reads a file as the editor has it, if it is open there. */
   private async read(uri: vscode.Uri): Promise<ReadFile | undefined> {
-    const text = await textOf(uri);
+    const text = await textOfFile(uri);
     if (text === undefined) return undefined;
     const last = this.last?.deref();
     if (last?.uri.toString() === uri.toString() && last.text === text) return last;

@@ -12,9 +12,9 @@ import { type HintStage, highlightsAt, LAST_STAGE } from '../../features/steps/h
 import * as messages from '../../messages/index';
 import { spanAfter } from '../../text/document/trackedSpan';
 import type { Span } from '../../text/span';
-import { nameOf } from '../reports/report';
+import { reportNameOf } from '../reports/report';
 import { changesOf, type EditorAnalysis } from '../services/documents';
-import { type DocumentPuzzle, findPuzzle, lineOf } from '../services/puzzleAt';
+import { type DocumentPuzzle, findPuzzle, lineOfPuzzle } from '../services/puzzleAt';
 import { pause } from '../services/slices';
 import { Highlights } from './highlights';
 import type { PicturePainter } from './painting';
@@ -173,11 +173,11 @@ function textOf({ drawing }: Drawn): string {
 }
 
 function addressOf(found: DocumentPuzzle): vscode.Uri {
-  const path = `/${messages.hint.candidatesOf(nameOf(found))}`;
+  const path = `/${messages.hint.candidatesOf(reportNameOf(found))}`;
   return vscode.Uri.from({
     scheme: SCHEME,
     path,
     query: found.document.uri.toString(),
-    fragment: String(lineOf(found)),
+    fragment: String(lineOfPuzzle(found)),
   });
 }

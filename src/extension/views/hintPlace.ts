@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import { startOfDrawing } from '../../text/layout/frames';
-import { sourceOf } from '../services/documents';
+import { sourceOfDocument } from '../services/documents';
 
 /** The 0-based line above which lenses of the puzzle that starts in a line belong: that of its frame, if it has one. */
 export function lensLineOf(document: vscode.TextDocument, line: number): number {
   const start = document.offsetAt(new vscode.Position(line, 0));
-  return document.positionAt(startOfDrawing(sourceOf(document), { start, end: start })).line;
+  return document.positionAt(startOfDrawing(sourceOfDocument(document), { start, end: start })).line;
 }
 
 /** Where a hint is shown, so that the lenses of its puzzle make room for it. */

@@ -39,7 +39,7 @@ export function hasLetters({ grid, style }: Puzzle): boolean {
 }
 
 /** Whether the cells of a cursor's grid list candidates. */
-export function listsCandidates({ kind, puzzle }: CellCursor): boolean {
+export function typesCandidates({ kind, puzzle }: CellCursor): boolean {
   return kind === 'marks' || (kind === 'position' && puzzle.style.form === 'marks');
 }
 

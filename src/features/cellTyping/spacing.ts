@@ -5,7 +5,7 @@
  */
 
 import type { CellCursor } from './cells';
-import { type CellKey, isBlankKey, isCommand, listsCandidates } from './key';
+import { type CellKey, isBlankKey, isCommand, typesCandidates } from './key';
 
 /** The kind of the last keys, each typed where the previous one left the cursor. */
 export type KeyRun =
@@ -36,7 +36,7 @@ export function withKey(cursors: readonly CellCursor[], key: CellKey, { spacing 
 /** Whether Space can mean an empty cell or only a separator. */
 export function isAmbiguous(cursor: CellCursor): boolean {
   const { symbols } = cursor.puzzle.style;
-  return symbols.kind !== 'decimal' && !listsCandidates(cursor) && !isBlankKey(cursor, ' ');
+  return symbols.kind !== 'decimal' && !typesCandidates(cursor) && !isBlankKey(cursor, ' ');
 }
 
 /** The spacing after a key. */

@@ -2,13 +2,13 @@
 
 import type { Cell, Digit } from '../../core/numbers';
 import * as messages from '../../messages/cellTyping';
-import { clear, fill, type TextEdit, toggleCandidate, writeGiven } from '../../text/edits';
+import { clearCell, fill, type TextEdit, toggleCandidate, writeGiven } from '../../text/edits';
 import { isSeparator } from '../../text/parser/words';
 import { type Puzzle, textOf } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { type Census, digitOfCharacter, symbolsOf } from '../../text/symbols';
 import { type CellCursor, cellAfter, cellTouched, digitIn, endOf, nextCell, startOf } from './cells';
-import { type CellKey, hasLetters, isBlankKey, isCommand, listsCandidates } from './key';
+import { type CellKey, hasLetters, isBlankKey, isCommand, typesCandidates } from './key';
 import { isAmbiguous, isSeparatorKey, type KeyRun } from './spacing';
 
 /** The effect of a key at one cursor. */
@@ -24,7 +24,7 @@ export type KeyEffect =
 export function typeCharacter(cursor: CellCursor, key: string, spacing: KeyRun): KeyEffect | undefined {
   if (key === ' ' && isCommentPlace(cursor)) return undefined;
   if (key === ' ' && !isBlankKey(cursor, key)) return typeSpace(cursor, spacing);
-  if (listsCandidates(cursor)) return typeCandidate(cursor, key);
+  if (typesCandidates(cursor)) return typeCandidate(cursor, key);
   if (cursor.puzzle.style.symbols.kind === 'decimal') return typeNumber(cursor, key);
   const cell = cellAfter(cursor);
   if (cell === undefined) return refuse(cursor, key);
@@ -38,7 +38,7 @@ export function typeCharacter(cursor: CellCursor, key: string, spacing: KeyRun):
 
 /** Whether a comment may follow at the cursor, which is at the end of a row and not in a cell that the next key may change. */
 function isCommentPlace(cursor: CellCursor): boolean {
-  if (cursor.selected.length > 0 || !isBehindRow(cursor) || listsCandidates(cursor) || isNumberBegun(cursor))
+  if (cursor.selected.length > 0 || !isBehindRow(cursor) || typesCandidates(cursor) || isNumberBegun(cursor))
     return false;
   const { puzzle, active } = cursor;
   return isBlankKey(cursor, ' ') || /^(?:[\r\n]|$)/.test(puzzle.text.slice(active - puzzle.start));
@@ -64,8 +64,8 @@ export function blankCell(cursor: CellCursor, cell: Cell): TextEdit[] {
   const { puzzle, kind } = cursor;
   if (kind === 'givens') return writeGiven(puzzle, cell, 0);
   // The candidates of an empty cell stay, because they record eliminations.
-  const hasList = puzzle.markPlaces !== undefined || listsCandidates(cursor);
-  return hasList && digitIn(cursor, cell) === 0 && isReadable(puzzle, cell) ? [] : clear(puzzle, cell);
+  const hasList = puzzle.markPlaces !== undefined || typesCandidates(cursor);
+  return hasList && digitIn(cursor, cell) === 0 && isReadable(puzzle, cell) ? [] : clearCell(puzzle, cell);
 }
 
 function isReadable({ problems }: Puzzle, cell: Cell): boolean {
@@ -128,7 +128,7 @@ function typeCandidate(cursor: CellCursor, key: string): KeyEffect | undefined {
  * list, or it would become empty.
  */
 export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete'): KeyEffect | undefined {
-  if (!listsCandidates(cursor) || cursor.selected.length > 0) return undefined;
+  if (!typesCandidates(cursor) || cursor.selected.length > 0) return undefined;
   const at = key === 'delete' ? cursor.active : cursor.active - 1;
   const cell = cursor.line.find(each => startOf(cursor, each) <= at && at < endOf(cursor, each));
   if (cell === undefined || digitIn(cursor, cell) !== 0) return undefined;
@@ -168,7 +168,7 @@ function passSeparator(cursor: CellCursor, key: string): KeyEffect | undefined {
 function passOn(cursor: CellCursor): KeyEffect | undefined {
   const touched = cellTouched(cursor);
   const cell = cellAfter(cursor);
-  if (listsCandidates(cursor)) {
+  if (typesCandidates(cursor)) {
     const list = touched ?? cell;
     return list === undefined ? undefined : { moveTo: nextCell(cursor, list) ?? list };
   }
@@ -215,7 +215,7 @@ function isPastRow(cursor: CellCursor): boolean {
 /** Whether the next key can still complete the number before the cursor. */
 function isNumberBegun(cursor: CellCursor): boolean {
   const { style, grid } = cursor.puzzle;
-  if (style.symbols.kind !== 'decimal' || listsCandidates(cursor)) return false;
+  if (style.symbols.kind !== 'decimal' || typesCandidates(cursor)) return false;
   const cell = cellTouched(cursor);
   const digit = cell === undefined || cursor.active < endOf(cursor, cell) ? 0 : digitIn(cursor, cell);
   return digit > 0 && 10 * digit <= grid.geometry.size;

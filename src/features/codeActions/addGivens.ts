@@ -15,7 +15,7 @@ import { type ActionSource, type OfferedAction, requestedPuzzles, touches } from
 const MOST_OFFERED = 3;
 
 /** The fixes of an ambiguous puzzle: the givens that it lacks, and the list of its solutions. */
-export const addGivens: ActionSource = {
+export const addGivensActions: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
     const { at, isAsked, verdictOf, repairs } = request;

@@ -3,7 +3,7 @@
 import { withDigit } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import * as messages from '../../messages/index';
-import { clear, fill } from '../../text/edits';
+import { clearCell, fill } from '../../text/edits';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { ActionRequest, OfferedAction } from './action';
 
@@ -15,7 +15,7 @@ export function isClearable(puzzle: Puzzle, cell: Cell): boolean {
 
 /** `Clear r1c3` */
 export function clearing(puzzle: Puzzle, cell: Cell): OfferedAction {
-  return { title: messages.actions.clear(puzzle, cell), kind: 'quickfix', edits: () => clear(puzzle, cell) };
+  return { title: messages.actions.clear(puzzle, cell), kind: 'quickfix', edits: () => clearCell(puzzle, cell) };
 }
 
 /** `Change r1c3 to 5` */

@@ -1,7 +1,7 @@
 /** All code actions. To add one, add a file in this folder and a line in the list. */
 
 import type { ActionRequest, ActionSource, OfferedAction } from './action';
-import { addGivens } from './addGivens';
+import { addGivensActions } from './addGivens';
 import { cageForm } from './cageForm';
 import { clearCell } from './clearCell';
 import { collectionFixes } from './collectionFixes';
@@ -16,10 +16,10 @@ import { moveBorder } from './moveBorder';
 import { removeRedundant } from './removeRedundant';
 import { resolveConflict } from './resolveConflict';
 import { rewriteGrid } from './rewriteGrid';
-import { rowLength } from './rowLength';
+import { rowLengthActions } from './rowLength';
 import { ruleFixes } from './ruleFixes';
 import { transform } from './transform';
-import { unifyBlanks } from './unifyBlanks';
+import { unifyBlanksActions } from './unifyBlanks';
 
 const SOURCES: readonly ActionSource[] = [
   fillForcedCell,
@@ -28,11 +28,11 @@ const SOURCES: readonly ActionSource[] = [
   keepRule,
   clearCell,
   makeSolvable,
-  addGivens,
+  addGivensActions,
   removeRedundant,
-  rowLength,
+  rowLengthActions,
   moveBorder,
-  unifyBlanks,
+  unifyBlanksActions,
   ruleFixes,
   collectionFixes,
   rewriteGrid,

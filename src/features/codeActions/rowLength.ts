@@ -13,7 +13,7 @@ import { repairsOf } from '../rowRepair/repairs';
 import { type ActionSource, touches } from './action';
 
 /** The fixes that give a row its required length. */
-export const rowLength: ActionSource = {
+export const rowLengthActions: ActionSource = {
   kind: 'quickfix',
   *actions({ file, at, recentEdits = [] }) {
     for (const puzzle of puzzlesIn(file, at)) {

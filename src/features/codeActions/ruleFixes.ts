@@ -6,7 +6,7 @@
 import type { Geometry } from '../../core/geometry';
 import * as messages from '../../messages/index';
 import type { TextEdit } from '../../text/edits';
-import { readCells } from '../../text/rules/cellWords';
+import { readCellWords } from '../../text/rules/cellWords';
 import { readRuleLine } from '../../text/rules/index';
 import { isSandwich } from '../../text/rules/reach';
 import type { ProblemOf, RuleProblem } from '../../text/rules/ruleProblem';
@@ -136,9 +136,9 @@ function* cellActions(
  */
 function nearCell(word: string, geometry: Geometry): string | undefined {
   const once = word.replace(/\d+/g, numbers => [...new Set(numbers)].join(''));
-  if (once !== word && 'cells' in readCells(geometry, once)) return once;
+  if (once !== word && 'cells' in readCellWords(geometry, once)) return once;
   for (let end = word.length - 1; end >= 'r1c1'.length; end--) {
-    if ('cells' in readCells(geometry, word.slice(0, end))) return word.slice(0, end);
+    if ('cells' in readCellWords(geometry, word.slice(0, end))) return word.slice(0, end);
   }
   const [, row, column] = /^\D{0,2}(\d{1,3})\D{1,3}(\d{1,3})$/.exec(word) ?? /^\D?(\d)(\d)$/.exec(word) ?? [];
   if (row === undefined) return undefined;

@@ -9,7 +9,7 @@ import { cellSpanOf, puzzlesIn } from '../../text/puzzle';
 import { type ActionSource, touches } from './action';
 
 /** The fixes that write the same blank in all empty cells. */
-export const unifyBlanks: ActionSource = {
+export const unifyBlanksActions: ActionSource = {
   kind: 'quickfix',
   *actions({ file, at }) {
     for (const puzzle of puzzlesIn(file, at)) {

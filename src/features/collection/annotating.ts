@@ -12,7 +12,7 @@ import type { Span } from '../../text/span';
 import type { Work } from '../../text/work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { difficultyParts, ratedGrid } from '../puzzles/difficulty';
-import { blocksOf, misreadIn, type PuzzleLines } from './blocks';
+import { misreadIn, type PuzzleLines, puzzleLinesOf } from './blocks';
 import { correctLevel, levelLineOf } from './levelLine';
 import type { DifficultyOf } from './sorting';
 
@@ -40,7 +40,7 @@ export class Annotations {
 /** Counts the annotated puzzles of a document that has been read. Yields where it may be paused. */
 export function* annotatedIn(document: PuzzleDocument): Work<number> {
   // biome-ignore lint/correctness/useYield: no search needed
-  const { text, blocks } = yield* blocksOf(document, function* (puzzle) {
+  const { text, blocks } = yield* puzzleLinesOf(document, function* (puzzle) {
     return puzzle.start;
   });
   return blocks.filter(block => annotationOf(text, block)).length;
@@ -54,7 +54,7 @@ export function* annotating(
   difficultyOf: DifficultyOf,
 ): Work<void> {
   // biome-ignore lint/correctness/useYield: no search needed
-  const { text, blocks } = yield* blocksOf(document, function* (puzzle) {
+  const { text, blocks } = yield* puzzleLinesOf(document, function* (puzzle) {
     return puzzle.start;
   });
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
@@ -82,7 +82,7 @@ export function* annotating(
 /** The edits, few enough for an editor; or the start of a puzzle that would be read differently after them. */
 export function* checkedEdits(document: PuzzleDocument, edits: readonly TextEdit[]): Work<TextEdit[] | number> {
   if (edits.length === 0) return [];
-  const known = yield* blocksOf(document, function* () {});
+  const known = yield* puzzleLinesOf(document, function* () {});
   const { text } = known;
   const whole = mergedEdit(text, edits);
   const all = [...known.readings.keys()];

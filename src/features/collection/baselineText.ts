@@ -5,7 +5,7 @@
  */
 
 import * as messages from '../../messages/index';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import { BASELINE_CODES, type Baseline, type BaselineCode, keyOfEntry } from './baseline';
 
 /** The version of the format. */
@@ -40,7 +40,7 @@ export function readBaseline(text: string): Result<Baseline> {
     } else reader.fail(messages.baseline.unknownName(name), start);
   });
   reader.end();
-  return reader.problem === undefined ? found(baseline) : none(reader.problem);
+  return reader.problem === undefined ? foundResult(baseline) : none(reader.problem);
 }
 
 /** The entries of a file while they are read. */

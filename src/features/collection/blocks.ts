@@ -37,7 +37,7 @@ export interface Blocks<T> {
 const TITLE_START = 100;
 
 /** The blocks of a document that has been read. `about` computes the data about each puzzle. Yields where it may be paused. */
-export function* blocksOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) => Work<T>): Work<Blocks<T>> {
+export function* puzzleLinesOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) => Work<T>): Work<Blocks<T>> {
   const { source } = document;
   const text = source.slice(0, source.length);
   const whole = sourceOf(text);

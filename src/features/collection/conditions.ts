@@ -5,7 +5,7 @@ import { techniques } from '../../core/techniques/index';
 import { LEVELS, type Level, type Technique } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import { editDistance } from '../../text/rules/editDistance';
 import type { Work } from '../../text/work';
 import { ratedGrid } from '../puzzles/difficulty';
@@ -38,7 +38,7 @@ export function conditionOf(words: string): Result<Query> {
   const lower = name.toLowerCase();
   const known = RATING_NAMES.includes(lower) ? 'rating' : NAMES.find(each => each === lower);
   const say = messages.collection;
-  const read = (query: Query | undefined): Result<Query> => (query ? found(query) : none(say.noCondition(words)));
+  const read = (query: Query | undefined): Result<Query> => (query ? foundResult(query) : none(say.noCondition(words)));
   if (known && isUnfinished(rest, known)) return none(say.unfinished(words, known));
   switch (known) {
     case 'rating':
@@ -149,7 +149,7 @@ function technique(words: string): Result<Query> | undefined {
         ),
       ),
     );
-  return found<Query>(function* (puzzle, difficultyOf) {
+  return foundResult<Query>(function* (puzzle, difficultyOf) {
     return (yield* difficultyOf(puzzle))?.grade?.uses.some(use => use.technique.id === known.id) ?? false;
   });
 }

@@ -4,7 +4,7 @@ import { type Geometry, geometryOf, geometryOfSize } from '../../core/geometry';
 import type { PuzzleDocument } from '../../text/document/document';
 import { boxComment } from '../../text/sections';
 import type { Work } from '../../text/work';
-import { blocksOf } from './blocks';
+import { puzzleLinesOf } from './blocks';
 import type { Query } from './conditions';
 import type { DifficultyOf } from './sorting';
 
@@ -16,7 +16,7 @@ export interface Filtered {
 
 /** Filters the puzzles of a document that has been read. Yields where it may be paused. */
 export function* filtering(document: PuzzleDocument, query: Query, difficultyOf: DifficultyOf): Work<Filtered> {
-  const { text, blocks, rules } = yield* blocksOf(document, function* (puzzle) {
+  const { text, blocks, rules } = yield* puzzleLinesOf(document, function* (puzzle) {
     return { isWanted: yield* query(puzzle, difficultyOf), geometry: puzzle.grid.geometry };
   });
   const wanted = blocks.filter(({ about }) => about.isWanted);

@@ -3,6 +3,6 @@
 import { type DiagnosticCode, levelOf, type RuleLevels } from '../diagnostics/rule';
 
 /** Whether any of these rules is on. */
-export function isOn(levels: RuleLevels, codes: readonly DiagnosticCode[]): boolean {
+export function isLevelOn(levels: RuleLevels, codes: readonly DiagnosticCode[]): boolean {
   return codes.some(code => (levelOf(levels, code) ?? 'off') !== 'off');
 }

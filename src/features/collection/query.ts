@@ -4,7 +4,7 @@
  */
 
 import * as messages from '../../messages/index';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import { conditionOf, type Query } from './conditions';
 
 /** The query that the words state, or the reason why they are not a query. */
@@ -34,7 +34,7 @@ class QueryReader {
     const query = this.list();
     // The rest can only start with an unmatched closing bracket.
     const reason = this.reason ?? (this.at < this.words.length ? messages.collection.bracket() : undefined);
-    return reason === undefined ? found(query) : none(reason);
+    return reason === undefined ? foundResult(query) : none(reason);
   }
 
   /** `a or b, c`. Nothing between two commas is ignored. */

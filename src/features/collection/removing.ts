@@ -10,7 +10,7 @@ import { hasEntries, type Puzzle } from '../../text/puzzle';
 import { haveSameRules } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 import type { Work } from '../../text/work';
-import { blocksOf, misreadIn, type PuzzleLines } from './blocks';
+import { misreadIn, type PuzzleLines, puzzleLinesOf } from './blocks';
 import { Firsts } from './firsts';
 import { NO_KEY } from './keyCounts';
 import { keyOfPuzzle, writtenGivens } from './keys';
@@ -43,7 +43,7 @@ export function* removingCopies(document: PuzzleDocument): Work<Removed> {
 export function* removing(document: PuzzleDocument, isCopyOfOther: (puzzle: Puzzle) => boolean): Work<Removed> {
   let played = 0;
   // biome-ignore lint/correctness/useYield: a comparison takes less than the time between two pauses
-  const known = yield* blocksOf(document, function* (puzzle): Work<boolean> {
+  const known = yield* puzzleLinesOf(document, function* (puzzle): Work<boolean> {
     const isCopy = isCopyOfOther(puzzle);
     const isPlayed = isCopy && hasEntries(puzzle);
     if (isPlayed) played++;

@@ -9,7 +9,7 @@ import type { TextEdit } from '../../text/edits';
 import { isSearchable, type Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import { type Difficulty, ratedGrid } from '../puzzles/difficulty';
-import { blocksOf, misreadIn, type PuzzleLines } from './blocks';
+import { misreadIn, type PuzzleLines, puzzleLinesOf } from './blocks';
 import { writtenGivens } from './keys';
 
 /** The sort keys of puzzles. */
@@ -40,7 +40,7 @@ export interface Sorted {
 /** Sorts the puzzles of a document that has been read. Puzzles with equal keys keep their order. Yields where it may be paused. */
 export function* sorting(document: PuzzleDocument, order: SortOrder, difficultyOf: DifficultyOf): Work<Sorted> {
   const keyOf = keysFor(order.by, difficultyOf);
-  const known = yield* blocksOf(document, keyOf);
+  const known = yield* puzzleLinesOf(document, keyOf);
   const { text, blocks } = known;
   const compare = order.by === 'title' ? words.compare : byCharacter;
   const sorted = [...blocks].sort((a, b) => compared(a.about, b.about, compare, order.isDescending));

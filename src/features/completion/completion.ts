@@ -8,7 +8,7 @@ import { geometryOfSize, SIZES } from '../../core/geometry';
 import { digitsOf, isSingle, withDigit } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import * as messages from '../../messages/index';
-import { clear, fill, type TextEdit } from '../../text/edits';
+import { clearCell, fill, type TextEdit } from '../../text/edits';
 import { cellSpanOf, isWhole, type Puzzle, textOf } from '../../text/puzzle';
 import { sheetAt } from '../../text/sheets';
 import type { Span } from '../../text/span';
@@ -90,7 +90,7 @@ function digitsFor(puzzle: Puzzle, cell: Cell): Completion[] {
     return { kind: 'digit', label, detail, more, edit, isSnippet: false, others, isPreferred: only };
   });
   if (puzzle.written[cell] === 0) return digits;
-  const [edit, ...others] = clear(puzzle, cell);
+  const [edit, ...others] = clearCell(puzzle, cell);
   const label = puzzle.style.blank.trim() || completion.empty();
   const detail = completion.blank(puzzle, cell);
   const current = textOf(puzzle, span);

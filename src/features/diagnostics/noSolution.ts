@@ -1,7 +1,7 @@
 /** Finds puzzles without a solution whose reason no simpler rule explains. */
 
 import type { RuleConflict } from '../../core/repair/ruleConflict';
-import { textOf } from '../../core/rules/distinct';
+import { ruleKeyOf } from '../../core/rules/distinct';
 import * as messages from '../../messages/findings';
 import { insights } from '../../messages/insights';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
@@ -44,10 +44,10 @@ const MOST_MARKED = 10;
 
 function* ofRules(puzzle: Puzzle, conflict: RuleConflict | undefined): Iterable<Finding> {
   const sections = puzzle.rules ? sectionsOf(puzzle.rules) : [];
-  const wanted = new Set((conflict?.rules ?? []).map(textOf));
+  const wanted = new Set((conflict?.rules ?? []).map(ruleKeyOf));
   const lines = sections
     .flatMap(({ rules }) => rules.flatMap(({ given, text, start: by }) => given.map(each => ({ ...each, text, by }))))
-    .filter(({ rule }) => wanted.delete(textOf(rule)))
+    .filter(({ rule }) => wanted.delete(ruleKeyOf(rule)))
     .map(({ start, end, text, by }) => ({ ...moved(puzzle, { start, end }), text: text.slice(start - by, end - by) }));
   if (lines.length === 0 || wanted.size > 0 || lines.length > MOST_MARKED) {
     const heading = sections.length > 0 ? moved(puzzle, sections[0].heading) : firstLineOf(puzzle);

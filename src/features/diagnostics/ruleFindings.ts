@@ -1,7 +1,7 @@
 /** Findings in rules and in the digits that break them. */
 
 import { brokenRules } from '../../core/feasibility/broken';
-import { textOf } from '../../core/rules/distinct';
+import { ruleKeyOf } from '../../core/rules/distinct';
 import * as messages from '../../messages/rules/brokenRules';
 import { rules as ruleMessages } from '../../messages/rules/rules';
 import { cellName, symbolOf } from '../../messages/wording';
@@ -58,7 +58,7 @@ export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
         message: messages.brokenRules.sentence(here),
         ...(isPair && { fault }),
         related: [
-          ...ruleText(puzzle, places().get(textOf(broken.rule)), here.head),
+          ...ruleText(puzzle, places().get(ruleKeyOf(broken.rule)), here.head),
           ...related(puzzle, others, cell => messages.brokenRules.cell(here, cell)),
         ],
       };
@@ -66,7 +66,7 @@ export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
   }
 }
 
-/** The first span of each of the puzzle's rules, by {@link textOf}. Computed on first use. */
+/** The first span of each of the puzzle's rules, by {@link ruleKeyOf}. Computed on first use. */
 function placesOf({ rules }: Puzzle): () => ReadonlyMap<string, Span> {
   let places: Map<string, Span> | undefined;
   return () => {
@@ -74,7 +74,7 @@ function placesOf({ rules }: Puzzle): () => ReadonlyMap<string, Span> {
     places = new Map();
     for (const section of rules ? sectionsOf(rules) : [])
       for (const { rule, start, end } of section.rules.flatMap(line => line.given)) {
-        const text = textOf(rule);
+        const text = ruleKeyOf(rule);
         if (!places.has(text)) places.set(text, { start, end });
       }
     return places;

@@ -5,14 +5,14 @@ import type { TextSource } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
 import { draw, type GridLayout } from '../../text/layout/layout';
 import { countLost, type Meaning, meaningOf, meaningOfPuzzle, sameDigits } from '../../text/layout/meaning';
-import { linesOf, rewriting } from '../../text/layout/rewriting';
+import { linesOfDrawing, rewriting } from '../../text/layout/rewriting';
 import { isOnlySigns, sheetLinesOf } from '../../text/layout/sheetLines';
-import { digitWords, LARGEST_MARKED, markWords } from '../../text/layout/words';
+import { cellMarkWords, digitWords, LARGEST_MARKED } from '../../text/layout/words';
 import { marksInSymbols } from '../../text/marks/marks';
 import { markKeyOf } from '../../text/parser/sections/markLines';
 import { endOfLine } from '../../text/parser/syntax';
 import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
 import type { Symbols } from '../../text/symbols';
 import { whyUnread } from '../puzzles/firstProblem';
@@ -36,10 +36,10 @@ export function convert(source: TextSource, puzzle: Puzzle, form: ConvertForm): 
   if (form === 'pencilMarks' && puzzle.grid.geometry.size > LARGEST_MARKED) return none(say.tooLarge());
   const sheets = sheetsOf(puzzle);
   if (sheets.length > 1 && (form === 'line' || form === 'pencilMarks')) return none(say.severalGrids());
-  if (isOneLine(puzzle)) return form === 'line' ? found(UNCHANGED) : fromLine(source, puzzle, form);
+  if (isOneLine(puzzle)) return form === 'line' ? foundResult(UNCHANGED) : fromLine(source, puzzle, form);
   if (form === 'line') return toLine(source, puzzle);
   const changed = rewriting(source, puzzle, sheet => ({
-    words: form === 'pencilMarks' ? markWords(puzzle) : sheetDigits(puzzle, sheet),
+    words: form === 'pencilMarks' ? cellMarkWords(puzzle) : sheetDigits(puzzle, sheet),
     layout: form === 'pencilMarks' ? 'bordered' : form,
   }));
   return changed ? outcome(puzzle, changed.edits, changed.after) : none(say.otherText());
@@ -53,12 +53,12 @@ function outcome(puzzle: Puzzle, edits: readonly TextEdit[], after: Meaning | un
   if (!after || !sameDigits(before, after)) return none(messages.convert.readDifferently());
   // Where the text does not distinguish givens, they are remembered, and stay remembered.
   const losesGivens = puzzle.recent === undefined && before.givens !== after.givens;
-  return found({ edits, lostCandidates: countLost(before, after), losesGivens });
+  return foundResult({ edits, lostCandidates: countLost(before, after), losesGivens });
 }
 
 /** The digits of one grid of a puzzle; a grid of pencil marks keeps its lists. */
 function sheetDigits(puzzle: Puzzle, { kind }: Sheet): string[] {
-  if (kind === 'marks') return markWords(puzzle);
+  if (kind === 'marks') return cellMarkWords(puzzle);
   const digits = kind === 'givens' ? puzzle.givens : puzzle.written;
   return digitWords({ ...puzzle, grid: { ...puzzle.grid, digits } });
 }
@@ -93,10 +93,10 @@ function fromLine(source: TextSource, puzzle: Puzzle, form: Exclude<ConvertForm,
   const [first, last] = [0, geometry.cellCount - 1].map(cell => cellSpanOf(puzzle, cell));
   const around = linesAround(source, puzzle);
   if (!first || !last || !around) return none(messages.convert.otherText());
-  const words = form === 'pencilMarks' ? markWords(puzzle) : digitWords(puzzle);
+  const words = form === 'pencilMarks' ? cellMarkWords(puzzle) : digitWords(puzzle);
   const align = puzzle.style.symbols.kind === 'decimal' ? 'right' : 'left';
   const drawing = draw(geometry, words, form === 'pencilMarks' ? 'bordered' : form, align);
-  const grid = linesOf(drawing, geometry, row => [drawing.rows[row]]);
+  const grid = linesOfDrawing(drawing, geometry, row => [drawing.rows[row]]);
   if (puzzle.style.isPasted && !areApart(puzzle)) return none(messages.convert.otherText());
   const before = source.slice(around.start, first.start);
   const behind = source.slice(last.end, around.end);

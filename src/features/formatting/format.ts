@@ -6,12 +6,12 @@
 import type { PuzzleDocument, TextSource } from '../../text/document/document';
 import { eachWithin } from '../../text/document/within';
 import type { TextEdit } from '../../text/edits';
-import { withoutComment } from '../../text/layout/frames';
+import { withoutTrailingComment } from '../../text/layout/frames';
 import type { GridLayout } from '../../text/layout/layout';
 import { sameMeaning } from '../../text/layout/meaning';
 import { rewriting, type WantedLayout } from '../../text/layout/rewriting';
 import type { SheetLines } from '../../text/layout/sheetLines';
-import { LARGEST_MARKED, markWords, writtenWords } from '../../text/layout/words';
+import { cellMarkWords, LARGEST_MARKED, writtenWords } from '../../text/layout/words';
 import type { Puzzle } from '../../text/puzzle';
 import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
 import type { Span } from '../../text/span';
@@ -36,7 +36,7 @@ function formatEdits(source: TextSource, puzzle: Puzzle, style: FormatStyle): re
   if (isOneLine(puzzle) || puzzle.problems.some(({ code }) => code !== 'invalid-symbol')) return [];
   const isMarked = style === 'pencilMarks' && isMarkable(puzzle);
   const wantedFor = (sheet: Sheet, lines: SheetLines): WantedLayout | undefined => {
-    if (isMarked) return { words: markWords(puzzle), layout: 'bordered' };
+    if (isMarked) return { words: cellMarkWords(puzzle), layout: 'bordered' };
     // `keep` leaves tables of spreadsheets unchanged.
     if (style === 'keep' && (puzzle.style.isPasted || isTidy(puzzle, lines))) return undefined;
     const layout = style === 'keep' || style === 'pencilMarks' ? layoutOf(lines) : style;
@@ -58,7 +58,7 @@ export function layoutOf({ text, rows, start, hasBorders }: SheetLines): GridLay
   if (/[\u2500-\u257f]/.test(text)) return 'boxDrawing';
   const [{ cells, line }] = rows;
   const first = text.slice(line.start - start, line.end - start);
-  if (withoutComment(first).includes('|')) return 'bordered';
+  if (withoutTrailingComment(first).includes('|')) return 'bordered';
   const isApart = cells.some((cell, i) => i > 0 && cells[i - 1].end < cell.start);
   if (!isApart) return 'plain';
   return hasBorders && /^[ \t]*[-=+*.:]{5,}[ \t]*$/m.test(text) ? 'bordered' : 'spaced';

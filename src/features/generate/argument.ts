@@ -4,7 +4,7 @@ import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
 import { type Recipe, type RecipeRange, recipeOf } from '../../core/generator/recipe';
 import { LEVELS } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import { rulesOfNames } from './ruleNames';
 import { techniqueIds } from './techniqueWords';
 
@@ -81,5 +81,5 @@ export function recipeIn(argument: object, newSeed: () => number, others: readon
   const length = typeof pattern === 'string' ? pattern.replace(/\s/g, '').length : undefined;
   const size = (read.size as number | undefined) ?? (length === undefined ? undefined : Math.sqrt(length));
   if (length !== undefined && size !== Math.sqrt(length)) return none(messages.generating.wrongValue('pattern'));
-  return found(recipeOf({ seed: newSeed(), ...read, ...(size !== undefined && { size }) }));
+  return foundResult(recipeOf({ seed: newSeed(), ...read, ...(size !== undefined && { size }) }));
 }

@@ -14,7 +14,7 @@ import {
 import { geometryOfSize } from '../../core/geometry';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import { readRuleLine, writeRules, writingOf } from '../../text/rules/index';
 
 /** The rules that a name adds. */
@@ -94,7 +94,7 @@ export function rulesOfNames(names: readonly string[]): Result<WantedRules> {
       strict: [...rules.strict, ...strict],
     };
   }
-  return found(inOrder(rules));
+  return foundResult(inOrder(rules));
 }
 
 /** The names of rules, in an order that does not depend on the request. */
@@ -117,17 +117,17 @@ export function namesOfRules({ regions, whole, marks, strict }: WantedRules): st
 
 function additionOf(name: string): Result<Addition> {
   const words = name.trim().toLowerCase();
-  if (Object.hasOwn(OWN, words)) return found(OWN[words]);
+  if (Object.hasOwn(OWN, words)) return foundResult(OWN[words]);
   const line = lineOf(words);
   const isWhole = line.problems.length === 0 && line.rules.every(({ kind }) => isWholeKind(kind));
   const id = line.word?.id;
-  if (line.noBoxes) return found({ regions: 'none' });
+  if (line.noBoxes) return foundResult({ regions: 'none' });
   const strict = STRICT_KINDS.find(kind => kind === id);
-  if (strict) return found({ strict: [strict] });
-  if (isWhole && line.rules.length > 0) return found({ whole: line.rules as WantedRules['whole'] });
+  if (strict) return foundResult({ strict: [strict] });
+  if (isWhole && line.rules.length > 0) return foundResult({ whole: line.rules as WantedRules['whole'] });
   const mark = MARK_KINDS.find(kind => kind === (id === 'less' ? 'greater' : id));
   // A keyword without cells, whose plural may have one more letter.
-  if (mark && line.parts.length === 1 && line.parts[0].end >= words.length - 1) return found({ marks: [mark] });
+  if (mark && line.parts.length === 1 && line.parts[0].end >= words.length - 1) return foundResult({ marks: [mark] });
   const [problem] = line.problems;
   const near = problem?.code === 'unknownWord' ? problem.near : undefined;
   return none(messages.generating.unknownRule(words, near, RULE_NAMES));

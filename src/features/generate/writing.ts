@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { TextSource } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
 import { markPlaceOf } from '../../text/marks/markLines';
@@ -36,7 +36,7 @@ export function sectionLines(geometry: Geometry): {
 } {
   const noBoxes = geometry.regions === 'none' ? ['no boxes'] : [];
   return {
-    rules: [...noBoxes, ...writeRules(rulesOf(geometry), geometry)],
+    rules: [...noBoxes, ...writeRules(rulesOfGeometry(geometry), geometry)],
     regions: geometry.regions === 'irregular' ? writeRegions(geometry) : [],
   };
 }

@@ -8,7 +8,7 @@ import { isSeparator, LARGEST_ROW } from '../../text/parser/words';
 import { isReadable, type Puzzle } from '../../text/puzzle';
 import { sheetsOf, spanIn } from '../../text/sheets';
 import type { Span } from '../../text/span';
-import { type CellContent, contentOf } from './semanticTokens';
+import { type CellContent, cellContentOf } from './semanticTokens';
 
 /** Parts of one line each, in the order of the text. */
 export interface QuietSpans {
@@ -70,7 +70,7 @@ function cellsOf(puzzle: Puzzle): CellText[] {
     for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
       const span = spanIn(puzzle, sheet, cell);
       if (!span || span.start === span.end) continue;
-      const content = contentOf(puzzle, sheet, cell);
+      const content = cellContentOf(puzzle, sheet, cell);
       const isRead = content !== 'blank' || puzzle.problems.length === 0 || isReadable(puzzle, cell);
       cells.push({ start: span.start, end: span.end, content: isRead ? content : 'unreadable' });
     }

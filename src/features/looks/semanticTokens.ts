@@ -30,7 +30,7 @@ export interface SemanticToken extends Span {
 }
 
 /** The tokens of a puzzle, in the order of the text. */
-export function tokensOf(puzzle: Puzzle): SemanticToken[] {
+export function semanticTokensOf(puzzle: Puzzle): SemanticToken[] {
   const { givens, grid } = puzzle;
   const repeated = conflictsOf(grid);
   const typeOf = (cell: Cell): TokenType => {
@@ -43,7 +43,7 @@ export function tokensOf(puzzle: Puzzle): SemanticToken[] {
   };
   for (const sheet of sheetsOf(puzzle)) {
     for (let cell = 0; cell < grid.geometry.cellCount; cell++) {
-      const content = contentOf(puzzle, sheet, cell);
+      const content = cellContentOf(puzzle, sheet, cell);
       if (content === 'digit') add(spanIn(puzzle, sheet, cell), typeOf(cell));
       else if (content === 'candidates') add(spanIn(puzzle, sheet, cell), 'sudokuCandidate');
     }
@@ -55,7 +55,7 @@ export function tokensOf(puzzle: Puzzle): SemanticToken[] {
 export type CellContent = 'digit' | 'candidates' | 'blank';
 
 /** The kind of a cell's text in one of the grids of a puzzle. */
-export function contentOf(puzzle: Puzzle, sheet: Sheet, cell: Cell): CellContent {
+export function cellContentOf(puzzle: Puzzle, sheet: Sheet, cell: Cell): CellContent {
   const { givens, written, grid } = puzzle;
   if (sheet.kind === 'givens') return givens[cell] === 0 ? 'blank' : 'digit';
   const digits: Record<'position' | 'marks', Uint8Array> = { position: written, marks: grid.digits };

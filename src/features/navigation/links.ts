@@ -18,7 +18,10 @@ const LONGEST_HEADER = 2048;
 const HEADER = /^([ \t]*#[US])([^\s#]+)[ \t]*$/gm;
 
 /** The links of a span that starts with a line. Yields where it may be paused. */
-export function* linksOf({ source }: { readonly source: TextSource }, span: Span): Generator<undefined, TextLink[]> {
+export function* documentLinksOf(
+  { source }: { readonly source: TextSource },
+  span: Span,
+): Generator<undefined, TextLink[]> {
   const links: TextLink[] = [];
   for (let start = span.start; start < span.end; start += PIECE) {
     const text = source.slice(start, Math.min(start + PIECE + LONGEST_HEADER, span.end));

@@ -2,7 +2,7 @@
 
 import { geometryOfSize } from '../../core/geometry';
 import { makeLine } from '../../core/notation';
-import { type Content, contentOf, hasEntries } from '../../formats/content';
+import { type Content, contentHasEntries, contentOf } from '../../formats/content';
 import { fitsLine, rowsIn } from '../../formats/drawn';
 import { lossesOf } from '../../formats/format';
 import { WRITABLE_FORMATS } from '../../formats/index';
@@ -15,7 +15,7 @@ import { type TextEdit, unifyBlanks } from '../../text/edits';
 import { LARGEST_MARKED } from '../../text/layout/words';
 import type { Loss } from '../../text/losses';
 import type { Puzzle } from '../../text/puzzle';
-import { linesOf } from '../../text/rereading';
+import { lineSpanOf } from '../../text/rereading';
 import { boxComment } from '../../text/sections';
 import { sheetsOf } from '../../text/sheets';
 import { type ConvertForm, convert } from '../formatting/convert';
@@ -28,7 +28,7 @@ export interface Restyled {
 }
 
 /** The text of a puzzle in a style, with its title and a player's marks. */
-export function textIn(content: Content, style: FileStyle): { readonly text: string; readonly lost: Loss[] } {
+export function textInStyle(content: Content, style: FileStyle): { readonly text: string; readonly lost: Loss[] } {
   const { grid, title } = content;
   const { size } = grid.geometry;
   const form = formFor(content, style.form);
@@ -53,7 +53,8 @@ function formFor(content: Omit<Content, 'givens'>, form: ConvertForm): ConvertFo
 
 /** The form of puzzles in a file without any: one that keeps all information, otherwise a grid or a line. */
 export function usualStyle(contents: readonly Content[]): FileStyle {
-  const form = contents.some(({ grid }) => grid.allowed) && !contents.some(hasEntries) ? 'pencilMarks' : undefined;
+  const form =
+    contents.some(({ grid }) => grid.allowed) && !contents.some(contentHasEntries) ? 'pencilMarks' : undefined;
   return { form: form ?? (contents.length > 1 ? 'line' : 'bordered'), blank: '.' };
 }
 
@@ -82,7 +83,7 @@ const NOTHING: Restyled = { edits: [], lost: [] };
 
 /** The edit that removes the `[Puzzle]` of SadMan's format above a grid: among lines it would be the title of those below. */
 function withoutHeading(source: TextSource, puzzle: Puzzle): TextEdit[] {
-  const { start } = linesOf(puzzle, source);
+  const { start } = lineSpanOf(puzzle, source);
   const [heading] =
     /(?<=^|[\r\n])\[puzzle\][ \t]{0,9}(?:\r\n|\n|\r)$/i.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
   return heading === undefined ? [] : [{ start: start - heading.length, end: start, text: '' }];
@@ -101,7 +102,7 @@ const MOST_MARKUP = 4;
 
 /** Replaces all lines of a puzzle, including the tags and commands around them. */
 function rewritten(source: TextSource, puzzle: Puzzle, style: FileStyle): Restyled {
-  const { start, end } = linesOf(puzzle, source);
+  const { start, end } = lineSpanOf(puzzle, source);
   const above = source.slice(Math.max(0, start - 1000), start);
   const below = source.slice(end, Math.min(source.length, end + 1000));
   const before = markupLines(above.split('\n').reverse().slice(1)).reduce((sum, line) => sum + line.length + 1, 0);
@@ -110,7 +111,7 @@ function rewritten(source: TextSource, puzzle: Puzzle, style: FileStyle): Restyl
   const { title, ...others } = content;
   // A title in a line above stays there.
   const isAbove = title !== undefined && above.includes(title);
-  const { text, lost } = textIn(isAbove ? { ...others } : content, style);
+  const { text, lost } = textInStyle(isAbove ? { ...others } : content, style);
   const gaps = [source.slice(start, puzzle.start), ...gapsOf(puzzle), source.slice(puzzle.end, end)];
   const hasWords = gaps.some(gap => /[\p{L}]{2}/u.test(withoutMarkup(gap)) && withoutMarkup(gap).trim() !== title);
   return {

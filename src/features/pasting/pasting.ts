@@ -20,7 +20,7 @@ import type { Loss } from '../../text/losses';
 import { parse } from '../../text/parser/parser';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { sheetsOf } from '../../text/sheets';
-import { restyled, textIn, usualStyle } from './inStyle';
+import { restyled, textInStyle, usualStyle } from './inStyle';
 import type { FileStyle } from './style';
 import { unwrappings } from './unwrapped';
 
@@ -126,7 +126,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   ]);
   for (const line of linkLinesIn(text, taken)) {
     const { start, end } = line;
-    const parts = line.contents.map(content => textIn(content, style ?? others));
+    const parts = line.contents.map(content => textInStyle(content, style ?? others));
     add([...line.lost, ...parts.flatMap(part => part.lost)]);
     edits.push({ start, end, text: parts.map(part => part.text).join('\n') });
     expected.push(...line.contents.map(({ grid }) => [start, fingerprint(grid)] as const));
@@ -167,7 +167,7 @@ function* written(
   if (taken.length === 0) return undefined;
   const contents = taken.map(({ content }) => content);
   const wanted = style ?? usualStyle(contents);
-  const parts = contents.map(content => textIn(content, wanted));
+  const parts = contents.map(content => textInStyle(content, wanted));
   const isInLines = wanted.form === 'line' && !contents.some(hasRuleLines);
   const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
   const said = contents.map(({ grid }) => fingerprint(grid));

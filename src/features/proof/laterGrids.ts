@@ -60,7 +60,7 @@ export function gridOf(puzzle: Puzzle, belonging: Belonging): WrittenGrid {
 export const hasStep = ({ parts }: WrittenPath): boolean => parts.some(({ kind }) => kind === 'step');
 
 /** The paths, after adding each puzzle without steps that resembles the puzzle of the path above to that path. */
-export function joined(paths: readonly WrittenPath[]): WrittenPath[] {
+export function joinedGrids(paths: readonly WrittenPath[]): WrittenPath[] {
   const found: WrittenPath[] = [];
   for (const path of paths) {
     const above = found.at(-1);

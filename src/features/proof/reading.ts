@@ -8,7 +8,7 @@ import { parse } from '../../text/parser/parser';
 import type { Puzzle } from '../../text/puzzle';
 import { sectionsOf } from '../../text/rules/index';
 import type { Span } from '../../text/span';
-import { type Between, gridOf, hasStep, howBelongs, joined, nextBetween } from './laterGrids';
+import { type Between, gridOf, hasStep, howBelongs, joinedGrids, nextBetween } from './laterGrids';
 import { isPremise, parseEffect, parsePremise, type WrittenLiteral } from './notation';
 import { ABOUT_START } from './pathWords';
 import { readStep } from './stepLines';
@@ -61,7 +61,7 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
     } else if (!isTitleOf(puzzles[next], line, end) && readLine(path, line, start)) between = undefined;
     else between = nextBetween(between, line);
   }
-  return { paths: joined(paths).filter(hasStep), stray };
+  return { paths: joinedGrids(paths).filter(hasStep), stray };
 
   function add(puzzle: Puzzle): void {
     const path = paths.at(-1);

@@ -3,7 +3,7 @@
 import { fewestClues } from '../../core/fewestClues';
 import type { Geometry } from '../../core/geometry';
 import { countFilled } from '../../core/grid';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { Verdict } from '../../core/solver/index';
 import type { Puzzle } from '../../text/puzzle';
 
@@ -24,6 +24,6 @@ export function isBeingWritten({ grid: { digits, geometry, allowed } }: Puzzle, 
   if (allowed || verdict?.kind === 'valid') return false;
   const filled = countFilled(digits);
   if (!geometry.variant) return filled < fewestClues(geometry.size);
-  const caged = new Set(rulesOf(geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : [])));
+  const caged = new Set(rulesOfGeometry(geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : [])));
   return filled === 0 && caged.size < geometry.cellCount;
 }

@@ -6,13 +6,13 @@
 import { isFull } from '../../core/grid';
 import * as messages from '../../messages/index';
 import type { TextSource } from '../../text/document/document';
-import { type Changed, clear, fill, joined, type TextEdit } from '../../text/edits';
-import { withoutComment } from '../../text/layout/frames';
+import { type Changed, clearCell, fill, joined, type TextEdit } from '../../text/edits';
+import { withoutTrailingComment } from '../../text/layout/frames';
 import { sheetLinesOf } from '../../text/layout/sheetLines';
 import { isEndOfTable, markPlaceOf } from '../../text/marks/markLines';
 import { marksEdits, marksOf } from '../../text/marks/marks';
 import { isWhole, type Puzzle } from '../../text/puzzle';
-import { areEqual, isReadAs, leavesNeighbors, linesOf, readAlone } from '../../text/rereading';
+import { areEqual, isReadAs, leavesNeighbors, lineSpanOf, readAlone } from '../../text/rereading';
 import { needsSectionAfter, sectionBefore } from '../../text/sections';
 import { isOneLine } from '../../text/sheets';
 import { whyUnread } from './firstProblem';
@@ -43,7 +43,7 @@ export function startPlaying(puzzle: Puzzle, source: TextSource, original = puzz
   const { digits } = puzzle.grid;
   const moved = [...digits.keys()].flatMap(cell => {
     if (digits[cell] === original[cell]) return [];
-    return original[cell] === 0 ? clear(puzzle, cell) : fill(puzzle, cell, original[cell]);
+    return original[cell] === 0 ? clearCell(puzzle, cell) : fill(puzzle, cell, original[cell]);
   });
   const heading = section === 'puzzle' ? '' : `[Puzzle]${newline}`;
   const edits = [
@@ -73,7 +73,7 @@ function restored(at: number, newline: string, section: string): TextEdit {
 /** Whether a pasted grid has lines above or below that belong to it: sections would separate it from them. */
 function isInside(puzzle: Puzzle, source: TextSource, after: number): boolean {
   if (!puzzle.style.isPasted) return false;
-  const { start, end } = linesOf(puzzle, source);
+  const { start, end } = lineSpanOf(puzzle, source);
   const above = source.slice(Math.max(0, start - LONGEST_OPENING), start).replace(/(?:\r\n|\n|\r)$/, '');
   const line = above.slice(Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1);
   return after > end || isEndOfTable(line);
@@ -89,14 +89,14 @@ interface GridLines {
 }
 
 function gridOf(puzzle: Puzzle, source: TextSource): GridLines | undefined {
-  if (isOneLine(puzzle)) return { start: linesOf(puzzle, source).start, rows: [puzzle.text] };
+  if (isOneLine(puzzle)) return { start: lineSpanOf(puzzle, source).start, rows: [puzzle.text] };
   const lines = sheetLinesOf(source, puzzle, { kind: 'position', places: puzzle.places });
   if (!lines) return undefined;
   const isComment = (line: string) => /^\s*[#%]/.test(line);
   const rows = lines.text
     .split(/\r\n|\n|\r/)
     .filter(line => !isComment(line))
-    .map(line => (/[#%]/.test(line) ? withoutComment(line).trimEnd() : line).replace('\ufeff', ''));
+    .map(line => (/[#%]/.test(line) ? withoutTrailingComment(line).trimEnd() : line).replace('\ufeff', ''));
   // A byte order mark stays in place.
   return { start: lines.text.startsWith('\ufeff') ? lines.start + 1 : lines.start, rows };
 }

@@ -49,6 +49,6 @@ export function problemCounts(
 }
 
 /** Whether the digits of a puzzle break a rule or conflict, so that nothing else can be said about it. */
-export function isBroken(counts: ProblemCounts): boolean {
+export function hasBrokenRules(counts: ProblemCounts): boolean {
   return counts.has('conflict') || counts.has('broken-rule');
 }

@@ -5,7 +5,7 @@ import type { Cell } from '../../core/numbers';
 import { verdict } from '../../core/solver/index';
 import { findSuspicions } from '../../core/solver/wrongDigits';
 import * as messages from '../../messages/index';
-import { clear, fill, type TextEdit } from '../../text/edits';
+import { clearCell, fill, type TextEdit } from '../../text/edits';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { entriesIn } from './entries';
 import { whyUnread } from './firstProblem';
@@ -19,7 +19,7 @@ export function resetEdits(puzzle: Puzzle, original: Uint8Array): TextEdit[] {
   return [...digits.keys()].flatMap(cell => {
     if (digits[cell] === original[cell]) return [];
     if (original[cell] !== 0) return fill(puzzle, cell, original[cell]);
-    return puzzle.written[cell] === 0 ? [] : clear(reset, cell);
+    return puzzle.written[cell] === 0 ? [] : clearCell(reset, cell);
   });
 }
 

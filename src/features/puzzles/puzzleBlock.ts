@@ -28,7 +28,11 @@ export function endOfExtent({ source }: { readonly source: TextSource }, puzzle:
  * The start of the text above a puzzle that is about it: the first line of words after `textStart`, which is its title even across
  * empty lines, with the comments directly above; otherwise the lines directly above the grid.
  */
-export function beginningOf({ source }: { readonly source: TextSource }, puzzle: Puzzle, textStart: number): number {
+export function beginningOfBlock(
+  { source }: { readonly source: TextSource },
+  puzzle: Puzzle,
+  textStart: number,
+): number {
   const from = Math.max(textStart, puzzle.start - LONGEST_LEAD, 0);
   const text = source.slice(from, puzzle.start);
   let start = startOfLine(text, text.length);

@@ -3,7 +3,7 @@
 import type { PuzzleDocument } from '../../text/document/document';
 import { breaksIn } from '../../text/lineBreaks';
 import { type Puzzle, puzzleAt, puzzleNear } from '../../text/puzzle';
-import { beginningOf, endOfExtent } from './puzzleBlock';
+import { beginningOfBlock, endOfExtent } from './puzzleBlock';
 
 /** Number of characters after a place to search for the puzzle below it. */
 const FAR = 2000;
@@ -24,7 +24,7 @@ export function puzzleFor(document: PuzzleDocument, offset: number): Puzzle | un
   const { puzzles } = document.around({ start: offset, end: Math.min(length, offset + FAR) });
   const below = puzzles.find(({ start }) => start > offset);
   if (!below) return above;
-  const belowStart = beginningOf(document, below, aboveEnd);
+  const belowStart = beginningOfBlock(document, below, aboveEnd);
   if (offset >= belowStart) return below;
   const linesBetween = (start: number, end: number) => {
     const text = source.slice(start, Math.min(end, start + FAR));

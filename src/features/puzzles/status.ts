@@ -11,7 +11,7 @@ import { isBlank } from '../../text/symbols';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import { type Difficulty, difficultyParts } from './difficulty';
 import { isBeingWritten } from './fewGivens';
-import { isBroken, type KnownProblems, type ProblemCounts, problemCounts } from './problemCount';
+import { hasBrokenRules, type KnownProblems, type ProblemCounts, problemCounts } from './problemCount';
 
 /** Whether a puzzle is currently being typed. Then it is incomplete without being wrong. */
 export type TypingState = 'being typed' | 'at rest';
@@ -52,7 +52,7 @@ export function statusLineOf(
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
   const counts = problemCounts(puzzle, state === 'being typed' ? 'shown while typing' : 'text and digits', known);
   const problems = problemsTold(counts, known.suspicions);
-  if (isBroken(counts)) return { text: messages.status.line(puzzle, count, problems) };
+  if (hasBrokenRules(counts)) return { text: messages.status.line(puzzle, count, problems) };
   const isTold =
     verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
   // With wrong digits there is none.

@@ -7,7 +7,7 @@ import { hasConflict } from '../../core/grid';
 import type { RecentEdit } from '../../text/document/recentEdits';
 import { type BrokenRow, columnsAfter, type Places } from './brokenRow';
 import { editedRow } from './editedRow';
-import { gapsOf, groupsOf, hasBar, type RowGaps } from './layout';
+import { gapGroupsOf, gapsOf, hasBar, type RowGaps } from './layout';
 import { lineAround } from './spacing';
 
 /** Maximum number of guesses to compare. With more, the place of the mistake counts as unknown. */
@@ -80,8 +80,8 @@ function breaksByGaps(row: BrokenRow, layout: RowGaps): Places[] | undefined {
   const gaps = gapsOf(puzzle, cells);
   const odd = oddPlaces(row, layout, gaps);
   if (odd) return odd;
-  const groups = groupsOf(layout, gaps);
-  const wanted = groupsOf(layout, layout.gaps);
+  const groups = gapGroupsOf(layout, gaps);
+  const wanted = gapGroupsOf(layout, layout.gaps);
   if (groups[groups.length - 1] !== wanted[wanted.length - 1] || wanted[wanted.length - 1] === 0) return undefined;
   const count = (all: readonly number[], group: number) => all.filter(one => one === group).length;
   const among = isLong ? groups : wanted;

@@ -79,7 +79,7 @@ function dividesGroups({ ordinary }: RowGaps, gap: string): boolean {
 }
 
 /** By cell or column: the number of its group, with groups divided by these gaps. */
-export function groupsOf(layout: RowGaps, gaps: readonly string[]): number[] {
+export function gapGroupsOf(layout: RowGaps, gaps: readonly string[]): number[] {
   const known = new Set(layout.gaps.filter(gap => dividesGroups(layout, gap)));
   let group = 0;
   return gaps.map((gap, i) => {

@@ -7,7 +7,7 @@
 import type { RecentEdit } from '../../text/document/recentEdits';
 import { type Breaks, breaksOf, type Guess, guessesAmong } from './breaks';
 import { type BrokenRow, columnsAfter, type Places } from './brokenRow';
-import { gapsOf, groupsOf, layoutFor, type RowGaps } from './layout';
+import { gapGroupsOf, gapsOf, layoutFor, type RowGaps } from './layout';
 
 /** The effect of a repair on the digits that were in the row before it broke. */
 export type RepairEffect =
@@ -124,8 +124,8 @@ function distinct(row: BrokenRow, repairs: readonly Places[]): Places[] {
 
 /** Whether every cell stays in its group between borders and spaces. */
 function keepsGroups(row: BrokenRow, places: Places, layout: RowGaps): boolean {
-  const groups = groupsOf(layout, gapsOf(row.puzzle, row.cells));
-  const wanted = groupsOf(layout, layout.gaps);
+  const groups = gapGroupsOf(layout, gapsOf(row.puzzle, row.cells));
+  const wanted = gapGroupsOf(layout, layout.gaps);
   return columnsAfter(row, places).every((column, cell) => column < 0 || wanted[column] === groups[cell]);
 }
 

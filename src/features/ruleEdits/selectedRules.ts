@@ -4,7 +4,7 @@ import type { Geometry } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { CellDirection, Sight } from '../../core/rules/cells';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import { type LineRule, lineKinds } from '../../core/rules/kinds/lines';
 import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
@@ -145,7 +145,7 @@ export function linesOfSelected(id: SelectableRule, selected: SelectedRule, geom
   const { make, needs = 'two' }: Making = KINDS[id];
   const rules = make({ ...selected, number: number ?? 0 }, geometry);
   if (!rules) return refuse(messages.ruleEdits.notThese(keyword, messages.ruleEdits.needs[needs]));
-  const known = new Set(rulesOf(geometry).flatMap(rule => meaningsOf(rule, geometry)));
+  const known = new Set(rulesOfGeometry(geometry).flatMap(rule => meaningsOf(rule, geometry)));
   const added = rules.filter(rule => !meaningsOf(rule, geometry).every(meaning => known.has(meaning)));
   if (added.length === 0) return refuse(messages.rules.problem('givenTwice', {}));
   const lines = added.map(rule => writeRule(rule, geometry));

@@ -18,7 +18,7 @@ import {
   readRuleLine,
 } from '../../text/rules/index';
 import type { Span } from '../../text/span';
-import { shortened } from '../../text/trim';
+import { shortenedText } from '../../text/trim';
 import type { Completion } from '../completion/completion';
 import { nextCells } from './nextCells';
 import { type SectionPlace, sectionAt } from './places';
@@ -134,7 +134,7 @@ function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion
   const text = snippetOf(word, geometry);
   const meaning = messages.ruleMeanings[word.id];
   return {
-    ...item(word.keyword, shortened(meaning, MOST_BESIDE), { ...span, text }),
+    ...item(word.keyword, shortenedText(meaning, MOST_BESIDE), { ...span, text }),
     filter: word.names.join(' '),
     more: messages.ruleHelp.meaning(word.form, meaning, word.example),
     // If there is no number to type first, the list of cells is next.

@@ -4,7 +4,7 @@ import { candidatesByRules } from '#narrowing';
 import { type Candidates, candidatesOf } from '../../core/candidates';
 import { bitOf, digitsOf, type Grid } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import { SUMS_OF_LETTERS } from '../../core/rules/kinds/marks';
 import { cellsOfRule, constraintsOf, type Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
@@ -42,7 +42,7 @@ function drawnCage({ section, line }: RulePlace, part: RulePart): PlacedRule['gi
 
 /** The paragraphs about a cell of a puzzle: the rules that it is part of. */
 export function rulesOfCell({ grid }: Puzzle, cell: Cell): string[] {
-  const rules = rulesOf(grid.geometry).filter(rule => cellsOfRule(rule, grid.geometry).includes(cell));
+  const rules = rulesOfGeometry(grid.geometry).filter(rule => cellsOfRule(rule, grid.geometry).includes(cell));
   return rules.map(rule => {
     const left = combinationsIn(grid, rule);
     const written = messages.ruleHelp.written(writeRule(rule, grid.geometry));

@@ -3,7 +3,7 @@
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import { cellAt } from '../../core/rules/cells';
+import { cellAtRowColumn } from '../../core/rules/cells';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import type { RuleLine, RuleWord } from '../../text/rules/index';
@@ -85,7 +85,7 @@ function straightFirst({ rowOf, columnOf }: Geometry, cells: readonly Cell[]): r
 function around(geometry: Geometry, from: Cell, moves: readonly Move[]): NextCell[] {
   const name = makeCell(geometry, from);
   return moves.flatMap(({ way, down, right }) => {
-    const cell = cellAt(geometry, geometry.rowOf[from] + down, geometry.columnOf[from] + right);
+    const cell = cellAtRowColumn(geometry, geometry.rowOf[from] + down, geometry.columnOf[from] + right);
     return cell === undefined ? [] : [{ cell, detail: messages.ruleHelp.beside[way](name) }];
   });
 }

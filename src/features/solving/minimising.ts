@@ -2,7 +2,7 @@
 
 import { countFilled, isFull } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { minimise } from '../../core/repair/redundant';
+import { minimizeGivens } from '../../core/repair/redundant';
 import { orbitsUnder, patternSymmetries } from '../../core/symmetry/patterns';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import * as messages from '../../messages/index';
@@ -56,7 +56,7 @@ export function* minimisingPuzzle(
   const has = patternSymmetries(grid.geometry, grid.digits);
   const wanted = kept === 'all' ? has : kept === 'none' ? [] : [kept];
   if (!wanted.every(symmetry => has.includes(symmetry))) return nothing(repairs.notSymmetric());
-  const { removed, isMinimal } = yield* minimise(grid, { orbitOf: orbitsUnder(grid.geometry, wanted) });
+  const { removed, isMinimal } = yield* minimizeGivens(grid, { orbitOf: orbitsUnder(grid.geometry, wanted) });
   const isKept = wanted.length > 0;
   const sentences = [
     removed.length > 0 || !isMinimal

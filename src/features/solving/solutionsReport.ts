@@ -6,7 +6,7 @@ import { PauseBudget } from '../../core/repair/budget';
 import { countedSolutions, differingCells, type Solutions, trueCandidates } from '../../core/repair/solutions';
 import * as messages from '../../messages/index';
 import { isSearchable, type Puzzle } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import type { Work } from '../../text/work';
 import { drawGrid } from '../steps/drawing';
 import { whyNone } from '../steps/hint';
@@ -39,7 +39,7 @@ export function* findingSolutions(puzzle: Puzzle, name: string): Work<Result<Sol
   const solutions = yield* countedSolutions(grid, counting);
   if (solutions.count === 0 && solutions.isComplete) return none(messages.repairs.noSolution());
   const { digits, isComplete } = solutions.isComplete ? solutions : yield* trueCandidates(grid);
-  return found({ puzzle, name, solutions, digits, isComplete });
+  return foundResult({ puzzle, name, solutions, digits, isComplete });
 }
 
 /** The report as text. */

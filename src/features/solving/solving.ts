@@ -1,6 +1,6 @@
 /** Solves puzzles completely, or fills only forced cells. */
 
-import { candidatesOf, fillForced, isDeadEnd } from '../../core/candidates';
+import { candidatesOf, forcedFills, isDeadEnd } from '../../core/candidates';
 import { countFilled, type Grid, isFull } from '../../core/grid';
 import { firstSolution, search } from '../../core/solver/index';
 import { isContradictory, isSearchable, isWhole, type Puzzle } from '../../text/puzzle';
@@ -70,7 +70,7 @@ export interface ForcedFill {
 export function fillForcedCells(puzzle: Puzzle): ForcedFill {
   const digits = new Uint8Array(puzzle.written.length);
   if (!isSearchable(puzzle)) return { filled: 0, digits, isComplete: false, needsMore: false };
-  const forced = fillForced(puzzle.grid);
+  const forced = forcedFills(puzzle.grid);
   for (const { cell, digit } of forced) digits[cell] = digit;
   const isLeft = countFilled(puzzle.grid.digits) + forced.length < digits.length;
   const needsMore = isLeft && !isDeadEnd(puzzle.grid, candidatesOf(puzzle.grid));

@@ -12,7 +12,7 @@ export interface Ghost extends Span {
 }
 
 /** The placements of `steps` in cells that are still empty in the puzzle, in the order of the steps. */
-export function ghostsOf(puzzle: Puzzle, steps: readonly Step[]): Ghost[] {
+export function placementGhostsOf(puzzle: Puzzle, steps: readonly Step[]): Ghost[] {
   return ghostsIn(
     puzzle,
     steps.flatMap(({ placements }) => placements),

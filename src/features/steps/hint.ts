@@ -11,7 +11,7 @@ import { LEVELS, type Step } from '../../core/techniques/step';
 import { type Headed, whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
 import { cellAt, isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import { brokenRule } from '../diagnostics/brokenRule';
 import { conflict } from '../diagnostics/conflict';
 import { diagnoseBy } from '../diagnostics/diagnose';
@@ -103,7 +103,7 @@ export function* nextStep(
   const hint = messages.hint;
   if (!path || shown.length === 0) {
     const [step] = path ? yield* path.until(() => true) : [];
-    return path && step ? found({ step, before: path.start }) : none(whyNone(puzzle, path, verdict, insight));
+    return path && step ? foundResult({ step, before: path.start }) : none(whyNone(puzzle, path, verdict, insight));
   }
   const eliminations = shown.flatMap(step => step.eliminations);
   const placements = shown.flatMap(step => step.placements);
@@ -114,7 +114,7 @@ export function* nextStep(
     yield undefined;
     if (!step) continue;
     if (placements.length > 0 && levelOf(step) > hardest) break;
-    if (saysMoreThan(told, step)) return found({ step, before });
+    if (saysMoreThan(told, step)) return foundResult({ step, before });
   }
   if (placements.length > 0) return none(hint.waiting(namesFor(puzzle), placements));
   const why = whyNone(puzzle, path, verdict, insight);

@@ -2,7 +2,7 @@ import { digitsOf } from '../../core/grid';
 import { makeCell } from '../../core/notation';
 import type { Cell } from '../../core/numbers';
 import * as messages from '../../messages/index';
-import { found, none } from '../../text/result';
+import { foundResult, none } from '../../text/result';
 import { drawCandidates } from '../steps/drawing';
 import { shownCandidates } from '../steps/shownCandidates';
 import { cellsInText, symbolOfDigit } from './candidateText';
@@ -55,7 +55,7 @@ export const candidates: Tool<Input> = {
       return say.candidates(name, digitsOf(shown[cell]).map(symbolOfDigit));
     };
     const empty = cells.filter(cell => position.digits[cell] === 0);
-    return found({
+    return foundResult({
       text: input.cells
         ? cells.map(line).join('\n')
         : say.allCandidates(drawCandidates(position, puzzle.style.symbols).text),

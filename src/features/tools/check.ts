@@ -4,7 +4,7 @@ import { type Verdict, verdict } from '../../core/solver/index';
 import { findSuspicions } from '../../core/solver/wrongDigits';
 import * as messages from '../../messages/index';
 import { isSearchable } from '../../text/puzzle';
-import { found } from '../../text/result';
+import { foundResult } from '../../text/result';
 import { uniqueness } from '../../text/ternary';
 import { diagnose } from '../diagnostics/index';
 import { type PositionInput, placeIn, positionProperties, readPuzzle } from './puzzleInput';
@@ -51,7 +51,7 @@ export const check: Tool<PositionInput> = {
       ...(known ? [say.verdict(known, isFull(grid))] : []),
     ];
     const lines = findings.map(({ severity, message, code, ...place }) => say.finding(severity, place, message, code));
-    return found({
+    return foundResult({
       text: `${facts.join(' ')}\n${say.findings(lines)}`,
       data: {
         size: grid.geometry.size,

@@ -4,7 +4,7 @@ import { countFilled } from '../../core/grid';
 import { makeLine } from '../../core/notation';
 import { LEVELS } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
-import { found, none } from '../../text/result';
+import { foundResult, none } from '../../text/result';
 import { generating, recipeIn, recipeText, refusalText } from '../generate/generating';
 import { RULE_NAMES } from '../generate/ruleNames';
 import { puzzleLines, sectionLines } from '../generate/writing';
@@ -96,7 +96,7 @@ export const generate: Tool<Input> = {
     const { seed } = recipe.value;
     const text = `${puzzleLines(recipeText(recipe.value), grids).join('\n')}\n`;
     const say = messages.tools;
-    return found({
+    return foundResult({
       text: [say.generated(grids.length, seed), ...(reason === undefined ? [] : [reason]), text].join('\n'),
       data: {
         seed,

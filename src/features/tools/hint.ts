@@ -1,7 +1,7 @@
 import { whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
 import { namesFor } from '../../text/puzzle';
-import { found, none } from '../../text/result';
+import { foundResult, none } from '../../text/result';
 import { type HintStage, hintOf, LAST_STAGE } from '../steps/hint';
 import { type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
 import type { Tool } from './tool';
@@ -46,12 +46,12 @@ export const hint: Tool<Input> = {
         `${told.notation}. ${told.reason}`,
         say.verified[verified](),
       ];
-      return found({ text: text.join('\n'), data: { stage, verified, step: stepData(position, step, told) } });
+      return foundResult({ text: text.join('\n'), data: { stage, verified, step: stepData(position, step, told) } });
     }
     const { message } = hintOf(puzzle, step, stage);
     const { id, name, level } = step.technique;
     const named = stage === 1 ? {} : { technique: { id, name, level } };
-    return found({
+    return foundResult({
       text: message,
       data: { stage, verified, where: messages.hint.where(puzzle, step), ...named },
     });

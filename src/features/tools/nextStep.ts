@@ -1,6 +1,6 @@
 import { isPlacement, type Step } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
-import { found, none } from '../../text/result';
+import { foundResult, none } from '../../text/result';
 import { positionAfter, type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
 import type { Tool } from './tool';
 import { checkerOf, verifying } from './verifying';
@@ -55,6 +55,6 @@ export const nextStep: Tool<Input> = {
     if (isStuck) lines.push(whyNoStep(start.value));
     if (before.isSolved) lines.push(say.solved());
     lines.push(say.positionAfter(after.position, after.eliminated));
-    return found({ text: lines.join('\n'), data: { steps: data, ...after, isSolved: before.isSolved } });
+    return foundResult({ text: lines.join('\n'), data: { steps: data, ...after, isSolved: before.isSolved } });
   },
 };

@@ -5,7 +5,7 @@ import { type Verdict, verdict } from '../../core/solver/index';
 import * as messages from '../../messages/index';
 import { parse } from '../../text/parser/parser';
 import { isSearchable, namesFor, type Puzzle } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import type { Work } from '../../text/work';
 import { diagnose } from '../diagnostics/index';
 import { candidatesInText } from './candidateText';
@@ -77,7 +77,7 @@ export function readPuzzle(input: PositionInput): Result<ReadPuzzle> {
   const given = one.grid.digits;
   const changed = given.findIndex((digit, cell) => digit !== 0 && other.grid.digits[cell] !== digit);
   if (changed >= 0) return none(messages.tools.input.changedGiven(other, changed, given[changed]));
-  return found({ ...position.value, puzzle: { ...other, givens: given } });
+  return foundResult({ ...position.value, puzzle: { ...other, givens: given } });
 }
 
 /** No tool rewrites text. */
@@ -92,7 +92,7 @@ function readOne(name: string, text: string, number: number | undefined): Result
   }
   if (number === undefined && puzzles.length > 1) return none(say.several(name, puzzles.length));
   const puzzle = puzzles[(number ?? 1) - 1];
-  return puzzle ? found({ puzzle, text }) : none(say.noSuchPuzzle(number ?? 1, puzzles.length));
+  return puzzle ? foundResult({ puzzle, text }) : none(say.noSuchPuzzle(number ?? 1, puzzles.length));
 }
 
 /** A position that steps can be found in. */
@@ -119,7 +119,7 @@ export function readState(input: PositionInput): Result<ToolPosition> {
     eliminated.push(...candidates);
   }
   const start = positionOf(puzzle.grid, puzzle.givens);
-  return found({ puzzle, eliminated, position: start.after({ placements: [], eliminations: eliminated }) });
+  return foundResult({ puzzle, eliminated, position: start.after({ placements: [], eliminations: eliminated }) });
 }
 
 /** The reason why a puzzle cannot be searched, as a sentence with its place. Undefined if it can. */
@@ -150,11 +150,11 @@ function withUsualSymbols(puzzle: Puzzle): Puzzle {
 export function* verdictOf({ puzzle, eliminated, position }: ToolPosition): Work<Result<Verdict>> {
   const { grid } = puzzle;
   const ofDigits = yield* verdict(grid);
-  if (ofDigits.kind === 'contradictory' || eliminated.length === 0) return found(ofDigits);
+  if (ofDigits.kind === 'contradictory' || eliminated.length === 0) return foundResult(ofDigits);
   if (ofDigits.kind === 'valid') {
     const wrong = eliminated.find(({ cell, digit }) => ofDigits.solution[cell] === digit);
-    return wrong ? none(messages.tools.input.wrongElimination(namesFor(puzzle), wrong)) : found(ofDigits);
+    return wrong ? none(messages.tools.input.wrongElimination(namesFor(puzzle), wrong)) : foundResult(ofDigits);
   }
   const left = yield* verdict({ ...grid, allowed: allowedOf(position) });
-  return left.kind === 'contradictory' ? none(messages.tools.input.wrongEliminations()) : found(ofDigits);
+  return left.kind === 'contradictory' ? none(messages.tools.input.wrongEliminations()) : foundResult(ofDigits);
 }

@@ -4,7 +4,7 @@ import { isBeyondAllRules } from '../../core/rating/rating';
 import { verdict } from '../../core/solver/index';
 import { Path } from '../../core/techniques/path';
 import * as messages from '../../messages/index';
-import { found, none } from '../../text/result';
+import { foundResult, none } from '../../text/result';
 import { difficultyParts, ratedGrid } from '../puzzles/difficulty';
 import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
 import type { Tool } from './tool';
@@ -31,7 +31,7 @@ export const rate: Tool<PuzzleInput> = {
     const grade = path.outcome === 'solved' ? path.grade : undefined;
     const rated = isRatable(position) ? yield* rating(position) : undefined;
     const uses = path.grade.uses.map(({ technique: { id, name }, count }) => ({ id, name, count }));
-    return found({
+    return foundResult({
       text: [
         say.rating([...difficultyParts({ grade, rating: rated }), ...(grade ? [say.score(grade.score)] : [])]),
         ...(grade ? [] : [say.notFinished()]),

@@ -3,7 +3,7 @@ import { verdict } from '../../core/solver/index';
 import { findSuspicions } from '../../core/solver/wrongDigits';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
-import { found } from '../../text/result';
+import { foundResult } from '../../text/result';
 import { uniqueness } from '../../text/ternary';
 import { drawGrid } from '../steps/drawing';
 import { symbolOfDigit } from './candidateText';
@@ -42,7 +42,7 @@ export const solve: Tool<PuzzleInput> = {
       case 'valid': {
         const line = makeLine(result.solution);
         const text = say.solution(line, drawn(puzzle, result.solution));
-        return found({ text, data: { solutions: 1, isUnique, solution: line } });
+        return foundResult({ text, data: { solutions: 1, isUnique, solution: line } });
       }
       case 'ambiguous': {
         const [one, other] = result.solutions;
@@ -52,7 +52,7 @@ export const solve: Tool<PuzzleInput> = {
         );
         const line = makeLine(one);
         const text = say.severalSolutions(line, drawn(puzzle, one), differences);
-        return found({ text, data: { solutions: 2, isUnique, solution: line, another: makeLine(other) } });
+        return foundResult({ text, data: { solutions: 2, isUnique, solution: line, another: makeLine(other) } });
       }
       case 'contradictory': {
         const suspicions = yield* findSuspicions(grid, { givens });
@@ -62,7 +62,7 @@ export const solve: Tool<PuzzleInput> = {
             cells.map(cell => say.filled(makeCell(grid.geometry, cell), symbolOfDigit(grid.digits[cell]))),
           );
         const text = say.noSolution(suspects.map(cells => cells.join(' and ')));
-        return found({ text, data: { solutions: 0, isUnique, solution: null, suspects } });
+        return foundResult({ text, data: { solutions: 0, isUnique, solution: null, suspects } });
       }
     }
   },

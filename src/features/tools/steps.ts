@@ -9,7 +9,7 @@ import { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import { namesFor, type Puzzle } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import type { Work } from '../../text/work';
 import { isTechniqueWord, techniqueIds } from '../generate/techniqueWords';
 import { reasonOf } from '../steps/reason';
@@ -55,7 +55,7 @@ export function* wayOn(input: StepInput): Work<Result<WayOn>> {
   if (verdict.value.kind === 'contradictory') return none(messages.tools.noSteps.contradictory());
   const { position } = state.value;
   const path = new Path(position, applicable(usualTechniques, verdict.value, excluded), excluded);
-  return found({ state: state.value, verdict: verdict.value, path });
+  return foundResult({ state: state.value, verdict: verdict.value, path });
 }
 
 /** Why no step was found at the end of a path. */

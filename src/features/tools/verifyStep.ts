@@ -2,11 +2,11 @@ import type { Position, StepEffect } from '../../core/position';
 import { claimsOf } from '../../core/proof/checker';
 import type { Literal, Premise } from '../../core/proof/premise';
 import { applicable } from '../../core/techniques/exclusion';
-import { steps, usualTechniques } from '../../core/techniques/index';
+import { allSteps, usualTechniques } from '../../core/techniques/index';
 import type { Step } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import { namesFor } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import type { Work } from '../../text/work';
 import { makePremise } from '../proof/notation';
 import { provingStep } from '../proof/premises';
@@ -57,17 +57,17 @@ export const verifyStep: Tool<Input> = {
     const { effect, premises } = written.value;
     const claims = names.effect(effect);
     if (!(yield* holds(position, effect, known.value))) {
-      return found<ToolResult>({ text: say.wrongStep(claims), data: { verdict: 'wrong' } });
+      return foundResult<ToolResult>({ text: say.wrongStep(claims), data: { verdict: 'wrong' } });
     }
     const checker = checkerOf(state.value, known.value);
     const failure = checker.take({ ...effect, premises });
-    if (!failure) return found({ text: say.stepFollows(claims), data: { verdict: 'follows' } });
+    if (!failure) return foundResult({ text: say.stepFollows(claims), data: { verdict: 'follows' } });
     const step = yield* stepWith(position, effect, known.value);
     const proof = step && (yield* provingStep(step, position, checkerOf(state.value, known.value)));
     if (step && proof) {
       const { notation, reason } = toldStep(puzzle, step, position);
       const rests = proof.map(premise => makePremise(premise, names));
-      return found({
+      return foundResult({
         text: [say.stepFollows(claims), `${notation}. ${reason}`, ...rests].join('\n'),
         data: { verdict: 'follows', notation, reason, premises: rests },
       });
@@ -76,7 +76,7 @@ export const verifyStep: Tool<Input> = {
       failure.kind === 'claim'
         ? messages.proof.claim(names, failure.claim)
         : messages.proof.premise(names, premises[failure.premise], failure.why);
-    return found({ text: say.stepRight(claims, why), data: { verdict: 'right' } });
+    return foundResult({ text: say.stepRight(claims, why), data: { verdict: 'right' } });
 
     /** The easiest step with all these claims. */
     function* stepWith(
@@ -88,7 +88,7 @@ export const verifyStep: Tool<Input> = {
         const known = claimsOf(step);
         return claimsOf(wanted).every(one => known.some(other => isSame(one, other)));
       };
-      for (const step of steps(before, applicable(usualTechniques, verdict, []))) {
+      for (const step of allSteps(before, applicable(usualTechniques, verdict, []))) {
         if (step && isIn(step)) return step;
         yield undefined;
       }
@@ -115,5 +115,5 @@ function writtenStep(
   if (premises.length < step.premises.length) return none(messages.proof.unreadablePremise());
   const placements = step.claims.filter(({ isOn }) => isOn);
   const eliminations = step.claims.filter(({ isOn }) => !isOn);
-  return found({ effect: { placements, eliminations }, premises });
+  return foundResult({ effect: { placements, eliminations }, premises });
 }

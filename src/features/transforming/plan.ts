@@ -24,7 +24,7 @@ import {
 import type { Transformation } from '../../core/symmetry/transformation';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 import type { Work } from '../../text/work';
 import { pairProblem, type TransformRequest } from './request';
 
@@ -69,26 +69,26 @@ export class Planner {
     const { geometry } = puzzle.grid;
     const say = messages.transform;
     if (geometry.variant) return none(say.withRules());
-    if (random) return found({ transformation: randomSymmetry(geometry, random) });
+    if (random) return foundResult({ transformation: randomSymmetry(geometry, random) });
     switch (request.transformation) {
       case 'square':
         return squareSymmetries(geometry).includes(request.symmetry)
-          ? found({ transformation: square(geometry, request.symmetry) })
+          ? foundResult({ transformation: square(geometry, request.symmetry) })
           : none(say.noSquare(puzzle, request.symmetry));
       case 'swap': {
         const problem = pairProblem(geometry, request.of, request.numbers);
         const [a, b] = request.numbers;
-        return problem ? none(problem) : found({ transformation: SWAPPING[request.of](geometry, a - 1, b - 1) });
+        return problem ? none(problem) : foundResult({ transformation: SWAPPING[request.of](geometry, a - 1, b - 1) });
       }
       case 'relabel': {
         const names = request.digits ?? namesByAppearance(this.planning.givensOf(puzzle), geometry.size);
         const isWhole = names.length === geometry.size && names.every((_, i) => names.includes(i + 1));
-        return isWhole ? found({ transformation: renameDigits(geometry, names) }) : none(say.wrongNames());
+        return isWhole ? foundResult({ transformation: renameDigits(geometry, names) }) : none(say.wrongNames());
       }
       case 'canonical': {
         const form = yield* this.form(puzzle, request.form);
         if (!form.isFound) return form;
-        return found({ transformation: transformationTo(form.value), automorphisms: form.value.automorphisms });
+        return foundResult({ transformation: transformationTo(form.value), automorphisms: form.value.automorphisms });
       }
       default:
         throw new Error('A shuffle has its random numbers.');
@@ -109,10 +109,10 @@ export class Planner {
     this.forms ??= new CanonicalForms();
     if (kind !== 'solution') {
       const form = this.forms.find(kind, grid);
-      return form ? found(form) : none(say.noForm(puzzle));
+      return form ? foundResult(form) : none(say.noForm(puzzle));
     }
     return verdict?.kind === 'valid'
-      ? found(this.forms.inSolution(digits, verdict.solution))
+      ? foundResult(this.forms.inSolution(digits, verdict.solution))
       : none(say.noSolution(verdict));
   }
 }

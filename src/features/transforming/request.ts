@@ -5,7 +5,7 @@ import type { Geometry } from '../../core/geometry';
 import { MAX_SEED } from '../../core/random';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import * as messages from '../../messages/index';
-import { found, none, type Result } from '../../text/result';
+import { foundResult, none, type Result } from '../../text/result';
 
 /** The kinds of things that can be swapped. */
 export const SWAPS = ['bands', 'stacks', 'rows', 'columns', 'digits'] as const;
@@ -47,24 +47,24 @@ export function requestIn(argument: object, newSeed: () => number): Result<Trans
   const say = messages.transform;
   if (transformation === 'rotate') {
     const symmetry = QUARTERS[Number(given.quarters ?? 1)];
-    return symmetry ? found({ transformation: 'square', symmetry }) : none(say.wrongQuarters());
+    return symmetry ? foundResult({ transformation: 'square', symmetry }) : none(say.wrongQuarters());
   }
   if (transformation === 'mirror') {
     const axis = AXES.find(one => one === (given.axis ?? 'leftRight'));
-    return axis ? found({ transformation: 'square', symmetry: axis }) : none(say.wrongAxis(AXES));
+    return axis ? foundResult({ transformation: 'square', symmetry: axis }) : none(say.wrongAxis(AXES));
   }
-  if (transformation === 'transpose') return found({ transformation: 'square', symmetry: 'diagonal' });
+  if (transformation === 'transpose') return foundResult({ transformation: 'square', symmetry: 'diagonal' });
   if (transformation === 'relabel') {
-    if (given.digits === undefined) return found({ transformation });
-    return isNumbers(given.digits) ? found({ transformation, digits: given.digits }) : none(say.wrongNames());
+    if (given.digits === undefined) return foundResult({ transformation });
+    return isNumbers(given.digits) ? foundResult({ transformation, digits: given.digits }) : none(say.wrongNames());
   }
   if (transformation === 'shuffle') {
     const seed = given.seed ?? newSeed();
-    return isSeed(seed) ? found({ transformation, seed }) : none(say.wrongSeed());
+    return isSeed(seed) ? foundResult({ transformation, seed }) : none(say.wrongSeed());
   }
   if (transformation === 'canonical') {
     const form = FORM_KINDS.find(one => one === given.form);
-    return form ? found({ transformation, form }) : none(say.wrongForm(FORM_KINDS));
+    return form ? foundResult({ transformation, form }) : none(say.wrongForm(FORM_KINDS));
   }
   const pair = typeof transformation === 'string' && Object.hasOwn(PAIRS, transformation) && PAIRS[transformation];
   if (!pair)
@@ -73,7 +73,7 @@ export function requestIn(argument: object, newSeed: () => number): Result<Trans
     );
   const [a, b, ...more] = isNumbers(given.numbers) ? given.numbers : [];
   if (a === undefined || b === undefined || more.length > 0) return none(say.twoNumbers());
-  return found({ transformation: 'swap', of: pair, numbers: [a, b] });
+  return foundResult({ transformation: 'swap', of: pair, numbers: [a, b] });
 }
 
 /** Whether a value is a seed: an integer of at least 0. */

@@ -12,7 +12,7 @@ import { applied, type Changed, joined, rewriteCell, type TextEdit } from '../..
 import { sheetLinesOf } from '../../text/layout/sheetLines';
 import { marksEdits, marksOf } from '../../text/marks/marks';
 import { isWhole, type Puzzle, textOf } from '../../text/puzzle';
-import { areEqual, linesOf, readAlone } from '../../text/rereading';
+import { areEqual, lineSpanOf, readAlone } from '../../text/rereading';
 import { isOneLine, type Sheet, sheetsOf, spanIn } from '../../text/sheets';
 import { whyUnread } from '../puzzles/firstProblem';
 import { transformedTexts } from './cellTexts';
@@ -68,7 +68,7 @@ function isReadTransformed(
   transformation: Transformation,
 ): boolean {
   const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
-  const lines = linesOf(puzzle, source);
+  const lines = lineSpanOf(puzzle, source);
   const before = readAlone(puzzle, source, lines, [], section);
   // A text that cannot be read alone cannot be compared.
   if (!before || !areEqual(before.grid.digits, puzzle.grid.digits)) return true;

@@ -1,8 +1,8 @@
 /** Rules of f-puzzles whose place is not just a list of cells: diagonals from outside the grid, and squares of four cells. */
 
-import { type CellDirection, cellAt, square } from '../../core/rules/cells';
+import { type CellDirection, cellAtRowColumn, squareFrom } from '../../core/rules/cells';
 import * as messages from '../../messages/index';
-import { cellOf, placeOf } from '../shared/cellIds';
+import { cellOfId, placeOf } from '../shared/cellIds';
 import type { Draft } from '../shared/draft';
 import { type JsonObject, listIn, numberIn, textIn, textsIn } from '../shared/jsonValues';
 
@@ -33,7 +33,7 @@ export function littleKillerFrom({ name, object, draft }: RuleEntry): void {
     draft.lose(messages.variants.rule(`${name} ${textIn(object.value)}`));
   else if (sum !== undefined) {
     const [row, column] = place;
-    const cell = cellAt(geometry, row, column) ?? cellAt(geometry, row + move[0], column + move[1]);
+    const cell = cellAtRowColumn(geometry, row, column) ?? cellAtRowColumn(geometry, row + move[0], column + move[1]);
     if (cell === undefined) draft.fail(messages.variants.noCell(name, id, geometry.size));
     else draft.rules.push({ kind: 'littleKiller', sum, cell, move });
   }
@@ -42,12 +42,12 @@ export function littleKillerFrom({ name, object, draft }: RuleEntry): void {
 /** Digits of four cells around a point. */
 export function quadAt({ name, object, draft }: RuleEntry): void {
   const { geometry } = draft;
-  const cells = draft.cellsOf(textsIn(object.cells), name, cellOf);
+  const cells = draft.cellsOf(textsIn(object.cells), name, cellOfId);
   const first = Math.min(...cells);
   const isSquare =
     cells.length === 4 &&
     geometry.columnOf[first] < geometry.size - 1 &&
-    square(geometry, first).every(cell => cells.includes(cell));
+    squareFrom(geometry, first).every(cell => cells.includes(cell));
   const values = listIn(object.values);
   const digits = values.map(numberIn).filter(digit => draft.isDigit(digit));
   const wrong = values.find(value => !draft.isDigit(numberIn(value)));

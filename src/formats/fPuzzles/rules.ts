@@ -8,7 +8,7 @@ import { moved, NEIGHBOURS, type Sight } from '../../core/rules/cells';
 import { dutchDifference } from '../../core/rules/kinds/lines';
 import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
-import { cellOf, placeOf, sightFrom } from '../shared/cellIds';
+import { cellOfId, placeOf, sightFrom } from '../shared/cellIds';
 import type { Draft } from '../shared/draft';
 import { type JsonObject, listIn, numberIn, objectsIn, textIn, textsIn } from '../shared/jsonValues';
 import { byName } from '../shared/notation';
@@ -19,7 +19,7 @@ type Reader = (entry: RuleEntry) => void;
 const words = messages.variants;
 
 function cellsIn({ name, object, draft }: RuleEntry, list: unknown = object.cells): Cell[] {
-  return draft.cellsOf(textsIn(list), name, cellOf);
+  return draft.cellsOf(textsIn(list), name, cellOfId);
 }
 
 /** The lines of an entry, each a list of cells. Other values are reported as lost. */
@@ -227,5 +227,5 @@ function addExtremes(
 /** The cells of a list of objects with `cell`. */
 export function cellsOfList(name: string, value: unknown, draft: Draft): Cell[] {
   const ids = objectsIn(value).map(({ cell }) => textIn(cell));
-  return [...new Set(draft.cellsOf(ids, name, cellOf))];
+  return [...new Set(draft.cellsOf(ids, name, cellOfId))];
 }

@@ -6,16 +6,16 @@
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
-import { moved, type Sight, square } from '../../core/rules/cells';
-import { rulesOf } from '../../core/rules/geometry';
+import { moved, type Sight, squareFrom } from '../../core/rules/cells';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import { windowsOf } from '../../core/rules/kinds/houses';
 import { numberOf, type Rule, usualNumber } from '../../core/rules/rule';
 import { writingOf } from '../../text/rules/index';
 import type { Content } from '../content';
-import { cellId, idOf, placeOfSight } from '../shared/cellIds';
+import { cellId, cellIdOf, placeOfSight } from '../shared/cellIds';
 import { givensOf, otherRegionsOf } from '../shared/layout';
-import { areBeside, lostRule } from '../shared/lostRule';
+import { areNeighbors, lostRule } from '../shared/lostRule';
 import { DIRECTIONS } from './places';
 import { parityMask } from './rules';
 
@@ -30,7 +30,7 @@ export function fPuzzleOf(content: Content): { readonly json: FPuzzle; readonly 
   const { title, author, ruleset } = content;
   const { geometry } = content.grid;
   const members = new Members(geometry);
-  for (const rule of rulesOf(geometry)) members.add(rule);
+  for (const rule of rulesOfGeometry(geometry)) members.add(rule);
   const json = {
     size: geometry.size,
     ...(title !== undefined && { title }),
@@ -80,7 +80,7 @@ class Members {
 
   constructor(private readonly ruled: Geometry) {
     this.geometry = geometryOfSize(ruled.size);
-    this.rules = rulesOf(ruled);
+    this.rules = rulesOfGeometry(ruled);
   }
 
   private readonly ids = (cells: readonly Cell[]): string[] => cells.map(cell => cellId(this.geometry, cell));
@@ -156,7 +156,7 @@ class Members {
         this.push(memberOf('clone'), { cells: ids(rule.original), cloneCells: ids(rule.copy) });
         break;
       case 'quad':
-        this.push(memberOf('quad'), { cells: ids(square(this.geometry, rule.cell)), values: rule.digits });
+        this.push(memberOf('quad'), { cells: ids(squareFrom(this.geometry, rule.cell)), values: rule.digits });
         break;
       case 'littleKiller':
         this.addLittleKiller(rule);
@@ -201,7 +201,7 @@ class Members {
   }
 
   private addDot(kind: 'whiteDot' | 'blackDot' | 'x' | 'v', cells: readonly [Cell, Cell], rule: Rule): void {
-    if (!areBeside(this.ruled.size, cells)) this.lose(rule);
+    if (!areNeighbors(this.ruled.size, cells)) this.lose(rule);
     else if (kind === 'x' || kind === 'v')
       this.push(memberOf(kind), { cells: this.ids(cells), value: kind.toUpperCase() });
     else this.push(memberOf(kind), { cells: this.ids(cells) });
@@ -217,7 +217,7 @@ class Members {
   }
 
   private addOutside(name: string, value: number, sight: Sight): void {
-    this.push(name, { cell: idOf(placeOfSight(this.geometry, sight)), value: String(value) });
+    this.push(name, { cell: cellIdOf(placeOfSight(this.geometry, sight)), value: String(value) });
   }
 
   /** The clue is one step before the first cell, which must be outside. */
@@ -229,7 +229,7 @@ class Members {
     if (direction === undefined || isInside) this.lose(rule);
     else
       this.push(memberOf('littleKiller'), {
-        cell: idOf([rowOf[rule.cell] - down, columnOf[rule.cell] - right]),
+        cell: cellIdOf([rowOf[rule.cell] - down, columnOf[rule.cell] - right]),
         direction,
         value: String(rule.sum),
       });

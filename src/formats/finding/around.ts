@@ -28,7 +28,7 @@ export function numberedLines(text: string): NumberedLine[] {
 }
 
 /** Whether a line is a comment or empty. */
-export const isComment = (content: string): boolean => /^\s*(?:[#%]|$)/.test(content);
+export const isCommentLine = (content: string): boolean => /^\s*(?:[#%]|$)/.test(content);
 
 /** The words of a comment. */
 const wordsOfComment = (content: string) => titleIn(trimmed(content, /[\s#%]/, /\s/));
@@ -49,7 +49,7 @@ export function bodiesOf(lines: readonly NumberedLine[]): Body[] {
   let titles = 0;
   for (const [i, { content: each }] of bare.entries()) {
     const words = titleOfLine(each);
-    if (!isComment(each)) {
+    if (!isCommentLine(each)) {
       const rest = bare.slice(i).filter(line => !/^\s*[#%]/.test(line.content));
       if (isQuoted || rest.length < lines.length) bodies.push({ lines: rest, above: [...above] });
       if (words === undefined || ++titles > MOST_TITLES) break;
@@ -61,7 +61,7 @@ export function bodiesOf(lines: readonly NumberedLine[]): Body[] {
 
 /** The comments above the first line that is not a comment. */
 function commentsAbove(lines: readonly NumberedLine[]): string[] {
-  const end = lines.findIndex(({ content }) => !isComment(content));
+  const end = lines.findIndex(({ content }) => !isCommentLine(content));
   return lines.slice(0, Math.max(0, end)).flatMap(({ content }) => wordsOfComment(content) ?? []);
 }
 
@@ -70,7 +70,7 @@ export const isPart = (content: string): boolean => /^\s*\.[A-Z~]/.test(content)
 
 /** The title in a line of words or a comment; undefined for lines that may be part of a puzzle. */
 export function titleOfLine(content: string): string | undefined {
-  if (isComment(content)) return wordsOfComment(content);
+  if (isCommentLine(content)) return wordsOfComment(content);
   if (isPart(content)) return undefined;
   const isShort = content.trim().length < SIZES[0] && /[\p{L}\p{N}]/u.test(content);
   const isWords = /\p{L}{2}/u.test(content) && !/[<>^~{}[\]]/.test(content) && content.length <= LONGEST_TITLE;
@@ -85,14 +85,14 @@ const WORDS = FORMATS.flatMap(({ marks }) => marks?.word ?? []);
 
 /** Whether a line, or one of its words, looks like a text of a format. */
 export function mayBePuzzle(content: string): boolean {
-  return LINES.some(form => form.test(content)) || wordsIn(content).some(isMarked);
+  return LINES.some(form => form.test(content)) || wordsIn(content).some(isMarkedText);
 }
 
 /** A word without the quotes, brackets and punctuation around it. */
 export const unquoted = (word: string): string => trimmed(word, /["'`“‘(<[]/, /["'`”’)>\].,;:!?]/);
 
 /** Whether a word looks like the text of a puzzle, or like a link with one. */
-export const isMarked = (word: string): boolean => hasMarks(word) || isPuzzleLink(unquoted(word));
+export const isMarkedText = (word: string): boolean => hasMarks(word) || isPuzzleLink(unquoted(word));
 
 /** Whether a word looks like the text of a puzzle. Punctuation around it may belong to it. */
 export function hasMarks(word: string): boolean {

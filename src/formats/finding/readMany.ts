@@ -8,8 +8,8 @@ import { titleIn } from '../shared/reading';
 import {
   type Body,
   bodiesOf,
-  isComment,
-  isMarked,
+  isCommentLine,
+  isMarkedText,
   isPart,
   mayBePuzzle,
   type NumberedLine,
@@ -39,7 +39,7 @@ const SIZED = /^\s*\.Shape~/;
 /** The puzzles in a text, or their mistakes. Empty when no format matches. Yields where it may be paused. */
 export function* readTexts(text: string): Generator<undefined, readonly PlacedReading[]> {
   const all = numberedLines(text);
-  const lines = all.filter(({ content }) => !isComment(content));
+  const lines = all.filter(({ content }) => !isCommentLine(content));
   if (lines.length === 0) return [];
   const found = isListOfStrings(lines) ? undefined : yield* wholeIn(text, all);
   if (found && (!isBroken(found.reading) || isString(lines))) return [found];
@@ -69,7 +69,7 @@ function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefin
     const reading = readText(own);
     yield undefined;
     if (!reading) continue;
-    const [first] = body.lines.filter(({ content }) => !isComment(content));
+    const [first] = body.lines.filter(({ content }) => !isCommentLine(content));
     const placed = titled({ line: first.line, text: own, reading }, body.above);
     if (!isBroken(reading)) return placed;
     broken ??= placed;
@@ -88,16 +88,16 @@ const MOST_WORDS = 3;
  */
 function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReading[] | undefined> {
   const found: PlacedReading[] = [];
-  const hasWords = all.some(({ content }) => !isComment(content) && titleOfLine(content) !== undefined);
+  const hasWords = all.some(({ content }) => !isCommentLine(content) && titleOfLine(content) !== undefined);
   let above: string[] = [];
   for (const { content, line } of all) {
-    const placed = isComment(content) ? [] : hasWords ? puzzlesOfMarkedLine(content) : puzzlesOfLine(content);
+    const placed = isCommentLine(content) ? [] : hasWords ? puzzlesOfMarkedLine(content) : puzzlesOfLine(content);
     const words = placed.length > 0 ? undefined : titleOfLine(content);
-    if (placed.length === 0 && words === undefined && !isComment(content)) return undefined;
+    if (placed.length === 0 && words === undefined && !isCommentLine(content)) return undefined;
     if (words !== undefined) above.push(words);
     for (const [i, each] of placed.entries()) found.push({ line, ...(i === 0 ? titled(each, above) : each) });
     if (placed.length > 0) above = [];
-    else if (!isComment(content) && above.length > MOST_WORDS) return undefined;
+    else if (!isCommentLine(content) && above.length > MOST_WORDS) return undefined;
     yield undefined;
   }
   if (found.length === 0) return undefined;
@@ -110,9 +110,9 @@ function puzzlesOfLine(content: string): Untitled[] {
   const reading = readText(content);
   if (reading && !isBroken(reading)) return [{ text: content, reading }];
   const words = wordsIn(content);
-  const found = words.filter(isMarked).flatMap(word => readWord(word) ?? []);
+  const found = words.filter(isMarkedText).flatMap(word => readWord(word) ?? []);
   if (found.length === 0) return reading ? [{ text: content, reading }] : [];
-  const others = words.filter(word => !isMarked(word));
+  const others = words.filter(word => !isMarkedText(word));
   const [first, ...rest] = found;
   // A grid is the solution, or givens that belong to the puzzle after them.
   const isGrid = (word: string) => word.length >= SHORTEST_GRID && gridIn(word) !== undefined;
@@ -156,7 +156,7 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
   if (!mayHaveVariants(text)) return [];
   const found: number[] = [];
   for (const { content, line } of numberedLines(text)) {
-    if (isComment(content) || !mayHaveVariants(content)) continue;
+    if (isCommentLine(content) || !mayHaveVariants(content)) continue;
     if (puzzlesOfMarkedLine(content).some(({ reading }) => isBroken(reading) || !hasUsualBoxes(reading.content)))
       found.push(line);
     yield undefined;

@@ -5,7 +5,7 @@
 
 import type { Cell } from '../../core/numbers';
 import type { CellDirection } from '../../core/rules/cells';
-import { square } from '../../core/rules/cells';
+import { squareFrom } from '../../core/rules/cells';
 import { numberFieldOf, type Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { byName } from '../shared/notation';
@@ -169,7 +169,7 @@ function containAtLeast(part: IssPart): void {
   const cells = part.cells(1, 1);
   if (!cells) return;
   const first = Math.min(...cells);
-  const corners = square(part.draft.geometry, first);
+  const corners = squareFrom(part.draft.geometry, first);
   const isSquare = cells.length === 4 && corners.every(cell => cells.includes(cell));
   if (isSquare && areConnected(part.draft.size, cells)) addQuad(part, first, part.digitsFrom(part.args[0].split('_')));
   else part.lose();

@@ -4,7 +4,7 @@
  */
 
 import { makeCell } from '../../core/cellNames';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
 import { readCandidateLine } from '../candidateLines';
 import { type FormatReading, type ImportedPuzzle, isBroken } from '../content';
@@ -84,7 +84,7 @@ function joined(sections: readonly ImportedPuzzle[]): FormatReading {
   }
   const regions = geometries.map(otherRegionsOf);
   draft.regions = regions.find(each => each instanceof Uint8Array) ?? regions.find(each => each !== undefined);
-  draft.rules.push(...geometries.flatMap(rulesOf));
+  draft.rules.push(...geometries.flatMap(rulesOfGeometry));
   for (const part of sections.flatMap(({ lost }) => lost)) draft.lost.add(part);
   return draft.reading();
 }

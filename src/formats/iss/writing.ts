@@ -5,7 +5,7 @@ import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { ray } from '../../core/rules/cells';
 import { cellsOf } from '../../core/rules/constraint';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import type { ArrowRule } from '../../core/rules/kinds/sums';
 import { constraintsOf, numberOf, type Rule, usualNumber } from '../../core/rules/rule';
@@ -13,7 +13,7 @@ import { writingOf } from '../../text/rules/index';
 import type { Content } from '../content';
 import { issId, issSightId } from '../shared/cellIds';
 import { givensOf, otherRegionsOf } from '../shared/layout';
-import { areBeside, lostRule } from '../shared/lostRule';
+import { areNeighbors, lostRule } from '../shared/lostRule';
 import { littleKillerMove } from './rules';
 
 /** The default size, which is the only one that some parts support. */
@@ -34,7 +34,7 @@ export function writeIss(content: Content): { readonly text: string; readonly lo
   const geometry = geometryOfSize(size);
   const given = [...givens.keys()].filter(cell => givens[cell] > 0);
   if (given.length > 0) parts.push(part('', ...given.map(cell => `${issId(geometry, cell)}_${givens[cell]}`)));
-  const rules = rulesOf(ruled);
+  const rules = rulesOfGeometry(ruled);
   const writer = new Writer(geometry, rules, regions === undefined);
   for (const rule of rules) {
     const written = writer.partsOf(rule);
@@ -78,13 +78,14 @@ class Writer {
         return different([rule.cells]);
       case 'whiteDot':
       case 'blackDot':
-        return areBeside(size, rule.cells) ? [part(nameOf(rule.kind), ...ids(rule.cells))] : undefined;
+        return areNeighbors(size, rule.cells) ? [part(nameOf(rule.kind), ...ids(rule.cells))] : undefined;
       case 'x':
       case 'v':
-        if (!areBeside(size, rule.cells)) return [part(nameOf('sum'), rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
+        if (!areNeighbors(size, rule.cells))
+          return [part(nameOf('sum'), rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
         return [part(nameOf(rule.kind), ...ids(rule.cells))];
       case 'greater':
-        if (areBeside(size, rule.cells)) return [part(nameOf('greater'), ...ids(rule.cells))];
+        if (areNeighbors(size, rule.cells)) return [part(nameOf('greater'), ...ids(rule.cells))];
         return [part(nameOf('thermo'), ...ids(rule.cells).reverse())];
       case 'digits':
         return rule.digits === 0

@@ -5,7 +5,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import { cellAt, type Sight } from '../../core/rules/cells';
+import { cellAtRowColumn, type Sight } from '../../core/rules/cells';
 
 /** A row and a column from 0. Clues outside the grid have -1 or N. */
 export type CellPlace = readonly [row: number, column: number];
@@ -17,16 +17,16 @@ export function placeOf(id: string): CellPlace | undefined {
 }
 
 /** `R4C10` */
-export const idOf = ([row, column]: CellPlace): string => `R${row + 1}C${column + 1}`;
+export const cellIdOf = ([row, column]: CellPlace): string => `R${row + 1}C${column + 1}`;
 
 /** The cell that `R4C10` names; undefined outside the grid. */
-export function cellOf(geometry: Geometry, id: string): Cell | undefined {
+export function cellOfId(geometry: Geometry, id: string): Cell | undefined {
   const place = placeOf(id);
-  return place && cellAt(geometry, ...place);
+  return place && cellAtRowColumn(geometry, ...place);
 }
 
 /** `R4C10` */
-export const cellId = ({ rowOf, columnOf }: Geometry, cell: Cell): string => idOf([rowOf[cell], columnOf[cell]]);
+export const cellId = ({ rowOf, columnOf }: Geometry, cell: Cell): string => cellIdOf([rowOf[cell], columnOf[cell]]);
 
 /** The number base of rows and columns in Interactive Sudoku Solver. */
 const ISS_BASE = 17;
@@ -34,9 +34,9 @@ const ISS_BASE = 17;
 /** The cell that `R4Ca` names, also `R4C10`; undefined outside the grid. */
 export function cellOfIss(geometry: Geometry, id: string): Cell | undefined {
   const match = /^R([1-9a-g])C([1-9a-g])$/i.exec(id);
-  if (!match) return cellOf(geometry, id);
+  if (!match) return cellOfId(geometry, id);
   const [row, column] = [match[1], match[2]].map(digit => Number.parseInt(digit, ISS_BASE) - 1);
-  return cellAt(geometry, row, column);
+  return cellAtRowColumn(geometry, row, column);
 }
 
 /** `R4Ca` */

@@ -3,8 +3,8 @@
 import { type Geometry, geometryOfSize, SIZES } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit, DigitMask } from '../../core/numbers';
-import { distinct, MOST_RULES } from '../../core/rules/distinct';
-import { geometryWith, type RegionMap } from '../../core/rules/geometry';
+import { distinctRules, MOST_RULES } from '../../core/rules/distinct';
+import { geometryWithRules, type RegionMap } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { droppedAs, type Loss } from '../../text/losses';
@@ -81,7 +81,7 @@ export class Draft {
     if (problem !== undefined) return { problem };
     if (hasTooMany(rules)) return { problem: messages.variants.tooManyRules(MOST_RULES) };
     const boxes = regions instanceof Uint8Array ? geometryOfBoxes(size, [...regions]) : undefined;
-    const geometry = geometryWith(boxes ?? this.geometry, rules, boxes ? undefined : regions);
+    const geometry = geometryWithRules(boxes ?? this.geometry, rules, boxes ? undefined : regions);
     const doubt = solution && contradictionOf({ geometry }, givens, solution);
     const content = { grid: { geometry, digits }, givens, ...words };
     return { content, lost: [...lost], ...(doubt !== undefined && { doubt }) };
@@ -89,7 +89,8 @@ export class Draft {
 }
 
 /** Whether rules are more than a puzzle can have. */
-const hasTooMany = (rules: readonly Rule[]): boolean => rules.length > MOST_RULES && distinct(rules).size > MOST_RULES;
+const hasTooMany = (rules: readonly Rule[]): boolean =>
+  rules.length > MOST_RULES && distinctRules(rules).size > MOST_RULES;
 
 /** The digits as a mask. */
 export const maskOf = (digits: readonly Digit[]): DigitMask => digits.reduce((mask, digit) => mask | bitOf(digit), 0);

@@ -38,11 +38,11 @@ export function parseLink(text: string): Link | undefined {
 /** The value of a parameter, decoded; undefined where it is missing. */
 export function parameterIn(query: string, name: string): string | undefined {
   const found = query.split('&').find(each => each.toLowerCase().startsWith(`${name}=`));
-  return found === undefined ? undefined : decoded(found.slice(name.length + 1));
+  return found === undefined ? undefined : decodedPercent(found.slice(name.length + 1));
 }
 
 /** A text without percent signs of links; one that is not well-formed as it is. */
-export function decoded(text: string): string {
+export function decodedPercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

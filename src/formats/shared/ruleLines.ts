@@ -1,6 +1,6 @@
 /** The sections `[Regions]` and `[Rules]` below a grid. */
 
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import { sectionAfter } from '../../text/parser/context';
 import { writeRules } from '../../text/rules/index';
 import { writeRegions } from '../../text/rules/regionsText';
@@ -13,7 +13,7 @@ export function ruleLines(content: Content): string[] {
   if (!geometry.variant && comments.length === 0) return [];
   const regions = geometry.regions === 'irregular' ? ['[Regions]', ...writeRegions(geometry)] : [];
   const hasNoBoxes = geometry.regions === 'none' && geometry.boxHeight > 1;
-  const rules = [...(hasNoBoxes ? ['no boxes'] : []), ...writeRules(rulesOf(geometry), geometry)];
+  const rules = [...(hasNoBoxes ? ['no boxes'] : []), ...writeRules(rulesOfGeometry(geometry), geometry)];
   if (rules.length === 0 && comments.length === 0) return regions;
   return [...regions, '[Rules]', ...comments.map(line => `#${line}`), ...rules];
 }

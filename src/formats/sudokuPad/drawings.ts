@@ -6,11 +6,11 @@
 import { makeCell } from '../../core/cellNames';
 import { READABLE_SIZES } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import { cellAt } from '../../core/rules/cells';
+import { cellAtRowColumn } from '../../core/rules/cells';
 import * as messages from '../../messages/index';
 import type { FormatReading } from '../content';
 import { readFPuzzle } from '../fPuzzles/reader';
-import { cellOf } from '../shared/cellIds';
+import { cellOfId } from '../shared/cellIds';
 import { Draft, type Rest } from '../shared/draft';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';
 import { byName } from '../shared/notation';
@@ -122,10 +122,10 @@ function readRegions(lists: readonly unknown[], draft: Draft): void {
 function placesIn(value: unknown, { geometry }: Draft): { readonly cells: Cell[]; readonly isOutside: boolean } {
   const items = typeof value === 'string' ? value.split(/[,;\s]+/) : listIn(value);
   const found = items.map(item => {
-    if (typeof item === 'string') return cellOf(geometry, item);
+    if (typeof item === 'string') return cellOfId(geometry, item);
     const [row, column] = listIn(item);
     return Number.isInteger(row) && Number.isInteger(column)
-      ? cellAt(geometry, Number(row), Number(column))
+      ? cellAtRowColumn(geometry, Number(row), Number(column))
       : undefined;
   });
   const cells = [...new Set(found.filter(cell => cell !== undefined))];

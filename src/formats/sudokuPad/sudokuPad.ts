@@ -8,7 +8,7 @@ import type { FormatReading, ImportedPuzzle } from '../content';
 import type { WritableFormat } from '../format';
 import { fPuzzles, makePayload } from '../fPuzzles/fPuzzles';
 import { readPayload } from '../fPuzzles/reader';
-import { decoded, parameterIn } from '../shared/link';
+import { decodedPercent, parameterIn } from '../shared/link';
 import { decompress } from '../shared/lzString';
 import { parseJson, takeLine, titleIn } from '../shared/reading';
 import { readDrawnJson } from './drawings';
@@ -24,7 +24,7 @@ export const sudokuPad: WritableFormat = {
     hosts: /(?:^|\.)(?:sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com)$/,
     textIn: ({ host, path, query }) =>
       /sudokupad|crackingthecryptic/.test(host)
-        ? (parameterIn(query, 'puzzleid') ?? decoded(path.replace(/^\/(?:sudoku\/|puzzle\/)*/, '')))
+        ? (parameterIn(query, 'puzzleid') ?? decodedPercent(path.replace(/^\/(?:sudoku\/|puzzle\/)*/, '')))
         : undefined,
     read: id => readId(id) ?? readClassic(id),
   },
@@ -44,7 +44,7 @@ const COMPRESSED = /^N4I[A-Za-z0-9+/=-]{20,}$/;
 /** The puzzle in the text of an id, which may only be the name of one on the server. */
 function readId(id: string): FormatReading {
   const [, name, named] = NAMED.exec(id) ?? [];
-  const payload = named === undefined ? id : decoded(named);
+  const payload = named === undefined ? id : decodedPercent(named);
   if (name?.startsWith('fpuz')) return readPayload(payload);
   const reading = readDrawing(payload);
   if (reading || !COMPRESSED.test(payload)) return reading;

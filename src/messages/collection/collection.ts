@@ -5,7 +5,7 @@ import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import { list } from '../../core/techniques/names';
 import { plain } from '../../text/markdown';
 import type { Puzzle } from '../../text/puzzle';
-import { shortened } from '../../text/trim';
+import { shortenedText } from '../../text/trim';
 import { cellName, count, MOST_REPEATED, quoted, symbolOf } from '../wording';
 
 /** A symmetry of a pattern, after `symmetric under` and `Keep`. */
@@ -89,7 +89,7 @@ export const collection = {
   noneFound: (words: string) => `No puzzle matches ${quoted(words)}.`,
   /** The first line of the matching puzzles, which the editor shows as the name of the new document. */
   foundBy: (words: string, found: number, total: number) =>
-    `# Filter: ${plain(shortened(words, MOST_REPEATED))} (${found.toLocaleString('en')} of ${count(total, 'puzzle')})`,
+    `# Filter: ${plain(shortenedText(words, MOST_REPEATED))} (${found.toLocaleString('en')} of ${count(total, 'puzzle')})`,
   found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,
   /** An annotation, without its key. */
   annotation: (parts: readonly string[], clues: number, techniques: readonly string[]) =>

@@ -3,7 +3,7 @@
 import { list } from '../../core/techniques/names';
 import { plain } from '../../text/markdown';
 import type { RuleProblem, RuleProblemCode, RuleProblems } from '../../text/rules/ruleProblem';
-import { shortened } from '../../text/trim';
+import { shortenedText } from '../../text/trim';
 import { count, MOST_REPEATED, quoted, thereAre } from '../wording';
 
 const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => string } = {
@@ -24,7 +24,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
 
   notCell: ({ word }) =>
     `${quoted(word)} is not a cell. Write r4c7, r4c789 for several, or r1c1-r4c4 for all cells between two`,
-  outside: ({ cell, size }) => `${plain(shortened(cell, MOST_REPEATED))} is outside of the ${size}x${size} grid`,
+  outside: ({ cell, size }) => `${plain(shortenedText(cell, MOST_REPEATED))} is outside of the ${size}x${size} grid`,
   notStraight: ({ from, to }) => `${from} and ${to} are not in one row, column or diagonal`,
   cellTwice: ({ cell }) => `${cell} is listed twice`,
   gap: ({ from, to }) => `The line has a gap: ${from} and ${to} do not touch`,

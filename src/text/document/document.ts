@@ -22,7 +22,7 @@ import { Givens, type StoredGivens } from './givens';
 import { guessStart, WINDOW } from './guess';
 import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
 import { lastFinalCheckpoint, segmentsUpTo, withoutIncompleteLine } from './renewed';
-import { type Segment, segmentOf, unread } from './segment';
+import { type Segment, segmentOf, unreadSegment } from './segment';
 import { type SegmentPlace, Segments } from './segments';
 
 /** A text that can be read in pieces. Offsets are UTF-16 units. */
@@ -61,7 +61,7 @@ export class PuzzleDocument {
     stored?: readonly StoredGivens[],
   ) {
     this.givens = new Givens(known, stored);
-    this.segments = new Segments([unread(source.length, START)]);
+    this.segments = new Segments([unreadSegment(source.length, START)]);
   }
 
   /** Length in UTF-16 units. */
@@ -110,7 +110,7 @@ export class PuzzleDocument {
       count++;
       end = at.start + at.segment.length;
     }
-    segments.replace(first, count, [unread(end - first.start - removed + added, first.segment.context)]);
+    segments.replace(first, count, [unreadSegment(end - first.start - removed + added, first.segment.context)]);
   }
 
   /**
@@ -142,7 +142,7 @@ export class PuzzleDocument {
           : guessStart(this.source, unreadPlace.start, span.start) - unreadPlace.start;
       const { length, context } = unreadPlace.segment;
       if (guess === 0) this.readFrom(unreadPlace);
-      else segments.replace(unreadPlace, 1, [unread(guess, context), unread(length - guess, START)]);
+      else segments.replace(unreadPlace, 1, [unreadSegment(guess, context), unreadSegment(length - guess, START)]);
     }
   }
 
@@ -277,7 +277,8 @@ export class PuzzleDocument {
         count++;
         oldEnd = at.start + at.segment.length;
       }
-      if (known === undefined && last !== undefined) renewed.push(unread(oldEnd - end, checkpoints[last].context));
+      if (known === undefined && last !== undefined)
+        renewed.push(unreadSegment(oldEnd - end, checkpoints[last].context));
       // An empty segment where no text is left.
       const { context } = unreadPlace.segment;
       segments.replace(unreadPlace, count, renewed.length > 0 ? renewed : [segmentOf(0, context, 0)]);
@@ -290,7 +291,7 @@ export class PuzzleDocument {
     const { segments } = this;
     const before = segments.previous(place) ?? place;
     const length = place.start + place.segment.length - before.start;
-    segments.replace(before, before === place ? 1 : 2, [unread(length, before.segment.context)]);
+    segments.replace(before, before === place ? 1 : 2, [unreadSegment(length, before.segment.context)]);
   }
 
   /** Index of the first checkpoint from which on the old segments are still valid, or undefined. */

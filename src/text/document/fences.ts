@@ -45,7 +45,7 @@ export function fenceLinesOf(text: string, offset = 0): FenceLine[] {
 }
 
 /** The blocks of puzzles in a text of a certain length with these fences, in the order of the text. */
-export function blocksOf(fences: readonly FenceLine[], length: number): FencedBlock[] {
+export function fencedBlocksOf(fences: readonly FenceLine[], length: number): FencedBlock[] {
   const blocks: FencedBlock[] = [];
   let first: FenceLine | undefined;
   for (const fence of fences) {

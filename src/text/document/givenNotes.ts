@@ -2,7 +2,7 @@
 
 import { countFilled, type Grid, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { rulesOf } from '../../core/rules/geometry';
+import { rulesOfGeometry } from '../../core/rules/geometry';
 import { search, type Verdict } from '../../core/solver/index';
 import type { Replaced } from '../../core/solver/wrongDigits';
 import { isWhole, type Puzzle } from '../puzzle';
@@ -226,7 +226,7 @@ function isOpenedUnique(note: GivenNote, known: KnownVerdicts): boolean | undefi
 function isUnique(grid: Grid, known: KnownVerdicts): boolean | undefined {
   if (!hasEnough(grid)) return false;
   const { geometry } = grid;
-  if (geometry.cellCount > MOST_CELLS || rulesOf(geometry).length > MOST_RULES) return verdictIn(grid, known);
+  if (geometry.cellCount > MOST_CELLS || rulesOfGeometry(geometry).length > MOST_RULES) return verdictIn(grid, known);
   if (hasConflict(grid)) return false;
   const found = verdictIn(grid, known);
   if (found !== undefined) return found;

@@ -9,7 +9,7 @@
 import { FILE_SEPARATOR } from '../parser/parser';
 import { mergedChange, type TextChange } from './changes';
 import type { TextSource } from './document';
-import { blocksOf, type FencedBlock, type FenceLine, fenceLinesOf } from './fences';
+import { type FencedBlock, type FenceLine, fencedBlocksOf, fenceLinesOf } from './fences';
 
 /** Characters in which fences are searched at a time: less than a millisecond. */
 const PIECE = 1 << 16;
@@ -104,7 +104,7 @@ export class MarkdownSource implements TextSource {
   private setFences(fences: readonly FenceLine[]): void {
     this.fences = fences;
     this.knownLength = this.length;
-    this.blocks = blocksOf(fences, this.length);
+    this.blocks = fencedBlocksOf(fences, this.length);
   }
 
   /** The start of the line at an offset. */

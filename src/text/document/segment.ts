@@ -68,7 +68,7 @@ export function segmentOf(length: number, context: Context, puzzles: number | un
 }
 
 /** A segment that was not read yet. */
-export function unread(length: number, context: Context): Segment {
+export function unreadSegment(length: number, context: Context): Segment {
   return segmentOf(length, context, undefined);
 }
 

@@ -68,13 +68,13 @@ function drawnText(
     before: commentsBefore,
     row: comment ? `${drawing.rows[r]} ${comment}` : drawing.rows[r],
   }));
-  const lines = linesOf(drawing, geometry, r => [...commented[r].before, commented[r].row]);
+  const lines = linesOfDrawing(drawing, geometry, r => [...commented[r].before, commented[r].row]);
   // Before numbers, white space may be a part of their column.
   return lines.map(line => (isNumbers ? line : indent + line)).join(newline);
 }
 
 /** The lines of a drawing. `rowLines` gives the lines of a row. */
-export function linesOf(
+export function linesOfDrawing(
   drawing: DrawnGrid,
   geometry: Geometry,
   rowLines: (row: number) => readonly string[],

@@ -6,7 +6,7 @@ import { isSeparator } from '../parser/words';
 import type { Puzzle } from '../puzzle';
 import { type Sheet, spanAround, spanIn } from '../sheets';
 import type { Span } from '../span';
-import { afterBreak, frameAbove, frameBelow, startOfLine } from './frames';
+import { afterBreak, frameAbove, frameBelow, lineStartAt } from './frames';
 
 /** A row of a grid in the text. */
 export interface SheetRow {
@@ -45,7 +45,7 @@ export function sheetLinesOf(source: TextSource, puzzle: Puzzle, sheet: Sheet): 
   const rows: SheetRow[] = [];
   let comments: string[] = [];
   let hasBorders = false;
-  const first = startOfLine(text, at(whole.start));
+  const first = lineStartAt(text, at(whole.start));
   let lineStart = first;
   for (let row = 0; row < size; ) {
     if (lineStart > at(whole.end)) return undefined;

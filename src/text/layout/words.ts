@@ -40,7 +40,7 @@ export function digitWords({ grid, style }: Drawn, symbols: Symbols = style.symb
  * another position, whose path and rating start later. A list of one candidate would be read as a digit, so an empty cell
  * with fewer than two has a blank.
  */
-export function markWords(puzzle: Drawn): string[] {
+export function cellMarkWords(puzzle: Drawn): string[] {
   const { grid, style } = puzzle;
   const candidates = candidatesOf(grid);
   return cellsOf(puzzle).map(cell => {

@@ -13,7 +13,7 @@ import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from
 import { damagedBelow } from './damaged';
 import { gridOfBoxes } from './grids/boxRows';
 import { regionsOfLabels } from './grids/drawnRegions';
-import { GridBlocks, linesOf } from './grids/gridBlocks';
+import { GridBlocks, linesOfBlock } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
 import { isMeant } from './grids/plausible';
 import { WaitingRows } from './grids/waitingRows';
@@ -346,7 +346,7 @@ export class Reader implements ParseResult {
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     if (this.blocks.areRegions(puzzle)) return true;
-    if (!isMeant(linesOf(this.text, line), puzzle)) {
+    if (!isMeant(linesOfBlock(this.text, line), puzzle)) {
       if (gridOfBoxes(puzzle.grid.digits)) this.pasting.doubt(line);
       return false;
     }

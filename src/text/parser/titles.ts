@@ -2,7 +2,7 @@
 
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { shortened, trimmed } from '../trim';
+import { shortenedText, trimmed } from '../trim';
 import { isWritten } from './annotation';
 import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './sections/disabled';
 
@@ -11,7 +11,7 @@ const LONGEST_TITLE = 200;
 
 /** A title as it is stored: trimmed, on one line, without control characters, and cut when it is too long. */
 export function titleOf(text: string): string {
-  return shortened(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), LONGEST_TITLE);
+  return shortenedText(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), LONGEST_TITLE);
 }
 
 /** The comment after a single-line puzzle, if there is one. */

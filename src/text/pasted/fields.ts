@@ -115,7 +115,7 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
         ? []
         : cells
             .slice(first, last === 0 ? undefined : -last)
-            .map(field => elementOf(text, contentOf(text, field, offsets))),
+            .map(field => elementOf(text, fieldContentOf(text, field, offsets))),
   }));
 }
 
@@ -196,7 +196,7 @@ function noteOffset(text: string, field: Span, offsets: Map<number, number>): vo
 }
 
 /** The content of a field without its markup. In an empty field, the place where a digit of other fields is. */
-export function contentOf(text: string, field: Span, offsets: ReadonlyMap<number, number>): Span {
+export function fieldContentOf(text: string, field: Span, offsets: ReadonlyMap<number, number>): Span {
   const content = trimmedSpan(text, field);
   const { start, end } = content;
   if (start < end) return withoutMarkup(text, content);

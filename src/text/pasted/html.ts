@@ -3,7 +3,7 @@
 import type { Span } from '../span';
 import { cellOf, type PastedCell, type PastedForm, type PastedRow, trimmedSpan } from './form';
 
-export const html: PastedForm = {
+export const pastedHtml: PastedForm = {
   name: 'HTML tables',
   sign: /[<[](?:t[dh]|cell|col)\b/i,
   blank: '',

@@ -25,10 +25,10 @@ import { columns } from './columns';
 import { elements } from './elements';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
 import { lettersOf, type PastedForm, type PastedLine, type PastedRow } from './form';
-import { html } from './html';
+import { pastedHtml } from './html';
 import { brackets, joinedRows, listsInBrackets, signsBetween } from './joined';
 import { keyed } from './keyed';
-import { latex } from './latex';
+import { pastedLatex } from './latex';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
 import { ornaments } from './ornaments';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
@@ -40,11 +40,11 @@ import { wrapped } from './wrapped';
 
 /** All forms. The first one that reads the whole text is used. */
 export const FORMS: readonly PastedForm[] = [
-  html,
+  pastedHtml,
   elements,
   attributes,
   keyed,
-  latex,
+  pastedLatex,
   tabs,
   semicolons,
   commas,

@@ -4,7 +4,7 @@ import type { Span } from '../span';
 import { fieldsOf, rowsOfFields } from './fields';
 import { isBar, type PastedForm, type PastedRow, trimmedSpan } from './form';
 
-export const latex: PastedForm = {
+export const pastedLatex: PastedForm = {
   name: 'LaTeX',
   sign: /[&\\.]/,
   blank: ' ',

@@ -3,7 +3,7 @@
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
 import { type PastedLine, trimmedSpan } from './form';
-import { html } from './html';
+import { pastedHtml } from './html';
 
 /** Minimum number of digits in a table that may be a puzzle. */
 const FEWEST_DIGITS = 12;
@@ -12,7 +12,7 @@ const FEWEST_DIGITS = 12;
 export function readMerged(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
   if (!/<t[dh]\b/i.test(content)) return undefined;
-  const cells = (html.rowsOf(text, lines) ?? []).flatMap(row => row.cells);
+  const cells = (pastedHtml.rowsOf(text, lines) ?? []).flatMap(row => row.cells);
   const size = SIZES.find(n => n * n === cells.length);
   const words = cells.map(cell => {
     const { start, end } = trimmedSpan(text, cell);

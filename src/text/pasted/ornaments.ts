@@ -3,7 +3,7 @@
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
 import { columnsBetween } from './columns';
-import { contentOf, fieldsOf, isGap } from './fields';
+import { fieldContentOf, fieldsOf, isGap } from './fields';
 import { cellOf, isWhite, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { signsOf } from './signs';
 
@@ -26,7 +26,7 @@ export const ornaments: PastedForm = {
       return rows.map((row, r) =>
         rowOf(
           row,
-          fields[r].map(field => contentOf(text, field, new Map())),
+          fields[r].map(field => fieldContentOf(text, field, new Map())),
         ),
       );
     const cells = fields.map(row => row.flatMap(field => signsOf(text, field)));

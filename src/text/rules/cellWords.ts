@@ -6,7 +6,7 @@
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
-import { cellAt } from '../../core/rules/cells';
+import { cellAtRowColumn } from '../../core/rules/cells';
 import { joinedBy } from './tokens';
 
 /** The cells of a word, or what is wrong with it. */
@@ -23,7 +23,7 @@ const MOST_WITH_SETS = 9;
 const SET = /^r(\d{1,9})c(\d{1,9})$/;
 
 /** Reads a word in lower case. */
-export function readCells(geometry: Geometry, word: string): ReadCells {
+export function readCellWords(geometry: Geometry, word: string): ReadCells {
   const set = readSet(geometry, word);
   const corners = 'cells' in set ? [word] : joinedBy(word);
   if (corners.length === 1) return set;
@@ -63,7 +63,9 @@ const hasTwice = (numbers: string | readonly string[]) => new Set(numbers).size 
 
 /** The cell in a row and a column that are written as numbers. Undefined if they are outside. */
 function cellIn(geometry: Geometry, row: string, column: string): Cell | undefined {
-  return row.length > 2 || column.length > 2 ? undefined : cellAt(geometry, Number(row) - 1, Number(column) - 1);
+  return row.length > 2 || column.length > 2
+    ? undefined
+    : cellAtRowColumn(geometry, Number(row) - 1, Number(column) - 1);
 }
 
 /** The cells after one, up to another that is in its row, column or diagonal. */
@@ -75,7 +77,11 @@ function stepsBetween(geometry: Geometry, from: Cell, to: Cell): Cell[] | undefi
   return Array.from(
     { length },
     (_, i) =>
-      cellAt(geometry, rowOf[from] + Math.sign(down) * (i + 1), columnOf[from] + Math.sign(right) * (i + 1)) as Cell,
+      cellAtRowColumn(
+        geometry,
+        rowOf[from] + Math.sign(down) * (i + 1),
+        columnOf[from] + Math.sign(right) * (i + 1),
+      ) as Cell,
   );
 }
 

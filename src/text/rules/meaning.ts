@@ -1,7 +1,7 @@
 /** The meaning of regions and rules as a text, by which equal puzzles are found. */
 
 import type { Geometry } from '../../core/geometry';
-import { isRuled, rulesOf } from '../../core/rules/geometry';
+import { isRuled, rulesOfGeometry } from '../../core/rules/geometry';
 import { writeMeaning } from './writing';
 
 /**
@@ -11,7 +11,7 @@ import { writeMeaning } from './writing';
 export function meaningOfRules(geometry: Geometry): string {
   if (!isRuled(geometry)) return '';
   const { boxHeight, boxWidth, boxOf, regions } = geometry;
-  const lines = rulesOf(geometry).flatMap(rule => {
+  const lines = rulesOfGeometry(geometry).flatMap(rule => {
     if (rule.kind !== 'digits') return [writeMeaning(rule, geometry)];
     return rule.cells.map(cell => writeMeaning({ ...rule, cells: [cell] }, geometry)); // several lines may have the cells of one
   });

@@ -26,7 +26,7 @@ export function reachOfDifferent(size: number, count: number): Reach {
  * The sums of cells that may have the same digit where they are in different rows and columns. A cell may be there several times. Boxes
  * are left out, because puzzles may have none.
  */
-export function reachOf({ size, rowOf, columnOf }: Geometry, cells: readonly Cell[]): Reach {
+export function sumReachOf({ size, rowOf, columnOf }: Geometry, cells: readonly Cell[]): Reach {
   const ways = [rowOf, columnOf].map(houseOf => {
     const times = new Map<number, Map<Cell, number>>();
     for (const cell of cells) {

@@ -9,7 +9,7 @@ import type { Cell, Digit } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import type { TextEdit } from '../edits';
 import type { Span } from '../span';
-import { readCells } from './cellWords';
+import { readCellWords } from './cellWords';
 import { isWithin, type Reach } from './reach';
 import type { RulePart, RuleProblem, RuleProblemCode, RuleProblems } from './ruleProblem';
 import { around, isNumber, isPlace, isSign, type RuleToken, tokensOf } from './tokens';
@@ -201,7 +201,7 @@ export class RuleReader {
   }
 
   private cellWord(token: RuleToken): CellWord | undefined {
-    const read = isSign(token) ? undefined : readCells(this.geometry, token.text);
+    const read = isSign(token) ? undefined : readCellWords(this.geometry, token.text);
     if (read && 'cells' in read) {
       this.parts.push({ kind: 'cells', start: token.start, end: token.end, cells: read.cells });
       return { ...token, cells: read.cells };

@@ -11,7 +11,7 @@ import type { CellWord, RuleReader } from './reader';
 export type Repeats = 'never' | 'crossing' | 'loop' | 'counts';
 
 /** The cells of words in order. Cells repeated by mistake are a problem, and appear once in the result. */
-export function cellsOf(reader: RuleReader, words: readonly CellWord[], repeats: Repeats): readonly Cell[] {
+export function cellsWithoutRepeats(reader: RuleReader, words: readonly CellWord[], repeats: Repeats): readonly Cell[] {
   if (repeats === 'counts' || repeats === 'loop') {
     const all = words.flatMap(({ cells }) => cells);
     if (repeats === 'counts' || isLoop(all)) return all;

@@ -5,8 +5,8 @@
 
 import type { Geometry } from '../../core/geometry';
 import { Cache } from '../../core/memory';
-import { MOST_RULES, textOf } from '../../core/rules/distinct';
-import { geometryWith, type RegionMap } from '../../core/rules/geometry';
+import { MOST_RULES, ruleKeyOf } from '../../core/rules/distinct';
+import { geometryWithRules, type RegionMap } from '../../core/rules/geometry';
 import type { ReadSections, RuleSectionKind, SectionsReading, SectionText } from '../sectionText';
 import type { Span } from '../span';
 import { problemsAmong } from './among';
@@ -58,7 +58,7 @@ function readNewSections(base: Geometry, texts: readonly SectionText[]): Section
   const lists = texts.map(linesOf);
   const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
   const { regions, labels, problems: regionProblems } = readRegions(base, ofRegions);
-  const layout = geometryWith(base, [], regions, labels);
+  const layout = geometryWithRules(base, [], regions, labels);
   const read = texts.map(({ kind }, i) => linesIn(kind, lists[i].slice(1), layout));
   const { rules, problems: surplus } = limited(read.map(({ lines }) => lines));
   const all = rules.flat();
@@ -70,7 +70,7 @@ function readNewSections(base: Geometry, texts: readonly SectionText[]): Section
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
   const problemsBySection = bySection(problems, texts);
   return {
-    geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined), labels),
+    geometry: geometryWithRules(base, given, regions ?? (hasNoBoxes ? 'none' : undefined), labels),
     sections: texts.map((text, i) => ({
       ...text,
       heading: { start: lists[i][0].start, end: lists[i][0].end },
@@ -93,7 +93,7 @@ function limited(sections: readonly (readonly PlacedRule[])[]): {
   const problems: PlacedProblem[] = [];
   const rules = sections.map(lines =>
     lines.map(line => {
-      const beyond = line.given.find(({ rule }) => found.add(textOf(rule)).size > MOST_RULES);
+      const beyond = line.given.find(({ rule }) => found.add(ruleKeyOf(rule)).size > MOST_RULES);
       if (!beyond) return line;
       const span = { start: beyond.start - line.start, end: beyond.end - line.start };
       if (problems.length === 0)

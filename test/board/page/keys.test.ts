@@ -5,7 +5,7 @@ import {
   isCharacter,
   type KeyAction,
   type KeyPress,
-  keyOf,
+  keyNameOf,
   placeOfKey,
 } from '../../../src/board/page/input/keys';
 import { LAYERS } from '../../../src/board/protocol/messages';
@@ -186,7 +186,7 @@ describe('the key of an action', () => {
     const modes = LAYERS.map(mode => ({ kind: 'mode', mode }) as const);
     for (const action of [...modes, { kind: 'undo' }, { kind: 'redo' }, { kind: 'clear' }] as const) {
       assert.deepEqual(
-        actionOf(pressOf(keyOf(action).replace(/[A-Z]$/, letter => letter.toLowerCase())), NINE),
+        actionOf(pressOf(keyNameOf(action).replace(/[A-Z]$/, letter => letter.toLowerCase())), NINE),
         action,
       );
     }

@@ -3,7 +3,7 @@ import * as change from '../../../src/board/page/state';
 import { snapshotOf } from '../snapshots';
 
 /** The state of a page that was never used. */
-const FRESH = change.restored(undefined);
+const FRESH = change.restoredState(undefined);
 
 const FOUR = snapshotOf('12..' + '..1.' + '2...' + '...4');
 
@@ -40,8 +40,8 @@ describe('the relation of a snapshot to the previous one', () => {
   ];
   for (const [relation, before, after] of CASES)
     it(`is ${relation}: ${JSON.stringify([before, after])}`, () =>
-      assert.equal(change.relationOf({ ...FOUR, ...before }, { ...FOUR, ...after }), relation));
-  it('is `same` for the first one', () => assert.equal(change.relationOf(undefined, FOUR), 'same'));
+      assert.equal(change.snapshotRelationOf({ ...FOUR, ...before }, { ...FOUR, ...after }), relation));
+  it('is `same` for the first one', () => assert.equal(change.snapshotRelationOf(undefined, FOUR), 'same'));
 });
 
 describe('a selection', () => {
@@ -54,21 +54,21 @@ describe('a selection', () => {
   check('loses cells', change.deselect(stateOf(1, 2, 3), [2]), [1, 3], 2);
   check('keeps its last cell', change.deselect(stateOf(2), [2]), [2], 2);
   check('keeps a cell when all of them are deselected', change.deselect(stateOf(1, 2), [1, 2]), [2], 2);
-  check('keeps its only cell when that is toggled', change.selected(stateOf(1), FOUR, 'toggle'), [1], 1);
+  check('keeps its only cell when that is toggled', change.withSelection(stateOf(1), FOUR, 'toggle'), [1], 1);
   check(
     'keeps a cell when all are inverted',
-    change.selected(stateOf(...FOUR.digits.keys()), FOUR, 'invert'),
+    change.withSelection(stateOf(...FOUR.digits.keys()), FOUR, 'invert'),
     [15],
     15,
   );
-  check('is everything', change.selected(stateOf(1), FOUR, 'selectAll'), [...FOUR.digits.keys()], 1);
+  check('is everything', change.withSelection(stateOf(1), FOUR, 'selectAll'), [...FOUR.digits.keys()], 1);
   const others = [...FOUR.digits.keys()].filter(cell => cell !== 1 && cell !== 2);
-  check('is inverted', change.selected(stateOf(1, 2), FOUR, 'invert'), others, 2);
-  check('gets the cell at the cursor', change.selected({ ...stateOf(1), cursor: 3 }, FOUR, 'toggle'), [1, 3], 3);
-  check('loses the cell at the cursor', change.selected(stateOf(1, 3), FOUR, 'toggle'), [1], 3);
+  check('is inverted', change.withSelection(stateOf(1, 2), FOUR, 'invert'), others, 2);
+  check('gets the cell at the cursor', change.withSelection({ ...stateOf(1), cursor: 3 }, FOUR, 'toggle'), [1, 3], 3);
+  check('loses the cell at the cursor', change.withSelection(stateOf(1, 3), FOUR, 'toggle'), [1], 3);
   check(
     'is the set of cells that equal the one at the cursor',
-    change.selected(stateOf(5, 0), FOUR, 'selectEqual'),
+    change.withSelection(stateOf(5, 0), FOUR, 'selectEqual'),
     [0, 6],
     0,
   );
@@ -94,20 +94,20 @@ describe('a selection', () => {
 describe('a state', () => {
   it('is stored and restored', () => {
     const state: change.PageState = { ...stateOf(4, 2), mode: 'centre', showsCandidates: true, showsPad: false };
-    assert.deepEqual(change.restored(JSON.parse(JSON.stringify(change.stored(state)))), state);
+    assert.deepEqual(change.restoredState(JSON.parse(JSON.stringify(change.stored(state)))), state);
   });
 
   it('is a fresh one if nothing or something else was stored', () => {
     for (const value of [undefined, null, 5, 'x', {}, { selection: 'x', cursor: -1, mode: 'x', showsPad: 1 }]) {
-      assert.deepEqual(change.restored(value), FRESH);
+      assert.deepEqual(change.restoredState(value), FRESH);
     }
-    assert.deepEqual(change.restored({ selection: [3, -1, 'x'] }), stateOf(3));
+    assert.deepEqual(change.restoredState({ selection: [3, -1, 'x'] }), stateOf(3));
   });
 });
 
 describe('a move', () => {
   function check(move: change.CursorMove, from: number, to: number) {
-    it(`${move} from ${from}`, () => assert.equal(change.moved(4, from, move), to));
+    it(`${move} from ${from}`, () => assert.equal(change.cellAfterMove(4, from, move), to));
   }
   check('up', 5, 1);
   check('up', 1, 1);
@@ -123,9 +123,9 @@ describe('a move', () => {
   check('end', 6, 15);
 
   it('over a rectangle ends at its opposite corner', () => {
-    assert.deepEqual(change.rectangle(4, 0, 5), [0, 1, 4, 5]);
-    assert.deepEqual(change.rectangle(4, 6, 1), [6, 5, 2, 1]);
-    assert.deepEqual(change.rectangle(4, 3, 3), [3]);
+    assert.deepEqual(change.rectangleBetween(4, 0, 5), [0, 1, 4, 5]);
+    assert.deepEqual(change.rectangleBetween(4, 6, 1), [6, 5, 2, 1]);
+    assert.deepEqual(change.rectangleBetween(4, 3, 3), [3]);
   });
 
   it('to an empty cell wraps backward to the last', () => {

@@ -5,7 +5,7 @@ import type { SvgShape } from '../../../src/board/protocol/shape';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
 import { rulesTold } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { type Content, isBroken } from '../../../src/formats/content';
 import { readText } from '../../../src/formats/finding/readText';
 import { puzzleLines, withShared } from '../../collections';
@@ -45,7 +45,7 @@ describe('the rules of puzzles from other programs', () => {
             rulesTold(geometry, symbolsOf(geometry.size)) === undefined,
             geometry === geometryOfSize(geometry.size),
           );
-          if (rulesOf(geometry).length > 0) drawn++;
+          if (rulesOfGeometry(geometry).length > 0) drawn++;
         }
         assert.ok(drawn >= 15, `${drawn}`);
       });

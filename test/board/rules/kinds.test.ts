@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
 import { FILLS, FIXED, fillClass, STROKES, strokeClass } from '../../../src/board/rules/paint';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { RULE_WORDS } from '../../../src/text/rules/index';
 import { allOf, ruled, symbolsOf } from './ruled';
 
@@ -126,7 +126,7 @@ describe('the signs of rules', () => {
 });
 
 describe('all kinds of rules', () => {
-  const withRules = RULE_WORDS.filter(({ example }) => rulesOf(ruled([example])).length > 0);
+  const withRules = RULE_WORDS.filter(({ example }) => rulesOfGeometry(ruled([example])).length > 0);
 
   it('have a drawing or are in the legend', () => {
     assert.ok(withRules.length > 30);

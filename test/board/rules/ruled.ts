@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { SvgShape } from '../../../src/board/shape';
 import { noMarks, snapshotOf } from '../../../src/board/snapshot';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { geometryWith, type RegionMap } from '../../../src/core/rules/geometry';
+import { geometryWithRules, type RegionMap } from '../../../src/core/rules/geometry';
 import type { Puzzle } from '../../../src/text/puzzle';
 import { readRuleLine } from '../../../src/text/rules/index';
 import { onlyPuzzle } from '../../features/steps';
@@ -17,7 +17,7 @@ export function ruled(lines: readonly string[], size = 9, regions?: RegionMap) {
     assert.deepEqual(read.problems, [], line);
     return read.rules;
   });
-  return geometryWith(base, rules, regions);
+  return geometryWithRules(base, rules, regions);
 }
 
 /** A puzzle with these rules and one given, 1 in its first cell. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { linesOf } from '../../../src/cli/mcp/stdio';
+import { messageLinesOf } from '../../../src/cli/mcp/stdio';
 import { sudokuProcess } from '../cli';
 
 /** Reads the lines of a text that arrives in pieces of a length. */
@@ -9,7 +9,7 @@ async function linesIn(text: string, pieceLength: number, most: number): Promise
     for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength);
   }
   const found: (string | undefined)[] = [];
-  for await (const line of linesOf(pieces(), most)) found.push(line);
+  for await (const line of messageLinesOf(pieces(), most)) found.push(line);
   return found;
 }
 

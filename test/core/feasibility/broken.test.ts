@@ -7,7 +7,7 @@ import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geo
 import { makeLine } from '../../../src/core/notation';
 import { Random } from '../../../src/core/random';
 import { checksOf } from '../../../src/core/rules/checks';
-import { geometryWith } from '../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
 import { finish } from '../../../src/text/work';
 import { sized } from '../../sizes';
@@ -78,7 +78,7 @@ describe('rules that digits break', () => {
       const { base, rule, cells, digits } = one;
       if (cells.length > MOST_CELLS || cells.length === 0 || isRepeated(base, digits, cells)) continue;
       const expected = cells.some(cell => digits[cell] > 0) && !canFill(base, digits, cells, rule);
-      const found = brokenRules({ geometry: geometryWith(base, [rule]), digits });
+      const found = brokenRules({ geometry: geometryWithRules(base, [rule]), digits });
       if (rule.kind !== 'digits')
         assert.equal(found.length, expected ? 1 : 0, `${makeLine(digits)} ${JSON.stringify(rule)}`);
       else assert.equal(found.length > 0, expected);
@@ -118,7 +118,7 @@ describe('rules that digits break', () => {
       const rules = [1, 2, 3].flatMap(() => randomRule(base, solution, random) ?? []);
       if (!rules.every(rule => keeps(base, solution, rule, rules))) continue;
       const digits = solution.map(digit => (random.below(2) === 0 ? digit : 0));
-      const found = brokenRules({ geometry: geometryWith(base, rules), digits });
+      const found = brokenRules({ geometry: geometryWithRules(base, rules), digits });
       assert.deepEqual(found, [], `${makeLine(digits)} ${JSON.stringify(rules)}`);
     }
   });
@@ -143,7 +143,7 @@ describe('rules that digits break', () => {
         });
         return digits[cell] === 0 && free.length === 0;
       });
-      const found = brokenRules({ geometry: geometryWith(base, [rule]), digits });
+      const found = brokenRules({ geometry: geometryWithRules(base, [rule]), digits });
       assert.deepEqual(found.map(({ empty }) => empty).sort(), expected.sort(), `${makeLine(digits)} ${rule.kind}`);
       dead += found.length;
     }
@@ -161,7 +161,7 @@ describe('rules that digits break', () => {
       for (const place of places) digits[line[place]] = filled[place];
       if (isRepeated(base, digits, line)) return;
       const expected = !canFill(base, digits, line, rule);
-      const found = brokenRules({ geometry: geometryWith(base, [rule]), digits });
+      const found = brokenRules({ geometry: geometryWithRules(base, [rule]), digits });
       assert.equal(found.length > 0, expected, `${filled} ${JSON.stringify(rule)}`);
       counts[expected ? 1 : 0]++;
     };
@@ -181,7 +181,7 @@ describe('rules that digits break', () => {
   it('are reported with the digits that are all needed to break them, or with all cells that form a sum', () => {
     const check = (rule: Rule, line: string, expected: readonly number[]) => {
       const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));
-      const [found] = brokenRules({ geometry: geometryWith(geometryOfSize(6), [rule]), digits });
+      const [found] = brokenRules({ geometry: geometryWithRules(geometryOfSize(6), [rule]), digits });
       assert.deepEqual(found?.cells, expected, `${line} ${JSON.stringify(rule)}`);
     };
     check({ kind: 'thermo', cells: [0, 1, 2, 3] }, '2413', [1, 2]);
@@ -211,7 +211,10 @@ describe('rules that digits break', () => {
       const at = filled.findIndex((cell, i) => i > 0 && digits[cell] <= digits[filled[i - 1]]);
       counts[at < 0 ? 0 : 1]++;
       if (at < 0) continue;
-      const found = brokenRules({ geometry: geometryWith(geometryOfSize(9), [{ kind: 'thermo', cells }]), digits });
+      const found = brokenRules({
+        geometry: geometryWithRules(geometryOfSize(9), [{ kind: 'thermo', cells }]),
+        digits,
+      });
       assert.deepEqual(
         found.map(broken => broken.cells),
         [[filled[at - 1], filled[at]]],
@@ -230,11 +233,11 @@ describe('rules that digits break', () => {
       const base = shapes[random.below(shapes.length)];
       const solution = finish(solvedGrid(base, random));
       const rules = [1, 2, 3].flatMap(() => randomRule(base, solution, random) ?? []);
-      const geometry = geometryWith(base, rules);
+      const geometry = geometryWithRules(base, rules);
       const digits = solution.map(digit => (random.below(2) === 0 ? digit : 0));
       for (let edit = 0; edit < 20; edit++) {
         digits[random.below(digits.length)] = random.below(base.size + 1);
-        const fresh = geometryWith(
+        const fresh = geometryWithRules(
           base,
           rules.map(rule => ({ ...rule })),
         );
@@ -244,7 +247,7 @@ describe('rules that digits break', () => {
   });
 
   it('are checked again when digits change, also in another puzzle with the same rules', () => {
-    const geometry = geometryWith(geometryOfSize(6), [{ kind: 'thermo', cells: [0, 1, 2] }]);
+    const geometry = geometryWithRules(geometryOfSize(6), [{ kind: 'thermo', cells: [0, 1, 2] }]);
     const check = (line: string, expected: number) => {
       const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));
       assert.equal(brokenRules({ geometry, digits }).length, expected, line);

@@ -8,7 +8,7 @@ import { bitOf, digitsOf, type Grid, withDigit } from '../../../src/core/grid';
 import { finish } from '../../../src/core/pausing';
 import { Random } from '../../../src/core/random';
 import { cellsOf } from '../../../src/core/rules/constraint';
-import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
+import { geometryWithRules, rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { constraintsOf, isHouseOnly, isOfGrid, type Rule } from '../../../src/core/rules/rule';
 import { countSolutions } from '../../../src/core/solver/index';
 import { keeps } from '../rules/plainRules';
@@ -46,7 +46,7 @@ function* singleRules(): Generator<Ruled> {
       const solved = finish(solvedGrid(base, random));
       const rule = randomRule(base, solved, random);
       const digits = solved.map(digit => (random.below(5) === 0 ? digit : 0));
-      if (rule) yield { grid: { geometry: geometryWith(base, [rule]), digits } };
+      if (rule) yield { grid: { geometry: geometryWithRules(base, [rule]), digits } };
     }
   }
 }
@@ -70,7 +70,10 @@ function isExcluded(grid: Grid, cell: number, digit: number, { rule, filled, nee
   // A cage of N cells is also a house.
   const added = geometry.houses.filter(({ kind }) => needsHouses && !['row', 'column', 'box'].includes(kind));
   const houses = added.map(({ cells }): Rule => ({ kind: 'region', cells: [...cells] }));
-  const own = geometryWith(geometryOf(boxHeight, boxWidth), [...alone(rule, rulesOf(geometry)), ...houses]);
+  const own = geometryWithRules(geometryOf(boxHeight, boxWidth), [
+    ...alone(rule, rulesOfGeometry(geometry)),
+    ...houses,
+  ]);
   const digits = needsHouses ? grid.digits.slice() : new Uint8Array(size * size);
   for (const each of filled) digits[each.cell] = each.digit;
   digits[cell] = digit;
@@ -133,7 +136,7 @@ function* lastCells(): Generator<{ readonly grid: Grid; readonly rule: Rule; rea
       const digits = finish(solvedGrid(base, random));
       const rule = randomRule(base, digits, random);
       if (!rule || isOfGrid(rule) || isHouseOnly(rule, base)) continue;
-      const geometry = geometryWith(base, [rule]);
+      const geometry = geometryWithRules(base, [rule]);
       const cells = [...new Set(constraintsOf(rule, [rule], geometry).flatMap(cellsOf))]; // not the middle of a palindrome
       if (cells.length === 0) continue;
       for (const cell of cells) if (random.below(4) === 0) digits[cell] = 1 + random.below(size);
@@ -177,7 +180,7 @@ describe('the candidates that each rule leaves', () => {
   });
   it('are none in all empty cells of a rule that houses make impossible', () => {
     const check = (rule: Rule, digits: Readonly<Record<number, number>>, ...cells: number[]) => {
-      const grid = { geometry: geometryWith(geometryOfSize(9), [rule]), digits: new Uint8Array(81) };
+      const grid = { geometry: geometryWithRules(geometryOfSize(9), [rule]), digits: new Uint8Array(81) };
       for (const [cell, digit] of Object.entries(digits)) grid.digits[Number(cell)] = digit;
       assert.deepEqual(
         cells.map(cell => candidatesByRules(grid)[cell]),
@@ -225,7 +228,7 @@ describe('the candidates that each rule leaves', () => {
   });
   it('do not depend on exclusions by the houses of the cell itself', () => {
     const rule: Rule = { kind: 'cage', cells: [0, 1], sum: 5 };
-    const geometry = geometryWith(geometryOfSize(4), [rule]);
+    const geometry = geometryWithRules(geometryOfSize(4), [rule]);
     const digits = new Uint8Array(16);
     digits[3] = 1;
     const [one, ...others] = leftByRules({ geometry, digits }, 0);
@@ -234,7 +237,7 @@ describe('the candidates that each rule leaves', () => {
   });
   it('follow the combinations of a cage, and the bounds of a thermometer', () => {
     const shown = (rule: Rule, cell: number) => {
-      const geometry = geometryWith(geometryOfSize(9), [rule]);
+      const geometry = geometryWithRules(geometryOfSize(9), [rule]);
       return digitsOf(candidatesByRules({ geometry, digits: new Uint8Array(81) })[cell]);
     };
     assert.deepEqual(shown({ kind: 'cage', cells: [2, 3], sum: 5 }, 2), [1, 2, 3, 4]);

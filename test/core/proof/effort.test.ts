@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { Checker, claimsOf } from '../../../src/core/proof/checker';
 import { remove } from '../../../src/core/proof/propagation';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { ruleLemmasOf } from '../../../src/core/rules/ruleLemma';
 import { onlyPuzzle } from '../../features/steps';
 import { RUNS } from '../arbitraries';
@@ -25,7 +25,7 @@ describe('the effort of proofs', () => {
     const masks = fc.array(fc.integer({ min: 0, max: 511 }), { minLength: 81, maxLength: 81 });
     const property = fc.property(
       masks,
-      fc.constantFrom(...rulesOf(geometry)),
+      fc.constantFrom(...rulesOfGeometry(geometry)),
       fc.nat(80),
       (candidates, rule, other) => {
         const together = { rules: [rule], houses: [] };

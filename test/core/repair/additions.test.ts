@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { fillForced } from '../../../src/core/candidates';
+import { forcedFills } from '../../../src/core/candidates';
 import { geometryOfSize } from '../../../src/core/geometry';
 import type { Grid } from '../../../src/core/grid';
 import { makeCell, makeLine, parseLine } from '../../../src/core/notation';
@@ -94,7 +94,7 @@ describe('givens that make a puzzle unique', () => {
       fc.property(anyLarger, grid => {
         fc.pre(countSolutions(grid, 2) === 2);
         const { options } = finish(givensToAdd(grid)) ?? assert.fail();
-        const filled = options.map(givens => fillForced(withGivens(grid, givens)).length);
+        const filled = options.map(givens => forcedFills(withGivens(grid, givens)).length);
         assert.deepEqual(
           filled,
           [...filled].sort((a, b) => b - a),

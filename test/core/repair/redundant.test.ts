@@ -4,7 +4,7 @@ import { isFull } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import { PauseBudget } from '../../../src/core/repair/budget';
-import { minimise, redundantGivens } from '../../../src/core/repair/redundant';
+import { minimizeGivens, redundantGivens } from '../../../src/core/repair/redundant';
 import { countSolutions, solve } from '../../../src/core/solver/index';
 import { RUNS, smallGeometry, soluble } from '../arbitraries';
 import { filled, hasOne, solubleSmall, without } from './bruteForce';
@@ -37,7 +37,7 @@ describe('a minimized puzzle', () => {
   it('has the same solution, and needs each given', () => {
     fc.assert(
       fc.property(unique, grid => {
-        const minimised = finish(minimise(grid));
+        const minimised = finish(minimizeGivens(grid));
         const line = makeLine(grid.digits);
         assert.ok(minimised.isMinimal, line);
         assert.deepEqual(minimised.grid.digits, without(grid, minimised.removed).digits, line);
@@ -53,7 +53,7 @@ describe('a minimized puzzle', () => {
     fc.assert(
       fc.property(unique, grid => {
         const orbitOf = partner(grid.geometry.cellCount);
-        const minimised = finish(minimise(grid, { orbitOf }));
+        const minimised = finish(minimizeGivens(grid, { orbitOf }));
         const line = makeLine(grid.digits);
         assert.equal(countSolutions(minimised.grid, 2), 1, line);
         for (const cell of filled(grid)) {
@@ -70,17 +70,17 @@ describe('a minimized puzzle', () => {
   it('depends on the order, and keeps givens that are not listed', () => {
     const grid = parseLine('1234341221434321') ?? assert.fail();
     const backwards = filled(grid).reverse();
-    const one = finish(minimise(grid));
-    const other = finish(minimise(grid, { order: backwards }));
+    const one = finish(minimizeGivens(grid));
+    const other = finish(minimizeGivens(grid, { order: backwards }));
     assert.notDeepEqual(one.grid.digits, other.grid.digits);
-    assert.deepEqual(finish(minimise(grid)), one);
-    assert.deepEqual(finish(minimise(grid, { order: [3, 5] })).removed, [3, 5]);
-    assert.deepEqual(finish(minimise(grid, { order: [3, 5], orbitOf: cell => [cell + 1] })).removed, []);
+    assert.deepEqual(finish(minimizeGivens(grid)), one);
+    assert.deepEqual(finish(minimizeGivens(grid, { order: [3, 5] })).removed, [3, 5]);
+    assert.deepEqual(finish(minimizeGivens(grid, { order: [3, 5], orbitOf: cell => [cell + 1] })).removed, []);
   });
 
   it('is not minimal when the budget is spent, but still has one solution', () => {
     const grid = parseLine('1234341221434321') ?? assert.fail();
-    const { grid: left, removed, isMinimal } = finish(minimise(grid, { budget: new PauseBudget(12) }));
+    const { grid: left, removed, isMinimal } = finish(minimizeGivens(grid, { budget: new PauseBudget(12) }));
     assert.ok(!isMinimal && removed.length > 0);
     assert.equal(countSolutions(left, 2), 1);
   });

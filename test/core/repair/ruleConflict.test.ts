@@ -4,7 +4,7 @@ import { geometryOfSize } from '../../../src/core/geometry';
 import { finish } from '../../../src/core/pausing';
 import { PauseBudget } from '../../../src/core/repair/budget';
 import { ruleConflict } from '../../../src/core/repair/ruleConflict';
-import { geometryWith, withRules } from '../../../src/core/rules/geometry';
+import { geometryWithRules, withRules } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
 import { countSolutions } from '../../../src/core/solver/index';
 import { RUNS } from '../arbitraries';
@@ -13,7 +13,7 @@ const cage = (sum: number, ...cells: number[]): Rule => ({ kind: 'cage', cells, 
 
 const base = geometryOfSize(4);
 const isSoluble = (rules: readonly Rule[]) =>
-  countSolutions({ geometry: geometryWith(base, rules), digits: new Uint8Array(16) }, 1) > 0;
+  countSolutions({ geometry: geometryWithRules(base, rules), digits: new Uint8Array(16) }, 1) > 0;
 
 const anyCages = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 3, max: 7 }), fc.boolean()).map(([cell, sum, down]) => {
@@ -28,7 +28,7 @@ describe('rules that contradict each other', () => {
     let found = 0;
     fc.assert(
       fc.property(anyCages, rules => {
-        const conflict = finish(ruleConflict(geometryWith(base, rules)));
+        const conflict = finish(ruleConflict(geometryWithRules(base, rules)));
         assert.equal(conflict === undefined, isSoluble(rules));
         if (!conflict) return;
         found++;
@@ -47,21 +47,21 @@ describe('rules that contradict each other', () => {
       ({ cells }: { cells?: readonly number[] } & Rule) => cells && cells[0] % 9 < 8,
     );
     const wrong = [cage(3, 0, 1), cage(4, 4, 5)];
-    const geometry = geometryWith(nine, [...others.slice(0, 7), wrong[0], ...others.slice(7), wrong[1]]);
+    const geometry = geometryWithRules(nine, [...others.slice(0, 7), wrong[0], ...others.slice(7), wrong[1]]);
     assert.deepEqual(finish(ruleConflict(geometry)), { rules: wrong, isIrreducible: true });
   });
 
   it('are all rules if the budget is spent', () => {
-    const geometry = geometryWith(geometryOfSize(9), [cage(3, 0, 1), cage(4, 4, 5), cage(9, 27, 28)]);
+    const geometry = geometryWithRules(geometryOfSize(9), [cage(3, 0, 1), cage(4, 4, 5), cage(9, 27, 28)]);
     assert.equal(finish(ruleConflict(geometry, new PauseBudget(0))), undefined);
     const few = finish(ruleConflict(geometry, new PauseBudget(3)));
     assert.ok(few === undefined || few.rules.length >= 2);
   });
 
   it('keep the boxes or regions of the puzzle', () => {
-    const geometry = geometryWith(base, [cage(3, 0, 1)]);
+    const geometry = geometryWithRules(base, [cage(3, 0, 1)]);
     assert.equal(withRules(geometry, []), base);
-    const latin = geometryWith(base, [cage(3, 0, 1)], 'none');
+    const latin = geometryWithRules(base, [cage(3, 0, 1)], 'none');
     assert.equal(withRules(latin, []).regions, 'none');
     assert.equal(countSolutions({ geometry: withRules(latin, []), digits: new Uint8Array(16) }, 1000), 576);
   });

@@ -8,7 +8,7 @@ import { bitOf, conflictsOf, hasConflict } from '../../../src/core/grid';
 import { makeCell, makeHouse, makeLine, parseCell } from '../../../src/core/notation';
 import { positionOf } from '../../../src/core/position';
 import { Random } from '../../../src/core/random';
-import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
+import { geometryWithRules, rulesOfGeometry } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
 import { countSolutions, engineFor, solve } from '../../../src/core/solver/index';
 import { Path } from '../../../src/core/techniques/path';
@@ -26,9 +26,9 @@ const JIGSAW = Uint8Array.from('001122001122001122334455334455334455', Number);
 
 describe('a geometry with rules', () => {
   it('is the classic one without rules and with the usual boxes, in any numbering', () => {
-    assert.equal(geometryWith(nine, []), nine);
+    assert.equal(geometryWithRules(nine, []), nine);
     assert.equal(
-      geometryWith(
+      geometryWithRules(
         nine,
         [],
         nine.boxOf.map(box => 8 - box),
@@ -38,30 +38,35 @@ describe('a geometry with rules', () => {
   });
 
   it('is the same object for regions in any numbering, and another one with the same key for other letters', () => {
-    const jigsaw = geometryWith(six, [], JIGSAW);
+    const jigsaw = geometryWithRules(six, [], JIGSAW);
     assert.equal(
-      geometryWith(
+      geometryWithRules(
         six,
         [],
         JIGSAW.map(region => 5 - region),
       ),
       jigsaw,
     );
-    const other = geometryWith(six, [], JIGSAW, [...'XYZ123']);
+    const other = geometryWithRules(six, [], JIGSAW, [...'XYZ123']);
     assert.notEqual(other, jigsaw);
     assert.equal(other.key, jigsaw.key);
-    assert.equal(geometryWith(six, [], JIGSAW, [...'XYZ123']), other);
+    assert.equal(geometryWithRules(six, [], JIGSAW, [...'XYZ123']), other);
   });
 
   it('is the same object for equal rules and regions', () => {
     const rules: Rule[] = [{ kind: 'antiKnight' }];
-    assert.equal(geometryWith(nine, rules), geometryWith(nine, structuredClone(rules)));
-    assert.equal(geometryWith(six, [], JIGSAW), geometryWith(six, [], JIGSAW.slice()));
-    assert.notEqual(geometryWith(nine, rules), geometryWith(nine, [{ kind: 'antiKing' }]));
-    const keys = [nine, geometryWith(nine, rules), geometryWith(nine, [], 'none'), geometryWith(six, [], JIGSAW)];
+    assert.equal(geometryWithRules(nine, rules), geometryWithRules(nine, structuredClone(rules)));
+    assert.equal(geometryWithRules(six, [], JIGSAW), geometryWithRules(six, [], JIGSAW.slice()));
+    assert.notEqual(geometryWithRules(nine, rules), geometryWithRules(nine, [{ kind: 'antiKing' }]));
+    const keys = [
+      nine,
+      geometryWithRules(nine, rules),
+      geometryWithRules(nine, [], 'none'),
+      geometryWithRules(six, [], JIGSAW),
+    ];
     assert.equal(new Set(keys.map(({ key }) => key)).size, 4);
-    assert.deepEqual(rulesOf(geometryWith(nine, rules)), rules);
-    assert.deepEqual(rulesOf(nine), []);
+    assert.deepEqual(rulesOfGeometry(geometryWithRules(nine, rules)), rules);
+    assert.deepEqual(rulesOfGeometry(nine), []);
   });
 
   const houses = (text: string, geometry: Geometry, expected: readonly string[]) =>
@@ -78,47 +83,47 @@ describe('a geometry with rules', () => {
   const boxes = (size: number) => Array.from({ length: size }, (_, i) => `box ${i + 1}`);
   houses(
     'irregular regions',
-    geometryWith(six, [], JIGSAW),
+    geometryWithRules(six, [], JIGSAW),
     [...'ABCDEF'].map(letter => `region ${letter}`),
   );
   houses(
     'regions with letters of their own',
-    geometryWith(six, [], JIGSAW, [...'XYZ123']),
+    geometryWithRules(six, [], JIGSAW, [...'XYZ123']),
     [...'XYZ123'].map(letter => `region ${letter}`),
   );
-  houses('no boxes', geometryWith(six, [], 'none'), []);
+  houses('no boxes', geometryWithRules(six, [], 'none'), []);
   const seven = geometryOfSize(7);
-  houses('boxes that would be the rows', geometryWith(seven, []), []);
-  houses('regions that are the rows', geometryWith(seven, [], seven.boxOf), []);
+  houses('boxes that would be the rows', geometryWithRules(seven, []), []);
+  houses('regions that are the rows', geometryWithRules(seven, [], seven.boxOf), []);
   houses(
     'columns as regions',
-    geometryWith(seven, [], seven.columnOf),
+    geometryWithRules(seven, [], seven.columnOf),
     [...'ABCDEFG'].map(letter => `region ${letter}`),
   );
   it('is the same without boxes, no matter how that is expressed', () => {
-    assert.equal(geometryWith(seven, [], 'none'), geometryWith(seven, []));
-    assert.equal(geometryWith(seven, [], seven.boxOf), geometryWith(seven, []));
-    assert.equal(geometryWith(seven, []).regions, 'none');
+    assert.equal(geometryWithRules(seven, [], 'none'), geometryWithRules(seven, []));
+    assert.equal(geometryWithRules(seven, [], seven.boxOf), geometryWithRules(seven, []));
+    assert.equal(geometryWithRules(seven, []).regions, 'none');
   });
   houses(
     'one diagonal, then both',
-    geometryWith(six, [
+    geometryWithRules(six, [
       { kind: 'diagonal', direction: '/' },
       { kind: 'diagonal', direction: '\\' },
     ]),
     [...boxes(6), 'diagonal /', 'diagonal \\'],
   );
-  houses('windows', geometryWith(nine, [{ kind: 'windoku' }]), [
+  houses('windows', geometryWithRules(nine, [{ kind: 'windoku' }]), [
     ...boxes(9),
     ...[1, 2, 3, 4].map(number => `window ${number}`),
   ]);
-  houses('groups', geometryWith(six, [{ kind: 'disjointGroups' }]), [
+  houses('groups', geometryWithRules(six, [{ kind: 'disjointGroups' }]), [
     ...boxes(6),
     ...[1, 2, 3, 4, 5, 6].map(number => `group ${number}`),
   ]);
   houses(
     'a region of as many cells as digits, once; one of fewer is none',
-    geometryWith(six, [
+    geometryWithRules(six, [
       { kind: 'region', cells: [0, 7, 8, 15, 22, 30] },
       { kind: 'region', cells: [30, 22, 15, 8, 7, 0] },
       { kind: 'region', cells: [0, 7, 14] },
@@ -129,7 +134,7 @@ describe('a geometry with rules', () => {
 
   const peers = (rules: readonly Rule[], of: string, added: readonly string[]) =>
     it(`${rules.map(({ kind }) => kind).join()}: ${of} must also differ from ${added.join(', ') || 'no other cell'}`, () => {
-      const { peersOf } = geometryWith(nine, rules);
+      const { peersOf } = geometryWithRules(nine, rules);
       const before = new Set(nine.peersOf[cell(of)]);
       assert.deepEqual(
         [...peersOf[cell(of)]].filter(each => !before.has(each)).map(each => makeCell(nine, each)),
@@ -148,7 +153,7 @@ describe('a geometry with rules', () => {
   peers([{ kind: 'sum', cells: cells('r3c3', 'r4c4'), sum: 8 }], 'r3c3', []);
 
   it('is solved with its rules', () => {
-    const geometry = geometryWith(six, [{ kind: 'diagonal', direction: '/' }], JIGSAW);
+    const geometry = geometryWithRules(six, [{ kind: 'diagonal', direction: '/' }], JIGSAW);
     const grid = { geometry, digits: new Uint8Array(36) };
     assert.equal(engineFor(geometry), 'propagation');
     const solution = solve(grid)!;
@@ -159,7 +164,7 @@ describe('a geometry with rules', () => {
   });
 
   it('detects repeated digits in the houses of rules', () => {
-    const geometry = geometryWith(six, [{ kind: 'diagonal', direction: '\\' }]);
+    const geometry = geometryWithRules(six, [{ kind: 'diagonal', direction: '\\' }]);
     const digits = new Uint8Array(36);
     digits[0] = digits[35] = 4;
     const found = conflictsOf({ geometry, digits });
@@ -179,7 +184,7 @@ function randomVariant(geometry: Geometry, random: Random): { geometry: Geometry
   for (const rule of drawn)
     if (rule && keeps(geometry, solution, rule, [...rules, rule]))
       if (!rule.kind.startsWith('strict')) rules.push(rule);
-  return { geometry: geometryWith(geometry, rules), solution };
+  return { geometry: geometryWithRules(geometry, rules), solution };
 }
 
 const PATHS = sized(20, 1000);
@@ -197,7 +202,7 @@ describe('random puzzles with rules', () => {
       const rules = [1, 2].flatMap(() => randomRule(base, solution, random) ?? []);
       for (const digits of [solution, other]) {
         const isKept = rules.every(rule => keeps(base, digits, rule, rules));
-        const isBroken = hasConflict({ geometry: geometryWith(base, rules), digits });
+        const isBroken = hasConflict({ geometry: geometryWithRules(base, rules), digits });
         assert.equal(isBroken, !isKept, `${makeLine(digits)} ${JSON.stringify(rules)}`);
         counts[isKept ? 1 : 0]++;
       }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { geometryOf } from '../../../src/core/geometry';
 import { makeLine } from '../../../src/core/notation';
 import { Random } from '../../../src/core/random';
-import { geometryWith } from '../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import type { Rule } from '../../../src/core/rules/rule';
 import { search } from '../../../src/core/solver/index';
 import { sized } from '../../sizes';
@@ -12,7 +12,7 @@ import { keeps } from './plainRules';
 
 /** Some solutions of random puzzles of a rule with a few givens, which may have none. */
 function* grids(rule: Rule, height: number, width: number, random: Random): Generator<Uint8Array> {
-  const geometry = geometryWith(geometryOf(height, width), [rule]);
+  const geometry = geometryWithRules(geometryOf(height, width), [rule]);
   const { size, cellCount } = geometry;
   for (let run = 0; run < sized(12, 60); run++) {
     const digits = new Uint8Array(cellCount);
@@ -46,7 +46,7 @@ describe('a rule for the whole grid', () => {
     it(`${JSON.stringify(rule)} of ${height * width}x${height * width} is satisfied by solutions, and broken by other digits`, () => {
       const random = new Random(31);
       const base = geometryOf(height, width);
-      const { variant, size, cellCount } = geometryWith(base, [rule]);
+      const { variant, size, cellCount } = geometryWithRules(base, [rule]);
       let found = 0;
       let broken = 0;
       for (const digits of grids(rule, height, width, random)) {

@@ -28,7 +28,7 @@ import {
   type Transformation,
   transformed,
 } from '../../../src/core/symmetry/transformation';
-import { stepsOf } from '../../../src/core/symmetry/words';
+import { symmetryStepsOf } from '../../../src/core/symmetry/words';
 import { sized } from '../../sizes';
 
 const GEOMETRIES = [...SIZES.map(geometryOfSize), geometryOf(3, 2)];
@@ -179,7 +179,7 @@ describe('words for symmetries', () => {
   const nine = geometryOfSize(9);
   function checkWords(symmetry: Transformation, ...words: string[]): void {
     assert.deepEqual(
-      stepsOf(symmetry).map(({ name }) => name),
+      symmetryStepsOf(symmetry).map(({ name }) => name),
       words,
     );
   }
@@ -217,7 +217,7 @@ describe('words for symmetries', () => {
 
   it('describe steps that compose the symmetry', () => {
     for (const symmetry of anySymmetries(10, 7)) {
-      const steps = stepsOf(symmetry).map(({ transformation }) => transformation);
+      const steps = symmetryStepsOf(symmetry).map(({ transformation }) => transformation);
       assert.ok(isSame(composed(identity(symmetry.geometry), ...steps), symmetry));
     }
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { geometryWith } from '../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import { gradeOf } from '../../../src/core/techniques/grade';
 import { LEVELS, type Level, type Step, type Technique } from '../../../src/core/techniques/step';
 import { techniqueOf } from './positions';
@@ -50,7 +50,7 @@ describe('a grade', () => {
   });
 
   it('is the level of the hardest step in puzzles with rules, for any number of steps', () => {
-    const ruled = geometryWith(nine, [{ kind: 'antiKnight' }]);
+    const ruled = geometryWithRules(nine, [{ kind: 'antiKnight' }]);
     check([], 0, 'easy', ruled);
     check([step(5000, 'medium'), step(5000)], 10_000, 'medium', ruled);
     check([step(10, 'unfair')], 10, 'unfair', ruled);

@@ -1,13 +1,13 @@
 /** Complete steps and paths, without pauses. */
 
 import type { Position } from '../../../src/core/position';
-import { steps } from '../../../src/core/techniques/index';
+import { allSteps } from '../../../src/core/techniques/index';
 import { Path } from '../../../src/core/techniques/path';
 import type { Step, Technique } from '../../../src/core/techniques/step';
 
 /** The easiest step of a position, or undefined if there is none. */
 export function findStep(position: Position, tried?: readonly Technique[]): Step | undefined {
-  for (const step of steps(position, tried)) if (step) return step;
+  for (const step of allSteps(position, tried)) if (step) return step;
   return undefined;
 }
 

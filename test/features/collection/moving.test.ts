@@ -5,7 +5,7 @@ import { VerdictCache } from '../../../src/analysis/verdicts';
 import { CanonicalForms } from '../../../src/core/canonical/index';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { makeLine } from '../../../src/core/notation';
-import { blocksOf } from '../../../src/features/collection/blocks';
+import { puzzleLinesOf } from '../../../src/features/collection/blocks';
 import { filtering } from '../../../src/features/collection/filtering';
 import { queryOf } from '../../../src/features/collection/query';
 import { removingCopies } from '../../../src/features/collection/removing';
@@ -109,7 +109,7 @@ describe('sorting puzzles', () => {
     const two = '[[1,2,0,0],[3,0,0,2],[0,0,0,0],[2,0,0,0]]';
     const one = '[[1,0,0,0],[3,0,0,2],[0,0,0,0],[2,0,0,0]]';
     const text = `${three}, ${two}\n\n${one}\n`;
-    const { blocks, starts } = finish(blocksOf(documentOf(text), function* () {}));
+    const { blocks, starts } = finish(puzzleLinesOf(documentOf(text), function* () {}));
     assert.deepEqual(
       blocks.map(({ first, puzzles }) => [first, puzzles]),
       [
@@ -148,11 +148,11 @@ describe('sorting puzzles', () => {
         const text = parts.map(part => part.join('')).join('');
         const result = sorted(text, key, isDescending);
         const gapsOf = (all: string) => {
-          const { blocks } = finish(blocksOf(documentOf(all), function* () {}));
+          const { blocks } = finish(puzzleLinesOf(documentOf(all), function* () {}));
           return blocks.map(({ end }, i) => all.slice(end, blocks[i + 1]?.start));
         };
         const textsOf = (all: string) => {
-          const { blocks } = finish(blocksOf(documentOf(all), function* () {}));
+          const { blocks } = finish(puzzleLinesOf(documentOf(all), function* () {}));
           return blocks.map(({ start, end }) => all.slice(start, end));
         };
         assert.deepEqual(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
 import type { Grid } from '../../../src/core/grid';
-import { geometryWith } from '../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import { drawnPattern } from '../../../src/features/generate/pattern';
 import { insertion, puzzleLines } from '../../../src/features/generate/writing';
 import { applied } from '../../../src/text/edits';
@@ -56,7 +56,7 @@ describe('the place of written puzzles', () => {
   });
   it('a puzzle with rules needs no comment for its boxes', () => {
     const { geometry, digits } = SMALL;
-    const ruled = { geometry: geometryWith(geometry, [{ kind: 'antiKnight' }]), digits };
+    const ruled = { geometry: geometryWithRules(geometry, [{ kind: 'antiKnight' }]), digits };
     check(`${OLD}\n\n‸`, `${OLD}\n\n${NEW}\n[Rules]\nanti-knight\n`, [ruled]);
   });
   it('after a state: as a separate puzzle', () => {

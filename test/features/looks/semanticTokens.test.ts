@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TokenType, tokensOf } from '../../../src/features/looks/semanticTokens';
+import { semanticTokensOf, type TokenType } from '../../../src/features/looks/semanticTokens';
 import { marked } from '../../text/texts';
 import { readAll } from '../readingTexts';
 
@@ -7,7 +7,7 @@ function shown(text: string, type: TokenType): string {
   const { puzzles } = readAll(text);
   return marked(
     text,
-    puzzles.flatMap(tokensOf).filter(token => token.type === type),
+    puzzles.flatMap(semanticTokensOf).filter(token => token.type === type),
   );
 }
 
@@ -36,7 +36,10 @@ describe('semantic tokens', () => {
   it('givens can come from another source', () => {
     const text = '1...\n..3.\n....\n.2..';
     const [puzzle] = readAll(text).puzzles;
-    const tokens = tokensOf({ ...puzzle, givens: puzzle.givens.map((digit, cell) => (cell === 0 ? 0 : digit)) });
+    const tokens = semanticTokensOf({
+      ...puzzle,
+      givens: puzzle.givens.map((digit, cell) => (cell === 0 ? 0 : digit)),
+    });
     assert.deepEqual(
       tokens.map(({ type }) => type),
       ['sudokuEntry', 'sudokuGiven', 'sudokuGiven'],

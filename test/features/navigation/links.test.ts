@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { linksOf } from '../../../src/features/navigation/links';
+import { documentLinksOf } from '../../../src/features/navigation/links';
 import { marked } from '../../text/texts';
 import { documentOf, ended } from '../readingTexts';
 
 /** Checks that the links of a text are at the marked places and have these targets. */
 function check(markedText: string, ...targets: string[]): void {
   const text = markedText.replace(/[«»]/g, '');
-  const links = ended(linksOf(documentOf(text), { start: 0, end: text.length }));
+  const links = ended(documentLinksOf(documentOf(text), { start: 0, end: text.length }));
   assert.equal(marked(text, links), markedText);
   assert.deepEqual(
     links.map(({ target }) => target),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { pasting } from '../../../src/features/pasting/pasting';
 import type { FileStyle } from '../../../src/features/pasting/style';
 import { compress } from '../../../src/formats/shared/lzString';
@@ -20,7 +20,7 @@ function check(text: string, ...rules: readonly (readonly string[])[]): void {
   const found = paste(text, LINE);
   const { puzzles } = parse(found?.text ?? text);
   assert.deepEqual(
-    puzzles.map(({ grid: { geometry } }) => writeRules(rulesOf(geometry), geometry)),
+    puzzles.map(({ grid: { geometry } }) => writeRules(rulesOfGeometry(geometry), geometry)),
     rules,
     found?.text,
   );
@@ -69,7 +69,7 @@ describe('puzzles with rules are pasted', () => {
     it(`as a killer: ${form}`, () => {
       const { puzzles } = parse(paste(text, LINE)?.text ?? '');
       assert.deepEqual(
-        puzzles.map(({ grid }) => rulesOf(grid.geometry).length),
+        puzzles.map(({ grid }) => rulesOfGeometry(grid.geometry).length),
         [29],
       );
     });
@@ -150,6 +150,6 @@ withShared('variants/killers-tarek-half.txt', text => {
     const lines = puzzleLines(text()).slice(0, 3);
     const { puzzles } = parse(paste(`${lines.join('\n')}\n`, LINE)?.text ?? '');
     assert.equal(puzzles.length, 3);
-    assert.ok(puzzles.every(({ grid }) => rulesOf(grid.geometry).length > 15));
+    assert.ok(puzzles.every(({ grid }) => rulesOfGeometry(grid.geometry).length > 15));
   });
 });

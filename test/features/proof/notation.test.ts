@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geometry';
 import type { Premise } from '../../../src/core/proof/premise';
-import { geometryWith } from '../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import { Names } from '../../../src/core/techniques/names';
 import {
   cellOutside,
@@ -35,7 +35,7 @@ function check(text: string, expected: string, reading = nine): void {
 }
 
 describe('the notation of premises of rules', () => {
-  const geometry = geometryWith(geometryOfSize(9), [
+  const geometry = geometryWithRules(geometryOfSize(9), [
     { kind: 'globalEntropy' },
     { kind: 'cage', cells: [0, 1], sum: 6 },
   ]);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import type { Verdict } from '../../../src/core/solver/index';
 import { diagnose } from '../../../src/features/diagnostics/index';
 import { lensOffers } from '../../../src/features/puzzles/lensOffers';
@@ -43,7 +43,9 @@ describe('a puzzle with rules and without digits', () => {
       const [original] = parse(text).puzzles;
       const digits = new Uint8Array(original.grid.digits.length);
       const puzzle = { ...original, grid: { ...original.grid, digits }, givens: digits, written: digits };
-      const caged = new Set(rulesOf(puzzle.grid.geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : [])));
+      const caged = new Set(
+        rulesOfGeometry(puzzle.grid.geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : [])),
+      );
       if (caged.size === digits.length) continue;
       examples++;
       const ambiguous: Verdict = { kind: 'ambiguous', solutions: [digits.map(() => 1), digits.map(() => 2)] };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { addSelected } from '../../../src/features/ruleEdits/addRules';
 import { applied } from '../../../src/text/edits';
 import { marksOf } from '../../../src/text/marks/marks';
@@ -20,7 +20,7 @@ describe('added rules', () => {
       assert.equal(added(text), expected);
       const [before] = parse(text).puzzles;
       const [after] = parse(expected).puzzles;
-      assert.equal(rulesOf(after.grid.geometry).length, rulesOf(before.grid.geometry).length + 2);
+      assert.equal(rulesOfGeometry(after.grid.geometry).length, rulesOfGeometry(before.grid.geometry).length + 2);
       assert.deepEqual(marksOf(after, sourceOf(expected)), marksOf(before, sourceOf(text)));
     });
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { geometryWith } from '../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import {
   askedFor,
   linesOfSelected,
@@ -84,7 +84,7 @@ describe('the lines of selected cells', () => {
   });
 
   it('exclude rules that the puzzle already has', () => {
-    const ruled = geometryWith(NINE, [
+    const ruled = geometryWithRules(NINE, [
       { kind: 'cage', cells: [0, 1], sum: 4 },
       { kind: 'x', cells: [0, 1] },
       { kind: 'digits', cells: [0, 1], digits: 0b10101_0101 },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { pathFrom } from '../../../src/analysis/paths';
-import { ghostsOf } from '../../../src/features/steps/ghosts';
+import { placementGhostsOf } from '../../../src/features/steps/ghosts';
 import { drive, onlyPuzzle } from '../steps';
 
 const ROWS = ['12..', '3..2', '....', '2..1'];
@@ -9,7 +9,7 @@ function ghosts(text: string, steps: number, now = text): string[] {
   const puzzle = onlyPuzzle(text);
   const path = pathFrom(puzzle, { kind: 'valid', solution: puzzle.grid.digits });
   drive(path.until(() => false));
-  return ghostsOf(onlyPuzzle(now), path.steps.slice(0, steps)).map(
+  return placementGhostsOf(onlyPuzzle(now), path.steps.slice(0, steps)).map(
     ({ start, end, text: digit }) => `${digit} over ${now.slice(start, end)} at ${start}`,
   );
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { limited, problemInFileInput } from '../../../src/features/tools/index';
 import { problemIn, type Schema } from '../../../src/features/tools/schema';
-import { found } from '../../../src/text/result';
+import { foundResult } from '../../../src/text/result';
 import { finish } from '../../../src/text/work';
 import { answerOf, refusalOf } from './call';
 
@@ -296,13 +296,13 @@ describe('a call', () => {
     const answer = { text: 'done', data: {} };
     const call = function* () {
       yield undefined;
-      return found(answer);
+      return foundResult(answer);
     };
     const taking = (milliseconds: number) => {
       const times = [0, milliseconds];
       return finish(limited(call(), () => times.shift() ?? milliseconds));
     };
-    assert.deepEqual(taking(59_999), found(answer));
+    assert.deepEqual(taking(59_999), foundResult(answer));
     assert.deepEqual(taking(60_001), {
       isFound: false,
       reason:

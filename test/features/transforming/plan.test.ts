@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Grid } from '../../../src/core/grid';
 import { verdict } from '../../../src/core/solver/index';
-import { stepsOf } from '../../../src/core/symmetry/words';
+import { symmetryStepsOf } from '../../../src/core/symmetry/words';
 import { codeActions } from '../../../src/features/codeActions/index';
 import { choicesFor } from '../../../src/features/transforming/choices';
 import { Planner } from '../../../src/features/transforming/plan';
@@ -112,7 +112,7 @@ describe('an argument of Transform Puzzle', () => {
     const [puzzle] = parse(EASY).puzzles;
     const [one, other] = [1, 2].map(() => finish(planner.plan(puzzle)));
     assert.ok(one.isFound && other.isFound);
-    assert.notDeepEqual(stepsOf(one.value.transformation), stepsOf(other.value.transformation));
+    assert.notDeepEqual(symmetryStepsOf(one.value.transformation), symmetryStepsOf(other.value.transformation));
   });
 });
 

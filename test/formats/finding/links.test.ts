@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { makeLine } from '../../../src/core/notation';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { eliminatedOf } from '../../../src/formats/content';
 import { linksIn } from '../../../src/formats/finding/links';
 import { openSudoku } from '../../../src/formats/openSudoku';
@@ -136,7 +136,7 @@ describe('the losses of a link', () => {
     const grid = [row({ cornerPencilMarks: [1] }), row({ givenPencilMarks: [1, 2] }), row(), row()];
     const { content, lost } = only(fPuzzle({ size: 4, antiking: true, killercage, grid }));
     assert.deepEqual(
-      rulesOf(content.grid.geometry).map(({ kind }) => kind),
+      rulesOfGeometry(content.grid.geometry).map(({ kind }) => kind),
       ['digits', 'antiKing', 'cage'],
     );
     assert.equal(content.marks?.corner[0], 1);
@@ -157,7 +157,7 @@ describe('the losses of a link', () => {
     const drawing = { cells, regions, metadata: { antiknight: true }, global: ['antiking'], lines: [], cages: [] };
     const { content, lost } = only(`https://sudokupad.app/scl${compress(JSON.stringify(drawing))}`);
     const { geometry } = content.grid;
-    assert.deepEqual([geometry.regions, rulesOf(geometry).length], ['irregular', 2]);
+    assert.deepEqual([geometry.regions, rulesOfGeometry(geometry).length], ['irregular', 2]);
     assert.deepEqual(lost, ['marks', 'colours']);
   });
   it('exclude boxes with the other orientation', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { countSolutions } from '../../../src/core/solver/index';
 import { parse } from '../../../src/text/parser/parser';
 import { isWhole } from '../../../src/text/puzzle';
@@ -22,7 +22,7 @@ function reads(text: string, ...expected: (readonly [title: string | undefined, 
       isWhole(puzzle),
       problems.every(({ problem }) => problem.severity === 'warning'),
     );
-    return [title, ...writeRules(rulesOf(geometry), geometry), ...told];
+    return [title, ...writeRules(rulesOfGeometry(geometry), geometry), ...told];
   });
   assert.deepEqual(found, expected);
 }

@@ -4,7 +4,7 @@
  */
 
 import assert from 'node:assert/strict';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { parse } from '../../../src/text/parser/parser';
 import { sectionsOf } from '../../../src/text/rules/index';
 
@@ -42,7 +42,7 @@ describe('thousands of sections of a puzzle', () => {
   it('are read if they are equal [Rules]', () => {
     const { geometry, sections } = repeated('[Rules]\ncage 3: r1c12');
     assert.equal(sections.length, SECTIONS);
-    assert.deepEqual(rulesOf(geometry)[0], { kind: 'cage', cells: [0, 1], sum: 3 });
+    assert.deepEqual(rulesOfGeometry(geometry)[0], { kind: 'cage', cells: [0, 1], sum: 3 });
     assert.deepEqual(sections.map(({ problems }) => problems.length).slice(0, 3), [0, 1, 1]);
   });
 
@@ -68,7 +68,7 @@ describe('sections of a puzzle', () => {
     );
     assert.equal(puzzles.length, 1);
     assert.deepEqual(
-      rulesOf(puzzles[0].grid.geometry).map(({ kind }) => kind),
+      rulesOfGeometry(puzzles[0].grid.geometry).map(({ kind }) => kind),
       ['cage', 'antiKnight'],
     );
   });

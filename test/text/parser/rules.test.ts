@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOf } from '../../../src/core/geometry';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { parse, read } from '../../../src/text/parser/parser';
 import { restored, saved } from '../../../src/text/parser/savedContext';
 import { isWhole } from '../../../src/text/puzzle';
@@ -16,7 +16,7 @@ function reads(text: string, ...expected: (readonly [title: string | undefined, 
   const found = parse(text).puzzles.map(({ title, grid: { geometry }, rules }) => [
     title,
     ...(geometry.regions === 'boxes' ? [] : [geometry.regions]),
-    ...writeRules(rulesOf(geometry), geometry),
+    ...writeRules(rulesOfGeometry(geometry), geometry),
     ...(rules ? sectionsOf(rules) : []).flatMap(({ problems }) =>
       problems.map(({ line, problem }) => `${problem.code} "${line.text.slice(problem.start, problem.end)}"`),
     ),
@@ -260,7 +260,7 @@ describe('sections of rules', () => {
     const list = `[${Array.from({ length: 9 }, (_, r) => `[${cells.slice(9 * r, 9 * r + 9).map(cell => (cell === '.' ? 0 : cell))}]`).join(',\n ')}]`;
     const rulesBelow = (text: string) => {
       const { puzzles, notes: found } = parse(text);
-      return [puzzles.map(({ grid }) => writeRules(rulesOf(grid.geometry), grid.geometry)), found];
+      return [puzzles.map(({ grid }) => writeRules(rulesOfGeometry(grid.geometry), grid.geometry)), found];
     };
     for (const grid of [gridOf(EASY), EASY, table, list])
       for (const example of examples)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { parse } from '../../../src/text/parser/parser';
 import { writeRules } from '../../../src/text/rules/index';
 import { JIGSAW_5, JIGSAW_7, LATIN_7 } from '../withoutBoxes';
@@ -10,7 +10,7 @@ function check(text: string, ...expected: string[]): void {
   const { puzzles, notes } = parse(text);
   const found = puzzles.map(({ grid: { geometry }, problems }) => {
     assert.deepEqual(problems, []);
-    return [`${geometry.size} ${geometry.regions}`, ...writeRules(rulesOf(geometry), geometry)].join(' ');
+    return [`${geometry.size} ${geometry.regions}`, ...writeRules(rulesOfGeometry(geometry), geometry)].join(' ');
   });
   assert.deepEqual(found, expected);
   assert.deepEqual((notes ?? []).filter(({ reason }) => reason !== 'rules').length, 0);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { candidatesOf } from '../../../src/core/candidates';
 import { makeLine } from '../../../src/core/notation';
 import { solvePuzzle } from '../../../src/features/solving/solving';
-import { applied, clear, fill, fillBlanks } from '../../../src/text/edits';
+import { applied, clearCell, fill, fillBlanks } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { readsNothing } from '../parser/reading';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
@@ -55,7 +55,7 @@ describe('elements of XML without content', () => {
       const after = applied(text, fill(puzzle, cell, 7));
       assert.equal(after, text.replace(empty, `${empty.slice(0, -2)}>7</${name}>`));
       assert.equal(makeLine(only(after).grid.digits), EASY.replace('.', '7'));
-      assert.equal(makeLine(only(applied(after, clear(only(after), cell))).grid.digits), EASY);
+      assert.equal(makeLine(only(applied(after, clearCell(only(after), cell))).grid.digits), EASY);
       const solved = applied(text, fillBlanks(puzzle, Uint8Array.from(EASY_SOLVED, Number)));
       assert.equal(makeLine(only(solved).grid.digits), EASY_SOLVED);
     });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import type { Grid } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
-import { applied, clear, fill } from '../../../src/text/edits';
+import { applied, clearCell, fill } from '../../../src/text/edits';
 import { RUNS, soluble } from '../../core/arbitraries';
 import { covers, only, placesOf } from '../writtenPuzzles';
 import type { PastedMaker } from './makers';
@@ -34,7 +34,7 @@ export function readsAndEdits(maker: PastedMaker, grid: Grid, n: number): void {
   const cell = n % grid.digits.length;
   const digits = grid.digits.slice();
   digits[cell] = digits[cell] === 0 ? (cell % grid.geometry.size) + 1 : 0;
-  const edits = digits[cell] === 0 ? clear(puzzle, cell) : fill(puzzle, cell, digits[cell]);
+  const edits = digits[cell] === 0 ? clearCell(puzzle, cell) : fill(puzzle, cell, digits[cell]);
   assert.equal(edits.length, 1);
   assert.ok(covers(text, edits[0], placesOf(puzzle, cell)));
   assert.equal(makeLine(only(applied(text, edits)).grid.digits), makeLine(digits), applied(text, edits));

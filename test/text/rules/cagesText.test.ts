@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import type { CageRule } from '../../../src/core/rules/kinds/sums';
 import { parse } from '../../../src/text/parser/parser';
 import { drawable, writeCages } from '../../../src/text/rules/cagesText';
@@ -9,7 +9,7 @@ import { writeRules } from '../../../src/text/rules/index';
 const GRID = '....\n....\n....\n....\n';
 
 function cagesIn(section: string): CageRule[] {
-  const rules = rulesOf(parse(`${GRID}${section}`).puzzles[0].grid.geometry);
+  const rules = rulesOfGeometry(parse(`${GRID}${section}`).puzzles[0].grid.geometry);
   return rules.filter(rule => rule.kind === 'cage');
 }
 
@@ -40,6 +40,6 @@ describe('the lines of [Cages]', () => {
     assert.equal(left.length, 81 - 62);
     assert.ok(lines.slice(9).every(line => line.length <= 60));
     const text = `${'.........\n'.repeat(9)}[Cages]\n${lines.join('\n')}`;
-    assert.equal(rulesOf(parse(text).puzzles[0].grid.geometry).length, 62);
+    assert.equal(rulesOfGeometry(parse(text).puzzles[0].grid.geometry).length, 62);
   });
 });

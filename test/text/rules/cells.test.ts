@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { makeCell } from '../../../src/core/notation';
-import { readCells, writeLine, writeSet } from '../../../src/text/rules/cellWords';
+import { readCellWords, writeLine, writeSet } from '../../../src/text/rules/cellWords';
 
-const cellsIn = (read: ReturnType<typeof readCells>) =>
+const cellsIn = (read: ReturnType<typeof readCellWords>) =>
   'cells' in read ? read.cells : assert.fail(Object.values(read).join(' '));
 
 /** Asserts that a word means these cells, or has this problem. */
 function check(word: string, expected: string, size = 9): void {
   const geometry = geometryOfSize(size);
-  const read = readCells(geometry, word);
+  const read = readCellWords(geometry, word);
   const found = 'cells' in read ? cellsIn(read).map(cell => makeCell(geometry, cell)) : Object.values(read);
   assert.equal(found.join(' '), expected, word);
 }
@@ -17,7 +17,7 @@ function check(word: string, expected: string, size = 9): void {
 /** Asserts that cells are written like this, as a line and as a set. */
 function writes(words: string, line: string, set: string, size = 9): void {
   const geometry = geometryOfSize(size);
-  const cells = words.split(' ').flatMap(word => cellsIn(readCells(geometry, word)));
+  const cells = words.split(' ').flatMap(word => cellsIn(readCellWords(geometry, word)));
   assert.deepEqual([writeLine(geometry, cells), writeSet(geometry, cells)], [line, set]);
 }
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { MOST_RULES } from '../../../src/core/rules/distinct';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { isBroken } from '../../../src/formats/content';
 import { readText } from '../../../src/formats/finding/readText';
 import { rules as messages } from '../../../src/messages/rules/rules';
@@ -17,7 +17,7 @@ function read(lines: readonly string[]) {
   assert.ok(rules);
   const [section] = sectionsOf(rules);
   return {
-    count: rulesOf(grid.geometry).length,
+    count: rulesOfGeometry(grid.geometry).length,
     mistakes: rules.reading.mistakes,
     given: section.rules.filter(({ given }) => given.length > 0).length,
     problems: section.problems

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize, SIZES } from '../../../src/core/geometry';
-import { geometryWith } from '../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import { parse } from '../../../src/text/parser/parser';
 import { writeRegions } from '../../../src/text/rules/regionsText';
 
 function check(size: number, rows: string): void {
   const letters = rows.split(' ');
   const regions = Uint8Array.from(letters.join(''), letter => 'DBAC'.indexOf(letter));
-  assert.deepEqual(writeRegions(geometryWith(geometryOfSize(size), [], regions)), letters);
+  assert.deepEqual(writeRegions(geometryWithRules(geometryOfSize(size), [], regions)), letters);
 }
 
 describe('the lines of [Regions]', () => {

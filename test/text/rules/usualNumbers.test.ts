@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { rulesOf } from '../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { solve } from '../../../src/core/solver/index';
 import { askedFor, linesOfSelected } from '../../../src/features/ruleEdits/selectedRules';
 import { completionsInRules } from '../../../src/features/rules/completing';
@@ -41,7 +41,7 @@ describe('the default number of a rule without one', () => {
       for (const [word, number] of Object.entries(expected)) {
         const rule = `${word}: r1c1 r2c1 r2c2`;
         const [{ grid }] = parse(textOf(size, rule)).puzzles;
-        const written = rulesOf(grid.geometry).map(rule => writeRule(rule, grid.geometry));
+        const written = rulesOfGeometry(grid.geometry).map(rule => writeRule(rule, grid.geometry));
         const keyword = word.replace('dutch ', '');
         assert.deepEqual(written, [`${keyword} ${number}: r1c1 r2c1 r2c2`]);
         const marked = diagnosticsOf(textOf(size, rule)).filter(({ code }) => code.endsWith('-rule'));

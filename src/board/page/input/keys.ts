@@ -117,7 +117,7 @@ export function actionOf(press: KeyPress, symbols: readonly string[]): KeyAction
 }
 
 /** The first key with an action, as people read it. */
-export function keyOf(action: KeyAction): string {
+export function keyNameOf(action: KeyAction): string {
   const isSame = (other: KeyAction) => JSON.stringify(other) === JSON.stringify(action);
   const [chord] = Object.entries({ ...CHORDS, ...LETTERS }).find(([, other]) => isSame(other)) ?? [''];
   return chord.replace(/(?<![A-Za-z])[a-z]$/, letter => letter.toUpperCase());

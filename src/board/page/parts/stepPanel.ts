@@ -3,7 +3,7 @@
 import * as board from '../../../messages/board';
 import type { StepDrawing } from '../../protocol/snapshot';
 import { button, make } from '../elements';
-import { sentenceOf } from '../words';
+import { stepSentenceOf } from '../words';
 
 /** The panel. It is hidden when there is no step. */
 export class StepPanel {
@@ -27,7 +27,7 @@ export class StepPanel {
   update(step: StepDrawing | undefined): void {
     this.element.hidden = !step;
     if (!step) return;
-    const sentence = sentenceOf(step);
+    const sentence = stepSentenceOf(step);
     const isOther = this.sentence.textContent !== sentence;
     this.name.textContent = step.name || board.hint();
     this.sentence.textContent = sentence;

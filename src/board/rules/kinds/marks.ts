@@ -1,6 +1,6 @@
 /** Marks on the border of two cells: dots, X and V, and signs of inequality; and on the corner of four: digits in a circle. */
 
-import { square } from '../../../core/rules/cells';
+import { squareFrom } from '../../../core/rules/cells';
 import type { MarkRule, StrictRule } from '../../../core/rules/kinds/marks';
 import type { RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
@@ -87,7 +87,7 @@ const PLACES: readonly (readonly (readonly [across: number, down: number])[])[] 
 
 const quad: RulePainter<RuleOf<'quad'>> = {
   draw({ cell, digits }, canvas) {
-    const at = canvas.places.corner(square(canvas.geometry, cell)[3]);
+    const at = canvas.places.corner(squareFrom(canvas.geometry, cell)[3]);
     canvas.mark(at);
     canvas.draw('marks', disc(paint({ fill: 'paper', stroke: 'region' }), at, 14, 1.4));
     const symbols = [...digits].sort((a, b) => a - b).map(digit => canvas.symbols[digit - 1]);

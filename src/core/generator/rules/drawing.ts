@@ -14,7 +14,7 @@ import type { Grid } from '../../grid';
 import type { Cell } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Random } from '../../random';
-import { geometryWith } from '../../rules/geometry';
+import { geometryWithRules } from '../../rules/geometry';
 import type { CageRule } from '../../rules/kinds/sums';
 import type { Rule } from '../../rules/rule';
 import { search } from '../../solver/index';
@@ -49,7 +49,8 @@ export function* drawRules(
 ): Pausable<Grid | NoSolution> {
   const { rules: wanted, clues, minimal, level, rating } = recipe;
   const regions = wanted.regions === 'jigsaw' ? yield* randomRegions(base, random) : wanted.regions;
-  const withRules = (rules: readonly Rule[]) => geometryWith(base, rules, regions === 'boxes' ? undefined : regions);
+  const withRules = (rules: readonly Rule[]) =>
+    geometryWithRules(base, rules, regions === 'boxes' ? undefined : regions);
   const layout = withRules(wanted.whole);
   const solution = yield* layout.variant ? randomSolution(layout, random) : solvedGrid(base, random);
   if (!solution) return 'unsolved';

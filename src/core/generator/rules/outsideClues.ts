@@ -1,7 +1,7 @@
 /** Clues outside the grid, and clues of squares, that a solution satisfies. */
 
 import type { Digit } from '../../numbers';
-import { type CellDirection, cellsInSight, ray, type Sight, square, squares } from '../../rules/cells';
+import { type CellDirection, cellsInSight, ray, type Sight, squareFrom, squares } from '../../rules/cells';
 import type { Rule } from '../../rules/rule';
 import type { MarkedSolution } from './lines';
 
@@ -68,7 +68,7 @@ export function littleKillers({ geometry, solution, random }: MarkedSolution): R
 export function quads({ geometry, solution, random }: MarkedSolution): Rule[] {
   const chosen = random.shuffle([...squares(geometry)]).slice(0, geometry.size);
   return chosen.map(([cell]) => {
-    const digits = random.shuffle(square(geometry, cell).map(each => solution[each])).slice(0, 2 + random.below(3));
+    const digits = random.shuffle(squareFrom(geometry, cell).map(each => solution[each])).slice(0, 2 + random.below(3));
     return { kind: 'quad', cell, digits: digits.sort((a, b) => a - b) };
   });
 }

@@ -5,7 +5,7 @@
 
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
-import { steps } from '../../techniques/index';
+import { allSteps } from '../../techniques/index';
 import type { Step } from '../../techniques/step';
 import type { Rated } from '../ratedStep';
 import { BEYOND_ALL_RULES } from '../rating';
@@ -38,7 +38,7 @@ function* easiestStep(
   for (const technique of ratedTechniques) {
     const { lowest, of } = SCALE[technique.id];
     if (lowest >= (best?.rating ?? Number.POSITIVE_INFINITY) || lowest > most) return best;
-    for (const step of steps(position, [technique])) {
+    for (const step of allSteps(position, [technique])) {
       if (!step) {
         yield undefined;
         continue;

@@ -4,7 +4,7 @@ import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import { automatonOf, type MakeAutomaton, onceFor, pairAutomatonOf } from '../automaton';
 import { type CellDirection, cellsInSight, ray, type Sight } from '../cells';
-import { type Constraint, ones, type RuleKind, type RuleKinds, sumOf } from '../constraint';
+import { type Constraint, ones, type RuleKind, type RuleKinds, sumConstraintOf } from '../constraint';
 import { setsWithSum } from './sums';
 
 /** The digits of a diagonal, which may repeat, have this sum. */
@@ -20,7 +20,7 @@ const littleKiller: RuleKind<LittleKillerRule> = {
   number: { field: 'sum' },
   countsTogether: true,
   cells: ({ cell, move }, geometry) => ray(geometry, cell, move),
-  constraints: ({ sum: total, cell, move }, geometry) => [sumOf(ones(ray(geometry, cell, move)), total)],
+  constraints: ({ sum: total, cell, move }, geometry) => [sumConstraintOf(ones(ray(geometry, cell, move)), total)],
 };
 
 /** The digits between 1 and N in a row or column have this sum. */

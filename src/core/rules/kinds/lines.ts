@@ -9,7 +9,7 @@ import {
   type RuleKind,
   type RuleKinds,
   relation,
-  sumOf,
+  sumConstraintOf,
   type Term,
 } from '../constraint';
 
@@ -151,7 +151,9 @@ const regionSum: RuleKind<RegionSumRule> = {
       if (i > 0 && boxOf[cell] === boxOf[cells[i - 1]]) parts[parts.length - 1].push(cell);
       else parts.push([cell]);
     }
-    return parts.flatMap((one, i) => parts.slice(i + 1).map(other => sumOf([...ones(one), ...taken(other)], 0)));
+    return parts.flatMap((one, i) =>
+      parts.slice(i + 1).map(other => sumConstraintOf([...ones(one), ...taken(other)], 0)),
+    );
   },
 };
 
@@ -198,7 +200,7 @@ const zipper: RuleKind<ZipperRule> = {
       cells[cells.length - 1 - i],
     ]);
     const middle = cells.length % 2 === 1 ? [cells[(cells.length - 1) / 2]] : pairs.pop()!;
-    return pairs.map(pair => sumOf([...ones(pair), ...taken(middle)], 0));
+    return pairs.map(pair => sumConstraintOf([...ones(pair), ...taken(middle)], 0));
   },
 };
 

@@ -1,7 +1,7 @@
 /** Marks between two cells or on the corner of four, and the rules that all marks of a kind are given. */
 
 import type { Cell, Digit } from '../../numbers';
-import { NEIGHBOURS, pairsApart, square } from '../cells';
+import { NEIGHBOURS, pairsApart, squareFrom } from '../cells';
 import { type AnyRule, type Constraint, type RuleKind, type RuleKinds, relation } from '../constraint';
 
 /** Kropki dots (white: consecutive digits; black: one digit is the double of the other), X (sum 10) and V (sum 5). */
@@ -46,13 +46,13 @@ export interface QuadRule {
 
 const quad: RuleKind<QuadRule> = {
   countsTogether: true,
-  cells: ({ cell }, geometry) => square(geometry, cell),
+  cells: ({ cell }, geometry) => squareFrom(geometry, cell),
   constraints({ cell, digits }, geometry) {
     const wanted = [...new Set(digits)].map(digit => ({
       digits: 1 << (digit - 1),
       count: digits.filter(each => each === digit).length,
     }));
-    const cells = square(geometry, cell);
+    const cells = squareFrom(geometry, cell);
     const all = wanted.reduce((mask, each) => mask | each.digits, 0);
     const isWhole = digits.length === cells.length;
     const domains = cells.map((each): Constraint => ({ kind: 'domain', cell: each, digits: all }));

@@ -1,7 +1,7 @@
 /** Rules about sums. */
 
 import type { Cell } from '../../numbers';
-import { allDifferent, ones, type RuleKind, type RuleKinds, sumOf, type Term } from '../constraint';
+import { allDifferent, ones, type RuleKind, type RuleKinds, sumConstraintOf, type Term } from '../constraint';
 
 /** Different digits, with this sum if there is one. */
 export interface CageRule {
@@ -13,7 +13,10 @@ export interface CageRule {
 const cage: RuleKind<CageRule> = {
   number: { field: 'sum' },
   countsTogether: true,
-  constraints: ({ cells, sum }) => [allDifferent(cells), ...(sum === undefined ? [] : [sumOf(ones(cells), sum)])],
+  constraints: ({ cells, sum }) => [
+    allDifferent(cells),
+    ...(sum === undefined ? [] : [sumConstraintOf(ones(cells), sum)]),
+  ],
 };
 
 /** Digits that may repeat, with this sum. */
@@ -26,7 +29,7 @@ export interface SumRule {
 const sum: RuleKind<SumRule> = {
   number: { field: 'sum' },
   countsTogether: true,
-  constraints: ({ cells, sum: total }) => [sumOf(ones(cells), total)],
+  constraints: ({ cells, sum: total }) => [sumConstraintOf(ones(cells), total)],
 };
 
 /** The shaft has the sum of the circle. A circle of several cells is a number, read from its first cell on. */
@@ -41,7 +44,7 @@ const arrow: RuleKind<ArrowRule> = {
   cells: ({ circle, shaft }) => [...circle, ...shaft],
   constraints({ circle, shaft }) {
     const places = circle.map((cell, i): Term => ({ cell, weight: -(10 ** (circle.length - 1 - i)) }));
-    return [sumOf([...ones(shaft), ...places], 0)];
+    return [sumConstraintOf([...ones(shaft), ...places], 0)];
   },
 };
 

@@ -38,7 +38,7 @@ import { analyze } from './analysis';
 import { addClause, forget, PERMANENT } from './clauses';
 import { type LearningProblem, learningProblemOf } from './problem';
 import { propagate } from './propagation';
-import { assign, emptyTrail, force, goBackTo, guess, isPlacement, NO_REASON, type Trail } from './trail';
+import { assign, emptyTrail, force, goBackTo, guess, isPlacementLiteral, NO_REASON, type Trail } from './trail';
 
 /** The state of a search between two calls of {@link advance}. */
 export interface LearningSearch {
@@ -194,6 +194,6 @@ function forgetSome(search: LearningSearch): void {
 function writeSolution({ solution, problem, trail }: LearningSearch): void {
   for (let i = 0; i < trail.length; i++) {
     const literal = trail.literals[i];
-    if (isPlacement(literal)) solution[problem.cellOf[literal >> 1]] = problem.digitOf[literal >> 1];
+    if (isPlacementLiteral(literal)) solution[problem.cellOf[literal >> 1]] = problem.digitOf[literal >> 1];
   }
 }

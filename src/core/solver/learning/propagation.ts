@@ -8,13 +8,13 @@
 
 import type { Clauses } from './clauses';
 import type { LearningProblem } from './problem';
-import { force, isPlacement, type Trail } from './trail';
+import { force, isPlacementLiteral, type Trail } from './trail';
 
 /** Draws all conclusions. False if there is a conflict, which the trail records. */
 export function propagate(problem: LearningProblem, trail: Trail): boolean {
   while (trail.propagated < trail.length) {
     const literal = trail.literals[trail.propagated++];
-    if (isPlacement(literal) && !eliminateRivals(problem, trail, literal)) return false;
+    if (isPlacementLiteral(literal) && !eliminateRivals(problem, trail, literal)) return false;
     if (!visitWatches(problem.clauses, trail, literal ^ 1)) return false;
   }
   return true;

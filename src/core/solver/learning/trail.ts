@@ -42,7 +42,7 @@ export const placementOf = (candidate: number): number => 2 * candidate;
 /** The literal that a candidate is eliminated. */
 export const eliminationOf = (candidate: number): number => 2 * candidate + 1;
 /** Whether a literal places a candidate. */
-export const isPlacement = (literal: number): boolean => (literal & 1) === 0;
+export const isPlacementLiteral = (literal: number): boolean => (literal & 1) === 0;
 
 /** A trail on which all candidates are open. */
 export function emptyTrail(candidateCount: number): Trail {

@@ -61,14 +61,14 @@ export function derivedSums(
 function firstOf(found: readonly DerivedSum[]): DerivedSum[] {
   const kept = new Map<string, DerivedSum>();
   for (let i = 0; i < found.length && kept.size < MOST_SUMS; i++) {
-    const name = nameOf(found[i].terms);
+    const name = sumKeyOf(found[i].terms);
     if (!kept.has(name)) kept.set(name, found[i]);
   }
   return [...kept.values()];
 }
 
 /** A text that is equal for equal terms in the same order. */
-export function nameOf(terms: readonly Term[]): string {
+export function sumKeyOf(terms: readonly Term[]): string {
   let name = '';
   for (let i = 0; i < terms.length; i++) name += `${terms[i].cell}*${terms[i].weight} `;
   return name;

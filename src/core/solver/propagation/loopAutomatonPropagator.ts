@@ -4,7 +4,16 @@
  */
 
 import type { Cell } from '../../numbers';
-import { type Automaton, canRead, endsOf, isEmpty, isQuick, startsOf, stepsOf, wordsOf } from '../../rules/automaton';
+import {
+  type Automaton,
+  canRead,
+  endsOf,
+  isEmptySet,
+  isQuick,
+  startsOf,
+  stepLimitOf,
+  wordCountOf,
+} from '../../rules/automaton';
 import { AutomatonPropagator } from './automatonPropagator';
 import type { Propagator, SearchState } from './state';
 
@@ -30,8 +39,8 @@ class LoopAutomatonPropagator implements Propagator {
     private readonly automaton: Automaton,
     size = automaton.next.length / automaton.states - 1,
   ) {
-    this.words = wordsOf(automaton);
-    this.steps = stepsOf(automaton, cells.length, size);
+    this.words = wordCountOf(automaton);
+    this.steps = stepLimitOf(automaton, cells.length, size);
     this.isQuick = isQuick(automaton, cells.length, size);
     const length = automaton.states * this.words;
     this.before = new Uint32Array(this.isQuick ? (cells.length + 1) * length : 0);
@@ -53,7 +62,7 @@ class LoopAutomatonPropagator implements Propagator {
       const here = i * length;
       for (let s = 0; s < states; s++) {
         const from = here + s * words;
-        if (isEmpty(before, from, words)) continue;
+        if (isEmptySet(before, from, words)) continue;
         for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
           const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
           if (to < 0) continue;
@@ -69,7 +78,7 @@ class LoopAutomatonPropagator implements Propagator {
       let kept = 0;
       for (let s = 0; s < states; s++) {
         const from = i * length + s * words;
-        if (isEmpty(before, from, words)) continue;
+        if (isEmptySet(before, from, words)) continue;
         for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
           const bit = rest & -rest;
           const to = next[s * (size + 1) + 32 - Math.clz32(bit)];

@@ -1,7 +1,7 @@
 /** Two cells with related digits: one greater, neighbors, a double, with a sum. */
 
 import type { Cell } from '../../numbers';
-import { type DigitRelation, image, inverse } from '../../rules/relations';
+import { type DigitRelation, image, inverseRelation } from '../../rules/relations';
 import type { Propagator, SearchState } from './state';
 
 export class PairPropagator implements Propagator {
@@ -12,7 +12,7 @@ export class PairPropagator implements Propagator {
     private readonly a: Cell,
     private readonly b: Cell,
     private readonly relation: DigitRelation,
-    private readonly back: DigitRelation = inverse(relation),
+    private readonly back: DigitRelation = inverseRelation(relation),
   ) {
     this.cells = [a, b];
   }

@@ -6,7 +6,7 @@ import { type Constraint, digitWith, type IsAllowed, type RequiredDigits, type T
 import { setsWithSum } from '../../rules/kinds/sums';
 import { type RelationPair, Relations } from '../../rules/relations';
 import { Contains } from './contains';
-import { type DerivedSum, type KnownSum, nameOf } from './derivedSums';
+import { type DerivedSum, type KnownSum, sumKeyOf } from './derivedSums';
 import type { Differences } from './differences';
 import { setsOf } from './digitSets';
 import { Filling } from './filling';
@@ -94,7 +94,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
     const done = new Set<string>();
     const setsOfSum = new Map<string, readonly DigitMask[]>();
     for (const { terms, total } of [...sums, ...more]) {
-      const name = nameOf(terms) + total;
+      const name = sumKeyOf(terms) + total;
       if (done.has(name)) continue;
       done.add(name);
       yield SUM_STEPS;

@@ -8,7 +8,7 @@ import type { Position } from '../../position';
 import { list, type Names } from '../names';
 import { type Chain, makeStep, type Node, type Step, type Technique } from '../step';
 import type { Conclusion } from './conclusions';
-import { linesOf, nodeText } from './lines';
+import { explanationLinesOf, nodeText } from './lines';
 
 /** The conclusions of a search, and a function that makes the chains of a conclusion. */
 export interface ForcingFindings {
@@ -100,7 +100,7 @@ export function explainContradiction(step: Step, names: Names): string {
   return [
     `Suppose ${candidate}. ${impossible(chains!, covers?.[0], names)} So ${conclusionOf(step, names)}.`,
     howToRead(chains!),
-    ...linesOf(chains!, names),
+    ...explanationLinesOf(chains!, names),
   ].join('\n');
 }
 
@@ -122,7 +122,7 @@ export function explainVerity(step: Step, names: Names): string {
   return [
     `${alternatives(step, names)} ${conclusionOf(step, names)}.`,
     howToRead(step.chains!),
-    ...linesOf(step.chains!, names),
+    ...explanationLinesOf(step.chains!, names),
   ].join('\n');
 }
 

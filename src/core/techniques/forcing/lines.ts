@@ -14,7 +14,7 @@ export function nodeText({ cells, digit, isOn }: Node, names: Names): string {
  * has a line for each of the two statements. Nested nets follow, one line each, after the statement that they prove:
  * `  r4c4<>2: r4c4=2 …`.
  */
-export function linesOf(chains: readonly Chain[], names: Names): string[] {
+export function explanationLinesOf(chains: readonly Chain[], names: Names): string[] {
   const told = new Set<Chain>();
   return chains.flatMap(chain => [...branchesOf(chain, names), ...refutationsIn(chain, told, names, '  ')]);
 }

@@ -35,5 +35,5 @@ export const inAll = (sets: readonly DigitMask[], size: number): DigitMask =>
   sets.reduce((all, set) => all & set, 2 ** size - 1);
 
 /** The indices of the cells that can hold a digit. */
-export const placesOf = (masks: readonly DigitMask[], digit: number): number[] =>
+export const combinationPlacesOf = (masks: readonly DigitMask[], digit: number): number[] =>
   [...masks.keys()].filter(i => (masks[i] & bitOf(digit)) !== 0);

@@ -2,7 +2,7 @@ import { digitsOf } from '../../grid';
 import { type Position, seenByAll } from '../../position';
 import { list, type Names } from '../names';
 import { eliminate, makeStep, type Step, type Technique } from '../step';
-import { inAll, openCages, placesOf } from './cageCombinations';
+import { combinationPlacesOf, inAll, openCages } from './cageCombinations';
 import { clueEvidence, effectInWords, introduce } from './clueSteps';
 import { combination } from './words';
 
@@ -27,7 +27,7 @@ function* findSteps(position: Position): Generator<Step | undefined> {
     const { subject } = clue;
     const combinations = sets.length <= FEW ? { combinations: sets } : {};
     for (const digit of digitsOf(sets.length === 0 ? 0 : inAll(sets, geometry.size))) {
-      const places = placesOf(masks, digit).map(i => subject.cells[i]);
+      const places = combinationPlacesOf(masks, digit).map(i => subject.cells[i]);
       if (places.length < 2 || places.some(cell => digits[cell] !== 0)) continue;
       const eliminations = eliminate(position, seenByAll(geometry, places), digit);
       yield makeStep({

@@ -4,7 +4,7 @@ import type { Geometry } from '../../geometry';
 import type { Cell, DigitMask } from '../../numbers';
 import { ofGeometry } from '../../position';
 import type { Constraint, IsAllowed, Term } from '../../rules/constraint';
-import { rulesOf } from '../../rules/geometry';
+import { rulesOfGeometry } from '../../rules/geometry';
 import { setsWithSum } from '../../rules/kinds/sums';
 import { relationOf } from '../../rules/relations';
 import { constraintsOf, isOfGrid, type Rule } from '../../rules/rule';
@@ -38,7 +38,7 @@ export const differIn = ofGeometry(({ cellCount, peersOf }): Differ => {
 
 /** The clues of all rules of a geometry, besides that cells differ: none in classic puzzles. */
 export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
-  const rules = rulesOf(geometry);
+  const rules = rulesOfGeometry(geometry);
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));
 });
 

@@ -11,7 +11,7 @@ import { Arrangements, type Masks } from './arrangements';
 import { type Clue, cluesOf } from './clue';
 import { REASONED_KINDS, type RuleUse } from './reasonedKinds';
 import type { Subject } from './subject';
-import { combination, digitsInWords, explainLeftOver, meaningOf, subjectInWords, way } from './words';
+import { combination, digitsInWords, explainLeftOver, ruleMeaningOf, subjectInWords, way } from './words';
 
 /** The maximum number of ways to fill the cells of a clue that are listed. */
 const FEW_WAYS = 6;
@@ -105,7 +105,7 @@ export function introduce({ subject }: Step, names: Names): string {
   const { rules, leftOver } = subject!;
   if (leftOver) return explainLeftOver(leftOver, rules, names);
   const words = subjectInWords(subject!, names);
-  const meanings = [...new Set(rules.map(meaningOf))];
+  const meanings = [...new Set(rules.map(ruleMeaningOf))];
   return `${words[0].toUpperCase()}${words.slice(1)}: ${meanings.join(' ')}`;
 }
 

@@ -7,7 +7,7 @@ import type { Geometry, House } from '../../geometry';
 import type { Cell } from '../../numbers';
 import { ofGeometry, type Position } from '../../position';
 import type { Term } from '../../rules/constraint';
-import { rulesOf } from '../../rules/geometry';
+import { rulesOfGeometry } from '../../rules/geometry';
 import { setsWithSum } from '../../rules/kinds/sums';
 import { relationOf } from '../../rules/relations';
 import type { Rule } from '../../rules/rule';
@@ -36,7 +36,7 @@ interface Known {
 
 /** The sums that follow from houses and rules, those of few houses and cells first. */
 export const leftOversOf = ofGeometry((geometry): readonly LeftOverClue[] => {
-  const known = withoutOverlaps(rulesOf(geometry).flatMap(knownSum));
+  const known = withoutOverlaps(rulesOfGeometry(geometry).flatMap(knownSum));
   if (known.length === 0) return [];
   const found = new Map<string, LeftOverClue>();
   for (const houses of runs(geometry)) {

@@ -24,7 +24,7 @@ function keyword(rule: Rule, names: Names): string {
 const PILL = 'The digits of the pill, read in order, are a number: the sum of the digits of the shaft.';
 
 /** The meaning of a rule: a sentence or two. */
-export const meaningOf = (rule: Rule): string =>
+export const ruleMeaningOf = (rule: Rule): string =>
   rule.kind === 'arrow' && rule.circle.length > 1 ? PILL : REASONED_KINDS[rule.kind].meaning;
 
 /** The maximum number of cells of a line that are listed. */

@@ -15,10 +15,10 @@ import * as messages from '../../../messages/index';
 import type { Puzzle } from '../../../text/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import { LANGUAGE } from '../../services/languages';
-import { answer, mention, refuse } from '../../services/notify';
+import { answerCommand, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
-import { change, snapshotOf } from '../making/change';
+import { change, documentStateOf } from '../making/change';
 
 /** How many puzzles were moved. */
 export interface PuzzlesSorted {
@@ -56,7 +56,7 @@ export const sortPuzzles =
   async (document: vscode.TextDocument, by?: unknown, direction?: unknown): Promise<PuzzlesSorted> => {
     const order = orderOf(by, direction) ?? (await askOrder());
     if (!order) return NOTHING_SORTED;
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const puzzles = await readPuzzles(analysis, document);
     if (puzzles.count === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_SORTED);
     const { difficultyOf, progress } = await counted(analysis, document, puzzles.count);
@@ -65,7 +65,7 @@ export const sortPuzzles =
     const sorted = await change(analysis, snapshot, { title, steps, ...(order.by === 'rating' && { progress }) });
     if (!sorted) return NOTHING_SORTED;
     if (sorted.misread !== undefined) return refuse(document, misreadAt(document, sorted.misread), NOTHING_SORTED);
-    answer(document, messages.collection.sorted(sorted.moved, sorted.without), mention);
+    answerCommand(document, messages.collection.sorted(sorted.moved, sorted.without), mention);
     return { moved: sorted.moved };
   };
 
@@ -73,7 +73,7 @@ export const sortPuzzles =
 export const removeDuplicates =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument): Promise<CopiesRemoved> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const puzzles = await readPuzzles(analysis, document);
     const result = await change(analysis, snapshot, {
       title: messages.collection.removing(),
@@ -81,7 +81,7 @@ export const removeDuplicates =
     });
     if (!result) return NO_COPIES;
     if (result.misread !== undefined) return refuse(document, misreadAt(document, result.misread), NO_COPIES);
-    answer(document, messages.collection.removed(result));
+    answerCommand(document, messages.collection.removed(result));
     return { removed: result.removed };
   };
 

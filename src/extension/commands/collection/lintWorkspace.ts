@@ -11,7 +11,7 @@ import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { settingsOf } from '../../services/settings';
 import { inSlices } from '../../services/slices';
-import { FILES, textOf } from '../../services/workspaceFiles';
+import { FILES, textOfFile } from '../../services/workspaceFiles';
 import { NOTHING_SHOWN, type ReportShown } from '../steps/showPath';
 
 /** The result of the check of all files. */
@@ -85,7 +85,7 @@ async function checked(
   accepted: Accepted | undefined,
   token: vscode.CancellationToken,
 ): Promise<FileFindings | undefined> {
-  const text = await textOf(uri);
+  const text = await textOfFile(uri);
   if (text === undefined) {
     const message = messages.lint.unreadable();
     const finding = { line: 0, start: 0, end: 0, code: 'not-read', severity: 'information', message } as const;

@@ -10,7 +10,7 @@ import { spanOfRange } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { editorOf, findPuzzle } from '../../services/puzzleAt';
-import { change, snapshotOf } from './change';
+import { change, documentStateOf } from './change';
 
 /** The number of added lines. */
 export interface RuleAdded {
@@ -24,7 +24,7 @@ export const NOTHING_ADDED: RuleAdded = { isAdded: false };
 export const addRule =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, cells?: unknown, named?: unknown): Promise<RuleAdded> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_ADDED);
     const { puzzle } = found;

@@ -6,7 +6,7 @@ import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../.
 import type { Puzzle } from '../../../text/puzzle';
 import { textEditsOf, workspaceEditOf } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
-import { answer, complain } from '../../services/notify';
+import { answerCommand, showError } from '../../services/notify';
 import { type ProgressTask, withProgress } from '../../services/progress';
 import { isReadOnly } from '../isReadOnly';
 
@@ -18,7 +18,7 @@ export interface DocumentState {
 }
 
 /** Call before the first `await` of a command, so that every later change of the document is noticed. */
-export function snapshotOf(document: vscode.TextDocument): DocumentState {
+export function documentStateOf(document: vscode.TextDocument): DocumentState {
   return { document, version: document.version, wasShown: isShown(document) };
 }
 
@@ -43,7 +43,7 @@ async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
   if (document.version !== version) return fail(document, messages.commands.editedMeanwhile());
   const result = await withProgress(work);
   if (!result) {
-    answer(document, messages.commands.canceled());
+    answerCommand(document, messages.commands.canceled());
     return undefined;
   }
   if (document.isClosed || (wasShown && !isShown(document))) return fail(document, messages.commands.closed());
@@ -52,7 +52,7 @@ async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
 }
 
 function fail(document: vscode.TextDocument, reason: string): undefined {
-  answer(document, reason, complain);
+  answerCommand(document, reason, showError);
 }
 
 /**

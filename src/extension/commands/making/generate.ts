@@ -14,7 +14,7 @@ import type { EditorAnalysis } from '../../services/documents';
 import { isSudoku, LANGUAGE } from '../../services/languages';
 import { refuse, warn } from '../../services/notify';
 import { type ProgressTask, withProgress } from '../../services/progress';
-import { change, snapshotOf } from './change';
+import { change, documentStateOf } from './change';
 import { askRecipe, type GenerateTarget } from './generateList';
 import { newSeed } from './newSeed';
 
@@ -110,7 +110,7 @@ function atCursor(
   const at = { start: cursor, end: cursor };
   const puzzle = puzzleNear(puzzles.around(at), cursor);
   const isDrawn = recipe.pattern !== undefined && recipe.pattern.join() === drawn?.cells.join();
-  const snapshot = snapshotOf(document);
+  const snapshot = documentStateOf(document);
   function* steps() {
     const generated = yield* task.steps;
     if (generated.grids.length === 0) return { ...generated, edits: [] };

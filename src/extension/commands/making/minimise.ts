@@ -12,9 +12,9 @@ import {
 import * as messages from '../../../messages/index';
 import type { Work } from '../../../text/work';
 import type { EditorAnalysis } from '../../services/documents';
-import { answer, refuse } from '../../services/notify';
+import { answerCommand, refuse } from '../../services/notify';
 import { findPuzzle } from '../../services/puzzleAt';
-import { change, snapshotOf } from './change';
+import { change, documentStateOf } from './change';
 
 /** The result of the command. */
 export interface PuzzleMinimised {
@@ -37,7 +37,7 @@ interface Argument {
 export const minimisePuzzle =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<PuzzleMinimised> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_MINIMISED);
     const { puzzle } = found;
@@ -56,7 +56,7 @@ export const minimisePuzzle =
       takeBack();
       return NOTHING_MINIMISED;
     }
-    answer(document, result.message);
+    answerCommand(document, result.message);
     return { removed: result.removed };
   };
 

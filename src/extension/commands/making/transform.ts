@@ -1,7 +1,7 @@
 /** `Transform Puzzle…` and `Transform All Puzzles…`. */
 
 import * as vscode from 'vscode';
-import { stepsOf } from '../../../core/symmetry/words';
+import { symmetryStepsOf } from '../../../core/symmetry/words';
 import { choicesFor, type Question, type TransformItem } from '../../../features/transforming/choices';
 import { type Plan, Planner } from '../../../features/transforming/plan';
 import { requestIn, type TransformRequest } from '../../../features/transforming/request';
@@ -11,9 +11,9 @@ import { MOST_SINGLE_EDITS, type TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
 import { transformingIn } from '../../providers/codeActions';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { answer, mention, refuse } from '../../services/notify';
+import { answerCommand, mention, refuse } from '../../services/notify';
 import { findPuzzle } from '../../services/puzzleAt';
-import { change, snapshotOf } from './change';
+import { change, documentStateOf } from './change';
 import { newSeed } from './newSeed';
 
 /** The result of the commands. */
@@ -50,7 +50,7 @@ export const transformPuzzle =
   async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<Transformed> => {
     if (isArgument(argument) && 'all' in argument && argument.all === true)
       return transformAll(analysis)(document, line, argument);
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_TRANSFORMED);
     return transformThese(analysis, snapshot, () => [found.puzzle], 1, argument);
@@ -60,7 +60,7 @@ export const transformPuzzle =
 export const transformAll =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, _line?: unknown, argument?: unknown): Promise<Transformed> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const puzzles = await readPuzzles(analysis, document);
     if (puzzles.count === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_TRANSFORMED);
     return transformThese(analysis, snapshot, () => puzzles.puzzles(), puzzles.count, argument);
@@ -69,7 +69,7 @@ export const transformAll =
 /** Takes the puzzles one at a time, so that those of a long file are not all in memory. */
 async function transformThese(
   analysis: EditorAnalysis,
-  snapshot: ReturnType<typeof snapshotOf>,
+  snapshot: ReturnType<typeof documentStateOf>,
   puzzles: () => Iterable<Puzzle>,
   count: number,
   argument: unknown,
@@ -124,7 +124,7 @@ async function transformThese(
   }
   const { transformed, left, reason, plan } = changed;
   if (count === 1 && reason !== undefined) return refused(document, reason);
-  const words = count === 1 && plan ? stepsOf(plan.transformation).map(({ name }) => name) : [];
+  const words = count === 1 && plan ? symmetryStepsOf(plan.transformation).map(({ name }) => name) : [];
   const result: Transformed = {
     transformed,
     steps: words,
@@ -156,8 +156,8 @@ function tell(
     ...(left > 0 && reason ? [say.leftAll(left, reason)] : []),
     ...(count === 1 && transformed === 0 ? [say.already()] : []),
   ];
-  if (sentences.length > 0) answer(document, sentences.join(' '));
-  else answer(document, say.done(steps), mention);
+  if (sentences.length > 0) answerCommand(document, sentences.join(' '));
+  else answerCommand(document, say.done(steps), mention);
 }
 
 /** The request that the user chooses, or undefined. */

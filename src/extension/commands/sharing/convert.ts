@@ -3,9 +3,9 @@ import type { ConvertForm } from '../../../features/formatting/convert';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import type { EditorAnalysis } from '../../services/documents';
-import { answer, mention } from '../../services/notify';
+import { answerCommand, mention } from '../../services/notify';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
-import { change, snapshotOf } from '../making/change';
+import { change, documentStateOf } from '../making/change';
 
 /** How many puzzles a command converted. */
 export interface Converted {
@@ -31,7 +31,7 @@ interface Outcome {
 export const convertTo =
   (analysis: EditorAnalysis, form: ConvertForm) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<Converted> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const wanted = await wantedPuzzles(analysis, document, line);
     const { convert } = await import('../../../features/formatting/index');
     const { source } = analysis.documents.puzzlesOf(document);
@@ -74,7 +74,7 @@ function show(
     ...(lostCandidates > 0 ? [convert.lostCandidates(lostCandidates)] : []),
     ...(losesGivens ? [convert.losesGivens()] : []),
   ];
-  if (sentences.length > 0) answer(document, sentences.join(' '));
-  else if (wanted === 0) answer(document, commands.noPuzzle());
-  else if (converted === 0) answer(document, convert.already(), mention);
+  if (sentences.length > 0) answerCommand(document, sentences.join(' '));
+  else if (wanted === 0) answerCommand(document, commands.noPuzzle());
+  else if (converted === 0) answerCommand(document, convert.already(), mention);
 }

@@ -8,7 +8,7 @@ import type { WritableFormat } from '../../../formats/format';
 import type { Written } from '../../../formats/writing';
 import * as messages from '../../../messages/index';
 import type { EditorAnalysis } from '../../services/documents';
-import { answer, mention, refuse } from '../../services/notify';
+import { answerCommand, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
 import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
@@ -142,6 +142,6 @@ function tell(document: vscode.TextDocument, { lost, unfit }: Written, unreadabl
     ...(unfit > 0 ? [words.unfit(unfit)] : []),
     ...(unreadable > 0 ? [words.left(unreadable)] : []),
   ];
-  if (missing.length > 0) answer(document, [done, ...missing].join(' '));
-  else answer(document, done, mention);
+  if (missing.length > 0) answerCommand(document, [done, ...missing].join(' '));
+  else answerCommand(document, done, mention);
 }

@@ -12,11 +12,11 @@ import * as messages from '../../../messages/index';
 import type { PuzzleDocument } from '../../../text/document/document';
 import type { TextEdit } from '../../../text/edits';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { answer, refuse } from '../../services/notify';
+import { answerCommand, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
 import { misreadAt } from '../collection/collection';
-import { change, snapshotOf } from '../making/change';
+import { change, documentStateOf } from '../making/change';
 
 /** How many puzzles have a right annotation now, and whether the user canceled before all had. */
 export interface PuzzlesAnnotated {
@@ -34,7 +34,7 @@ export const NOTHING_ANNOTATED: PuzzlesAnnotated = { annotated: 0, isComplete: f
 export const annotate =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, scope?: unknown): Promise<PuzzlesAnnotated> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const puzzles = await readPuzzles(analysis, document);
     if (puzzles.count === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_ANNOTATED);
     const wanted = scope === 'all' || scope === 'rest' ? scope : await askScope(puzzles);
@@ -59,7 +59,7 @@ export const annotate =
     if (!changed) return NOTHING_ANNOTATED;
     if (misread !== undefined) return refuse(document, misreadAt(document, misread), NOTHING_ANNOTATED);
     const left = annotations.total - annotations.done;
-    answer(document, messages.collection.annotated(annotations.annotated, left));
+    answerCommand(document, messages.collection.annotated(annotations.annotated, left));
     return { annotated: annotations.annotated, isComplete: left === 0 };
   };
 

@@ -8,14 +8,14 @@ import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import { marksWithoutPlaced } from '../../../text/marks/removal';
 import { cellSpanOf, isSolution, namesFor } from '../../../text/puzzle';
-import { found as foundOf, type Result } from '../../../text/result';
+import { foundResult as foundOf, type Result } from '../../../text/result';
 import { answers } from '../../services/answers';
 import { rangeOf } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
 import { mention, refuse } from '../../services/notify';
-import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOfPuzzle, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
-import { change, snapshotOf } from '../making/change';
+import { change, documentStateOf } from '../making/change';
 import type { HintSurfaces, Hints } from './hint';
 
 /** The applied step in HoDoKu's notation; none when there was none. */
@@ -41,7 +41,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     return mine;
   };
   const apply = async (document: vscode.TextDocument, line: unknown): Promise<StepApplied> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_APPLIED);
     const { puzzle } = found;
@@ -87,7 +87,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     const { value } = applied.next;
     if (applied.edits.length === 0) hints.note(found, value);
     else {
-      const after = await findPuzzle(analysis, document, lineOf(found));
+      const after = await findPuzzle(analysis, document, lineOfPuzzle(found));
       if (after) {
         hints.know(after, shown);
         showIn(found, after, { ...value, written }, surfaces);
@@ -127,7 +127,7 @@ function showIn(
       { title: hint.hide(), command: 'sudoku.clearHighlights' },
     ];
     const full = isOne ? [message, reason].filter(part => part).join(' ') : whole(applied);
-    const text = { highlights: cells, hint: { line: lineOf(after), sentence: applied, full, cells, buttons } };
+    const text = { highlights: cells, hint: { line: lineOfPuzzle(after), sentence: applied, full, cells, buttons } };
     steps.show(after, undefined, text);
   }
   const editor = editorOf(document);

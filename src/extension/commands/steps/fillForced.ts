@@ -5,9 +5,9 @@ import type { TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
 import { answers } from '../../services/answers';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { answer, inform, mention } from '../../services/notify';
-import { findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
-import { change, type DocumentState, editsToFill, snapshotOf } from '../making/change';
+import { answerCommand, inform, mention } from '../../services/notify';
+import { findPuzzle, lineOfPuzzle, nameAmongOthers } from '../../services/puzzleAt';
+import { change, type DocumentState, documentStateOf, editsToFill } from '../making/change';
 
 /** The result of the command. */
 export interface FillCounts {
@@ -27,7 +27,7 @@ interface FillResult {
 export const fillForced =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument): Promise<FillCounts> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const puzzles = await readPuzzles(analysis, document);
     return fillAll(analysis, snapshot, puzzles.puzzles(), puzzles.count);
   };
@@ -36,10 +36,10 @@ export const fillForced =
 export const fillForcedPuzzle =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<FillCounts> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return fillAll(analysis, snapshot, [], 0);
-    const only = { line: lineOf(found), name: nameAmongOthers(analysis, found) };
+    const only = { line: lineOfPuzzle(found), name: nameAmongOthers(analysis, found) };
     return fillAll(analysis, snapshot, [found.puzzle], 1, only);
   };
 
@@ -94,7 +94,7 @@ function showResult(document: vscode.TextDocument, { filled, changed, left }: Fi
   const commands = messages.commands;
   const lens = messages.lens;
   if (left === 0 && filled > 0) {
-    answer(document, commands.filled(filled, changed, name), mention);
+    answerCommand(document, commands.filled(filled, changed, name), mention);
     return;
   }
   const message = [commands.filled(filled, changed, name), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');

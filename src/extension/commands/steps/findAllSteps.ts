@@ -14,14 +14,14 @@ import { editsOf } from '../../../features/steps/stepping';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import { namesFor } from '../../../text/puzzle';
-import { nameOf } from '../../reports/report';
+import { reportNameOf } from '../../reports/report';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { type DocumentPuzzle, editorOf, findPuzzle } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import type { ShownSteps } from '../../services/shownSteps';
 import { inSlices } from '../../services/slices';
-import { change, type DocumentState, snapshotOf } from '../making/change';
+import { change, type DocumentState, documentStateOf } from '../making/change';
 import type { Hints } from './hint';
 
 /** The chosen step in HoDoKu's notation; absent when the list was closed. */
@@ -48,7 +48,7 @@ interface Choice {
 /** The command `Find All Steps`. */
 export function openStepList(analysis: EditorAnalysis, hints: Hints, steps: ShownSteps) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_CHOSEN);
     const choice = await choose(analysis, found, steps);
@@ -75,7 +75,7 @@ async function choose(analysis: EditorAnalysis, found: DocumentPuzzle, steps: Sh
   const items = new Map<StepEntry, StepItem>();
   let shownAt = 0;
   let searches = 0;
-  pick.title = allSteps.title(nameOf(found));
+  pick.title = allSteps.title(reportNameOf(found));
   pick.matchOnDescription = true;
   const exotic = { iconPath: new vscode.ThemeIcon('telescope'), tooltip: allSteps.addExotic() };
   const applying = { iconPath: new vscode.ThemeIcon('check'), tooltip: allSteps.apply() };
@@ -101,7 +101,8 @@ async function choose(analysis: EditorAnalysis, found: DocumentPuzzle, steps: Sh
     if (active) pick.activeItems = [active]; // otherwise VS Code activates the first entry
     pick.busy = searches > 0;
     pick.placeholder = placeholder();
-    if (analysis.verdicts.known(puzzle.grid)?.kind === 'ambiguous') pick.title = allSteps.ambiguousTitle(nameOf(found));
+    if (analysis.verdicts.known(puzzle.grid)?.kind === 'ambiguous')
+      pick.title = allSteps.ambiguousTitle(reportNameOf(found));
     shownAt = Date.now();
   };
   const search = async (techniques: StepFilter['techniques']): Promise<void> => {

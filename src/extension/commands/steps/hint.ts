@@ -12,7 +12,7 @@ import { docsUri } from '../../services/docs';
 import { changesOf, type EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
-import { type DocumentPuzzle, editorOf, findPuzzle, lineOf, nameAmongOthers } from '../../services/puzzleAt';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOfPuzzle, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import type { HintButton, ShownSteps } from '../../services/shownSteps';
 import type { CandidatesView } from '../../views/candidatesView';
@@ -233,7 +233,7 @@ export class Hints implements vscode.Disposable {
     const sentences = isNoted
       ? { sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` }
       : { sentence: hint.sentence, full };
-    const text = { line: lineOf(found), cells, buttons: buttonsOf(shown, earlier), ...sentences };
+    const text = { line: lineOfPuzzle(found), cells, buttons: buttonsOf(shown, earlier), ...sentences };
     this.hideReason();
     this.shown = shown;
     this.drawn = { step, stage, before, earlier, isNoted };

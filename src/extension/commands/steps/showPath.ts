@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { type PathReport, pathFormatOf, writePath } from '../../../features/steps/pathReport';
 import * as messages from '../../../messages/index';
-import { found, none, type Result } from '../../../text/result';
-import { nameOf, type Reports } from '../../reports/report';
+import { foundResult, none, type Result } from '../../../text/result';
+import { type Reports, reportNameOf } from '../../reports/report';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { findPuzzle } from '../../services/puzzleAt';
@@ -35,7 +35,7 @@ export function showReport<T extends object>(analysis: EditorAnalysis, reports: 
 export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
   return async (document: vscode.TextDocument): Promise<ReportShown> => {
     const known = paths.reportOf(document.uri);
-    const made = known ? found(known) : await makePath(analysis, paths, document);
+    const made = known ? foundResult(known) : await makePath(analysis, paths, document);
     if (!made) return NOTHING_SHOWN;
     if (!made.isFound) return refuse(document, made.reason, NOTHING_SHOWN);
     const { save, fileName, filters } = messages.path;
@@ -61,7 +61,7 @@ async function makePath(
   document: vscode.TextDocument,
 ): Promise<Result<PathReport> | undefined> {
   const about = await findPuzzle(analysis, document);
-  return about ? paths.kind.make(about, nameOf(about)) : none(messages.commands.noPuzzle());
+  return about ? paths.kind.make(about, reportNameOf(about)) : none(messages.commands.noPuzzle());
 }
 
 function shown(uri: vscode.Uri | undefined): ReportShown {

@@ -13,7 +13,7 @@ import { findPuzzle, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import { now } from '../../services/timing';
 import { confirmMany, SOLVE } from '../collection/confirmMany';
-import { change, type DocumentState, editsToFill, snapshotOf } from '../making/change';
+import { change, type DocumentState, documentStateOf, editsToFill } from '../making/change';
 import { NONE, report, type SolveCounts, SolveTally, sentenceOf } from './solveReport';
 
 /** Solves puzzles, and reports the outcome. */
@@ -21,7 +21,7 @@ type Solving = (document: vscode.TextDocument, line?: unknown) => Promise<SolveC
 
 /** The command that solves every puzzle of a document in place. The only one is solved as by `one`. */
 export const solve = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) => {
-  const snapshot = snapshotOf(document);
+  const snapshot = documentStateOf(document);
   const puzzles = await readPuzzles(analysis, document);
   if (puzzles.count === 1) return one(document);
   log.engine();
@@ -39,7 +39,7 @@ export const solveAll = (analysis: EditorAnalysis, log: Log, one: Solving) => as
 export const solvePuzzle =
   (analysis: EditorAnalysis, log: Log, onChecked: () => void): Solving =>
   async (document, line) => {
-    const snapshot = snapshotOf(document);
+    const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);
     log.engine();
     const puzzles = analysis.documents.puzzlesOf(document);

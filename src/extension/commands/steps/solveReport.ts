@@ -7,7 +7,7 @@ import * as messages from '../../../messages/index';
 import { MOST_NAMES, type Named } from '../../../messages/wording';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
 import { answers } from '../../services/answers';
-import { answer, inform, mention, warn } from '../../services/notify';
+import { answerCommand, inform, mention, warn } from '../../services/notify';
 
 /** A notification with more buttons is hard to read. */
 const MOST_BUTTONS = 3;
@@ -61,7 +61,7 @@ interface Details {
 export function report(document: vscode.TextDocument, tally: SolveTally, seconds: number, details: Details = {}): void {
   const { counts } = tally;
   if (tally.total === 0) {
-    answer(document, messages.commands.noPuzzle());
+    answerCommand(document, messages.commands.noPuzzle());
     return;
   }
   const message = sentenceOf(tally, seconds, details);

@@ -32,7 +32,7 @@ interface Reader {
 const isNearlyEmpty = ({ grid: { digits, geometry } }: Puzzle) => countFilled(digits) < geometry.size;
 
 /** The whole lines of a span. */
-export const linesOf = (text: string, { start, end }: Span) =>
+export const linesOfBlock = (text: string, { start, end }: Span) =>
   text.slice(lineStartOf(text, start), endOfLine(text, end));
 
 /** Reads blocks of rows. */
@@ -56,7 +56,7 @@ export class GridBlocks {
     const { text } = this;
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
-    const meant = all.filter(puzzle => isMeant(linesOf(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    const meant = all.filter(puzzle => isMeant(linesOfBlock(text, puzzle), puzzle) && !showsRegions(text, puzzle));
     // Next to other numbers, a grid with few digits is not a puzzle either.
     const puzzles = meant.length < all.length ? meant.filter(puzzle => !isNearlyEmpty(puzzle)) : meant;
     if (all.length === 1 && this.areRegions(all[0])) return;

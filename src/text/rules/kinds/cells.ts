@@ -2,14 +2,14 @@
 
 import type { CellRule } from '../../../core/rules/kinds/cells';
 import type { KindWords, WordSpec } from '../ruleWord';
-import { cellSet } from '../shapes/cellList';
+import { cellSetShape } from '../shapes/cellList';
 import { digits, even, odd } from '../shapes/digits';
 
 /** How rules of single cells are written. */
 export const cellRuleWords: KindWords<CellRule> = {
   digits: { ...digits, iss: '' },
   columnIndex: {
-    ...cellSet('columnIndex', ['column index', 'column indexer', 'column indexing'], {
+    ...cellSetShape('columnIndex', ['column index', 'column indexer', 'column indexing'], {
       form: 'column index',
       repeats: 'never',
       fewest: 1,
@@ -18,7 +18,7 @@ export const cellRuleWords: KindWords<CellRule> = {
     fPuzzles: 'columnindexer',
   },
   rowIndex: {
-    ...cellSet('rowIndex', ['row index', 'row indexer', 'row indexing'], {
+    ...cellSetShape('rowIndex', ['row index', 'row indexer', 'row indexing'], {
       form: 'row index',
       repeats: 'never',
       fewest: 1,

@@ -2,24 +2,24 @@
 
 import type { HouseRule } from '../../../core/rules/kinds/houses';
 import type { KindWords, WordSpec } from '../ruleWord';
-import { cellSet } from '../shapes/cellList';
+import { cellSetShape } from '../shapes/cellList';
 import { diagonal } from '../shapes/diagonal';
-import { hasBoxes, hasSquareBoxes, plain, shorthand } from '../shapes/plain';
+import { hasBoxes, hasSquareBoxes, plainShape, shorthand } from '../shapes/plain';
 
 /** How rules of houses are written. */
 export const houseWords: KindWords<HouseRule> = {
   diagonal: { ...diagonal, iss: 'Diagonal' },
   windoku: {
-    ...plain(['windoku', 'hyper', 'hyper sudoku', 'windows'], { kind: 'windoku' }, hasSquareBoxes),
+    ...plainShape(['windoku', 'hyper', 'hyper sudoku', 'windows'], { kind: 'windoku' }, hasSquareBoxes),
     iss: 'Windoku',
   },
   disjointGroups: {
-    ...plain(['disjoint groups', 'disjoint sets', 'disjoint'], { kind: 'disjointGroups' }, hasBoxes),
+    ...plainShape(['disjoint groups', 'disjoint sets', 'disjoint'], { kind: 'disjointGroups' }, hasBoxes),
     iss: 'DisjointSets',
     fPuzzles: 'disjointgroups',
   },
   region: {
-    ...cellSet('region', ['region', 'extra region', 'all different'], {
+    ...cellSetShape('region', ['region', 'extra region', 'all different'], {
       form: 'region',
       place: 'area',
       repeats: 'never',

@@ -4,10 +4,10 @@ import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
 import { dutchDifference, type LineRule } from '../../../core/rules/kinds/lines';
 import type { Span } from '../../span';
-import { type Reach, reachOf } from '../reach';
+import { type Reach, sumReachOf } from '../reach';
 import type { RuleReader } from '../reader';
 import type { KindWords, WordSpec } from '../ruleWord';
-import { line, withNumber, wordsOfLine } from '../shapes/cellList';
+import { lineShape, withNumber, wordsOfLine } from '../shapes/cellList';
 import { checkEqual, clone } from '../shapes/clone';
 import { hasThirds } from '../shapes/plain';
 
@@ -17,7 +17,7 @@ const differences = ({ size }: Geometry): Reach => ({ least: 1, most: size - 1 }
 /** How rules of lines are written. */
 export const lineWords: KindWords<LineRule> = {
   thermo: {
-    ...line('thermo', ['thermo', 'thermometer', 'fast thermo', 'fast thermometer'], {
+    ...lineShape('thermo', ['thermo', 'thermometer', 'fast thermo', 'fast thermometer'], {
       repeats: 'never',
       isDifferent: true,
     }),
@@ -25,11 +25,11 @@ export const lineWords: KindWords<LineRule> = {
     fPuzzles: 'thermometer',
   },
   slowThermo: {
-    ...line('slowThermo', ['slow thermo', 'slow thermometer'], { repeats: 'never' }),
+    ...lineShape('slowThermo', ['slow thermo', 'slow thermometer'], { repeats: 'never' }),
     fPuzzles: 'slowthermometer',
   },
   whispers: {
-    ...line('whispers', ['whispers', 'whisper', 'german whispers', 'german whisper'], {
+    ...lineShape('whispers', ['whispers', 'whisper', 'german whispers', 'german whisper'], {
       form: 'whispers 5',
       number: { without: 'usual', range: differences },
       repeats: 'loop',
@@ -39,12 +39,12 @@ export const lineWords: KindWords<LineRule> = {
     fPuzzles: 'whispers',
   },
   renban: {
-    ...line('renban', ['renban', 'renban group'], { repeats: 'never', alike: 'any', isDifferent: true }),
+    ...lineShape('renban', ['renban', 'renban group'], { repeats: 'never', alike: 'any', isDifferent: true }),
     iss: 'Renban',
     fPuzzles: 'renban',
   },
   palindrome: {
-    ...line('palindrome', ['palindrome'], {
+    ...lineShape('palindrome', ['palindrome'], {
       cells: 'r1c2-r3c4',
       repeats: 'never',
       alike: 'reversed',
@@ -55,12 +55,12 @@ export const lineWords: KindWords<LineRule> = {
   },
   clone: { ...clone, iss: 'SameValues', fPuzzles: 'clone' },
   between: {
-    ...line('between', ['between'], { repeats: 'never', alike: 'reversed', fewest: 3 }),
+    ...lineShape('between', ['between'], { repeats: 'never', alike: 'reversed', fewest: 3 }),
     iss: 'Between',
     fPuzzles: 'betweenline',
   },
   lockout: {
-    ...line('lockout', ['lockout'], {
+    ...lineShape('lockout', ['lockout'], {
       // Digits that are not between the ends are left for the other cells.
       number: {
         without: 'usual',
@@ -73,17 +73,17 @@ export const lineWords: KindWords<LineRule> = {
     fPuzzles: 'lockout',
   },
   regionSum: {
-    ...line('regionSum', ['region sum', 'box sum'], { repeats: 'crossing', alike: 'reversed' }),
+    ...lineShape('regionSum', ['region sum', 'box sum'], { repeats: 'crossing', alike: 'reversed' }),
     iss: 'RegionSumLine',
     fPuzzles: 'regionsumline',
   },
   entropic: {
-    ...line('entropic', ['entropic', 'entropy'], { repeats: 'loop', alike: 'reversed', isPossible: hasThirds }),
+    ...lineShape('entropic', ['entropic', 'entropy'], { repeats: 'loop', alike: 'reversed', isPossible: hasThirds }),
     iss: 'Entropic',
     fPuzzles: 'entropicline',
   },
   modular: {
-    ...line('modular', ['modular', 'modulo'], {
+    ...lineShape('modular', ['modular', 'modulo'], {
       form: 'modular 3',
       number: { without: 'usual', range: ({ size }) => ({ least: 2, most: size }) },
       repeats: 'loop',
@@ -95,16 +95,16 @@ export const lineWords: KindWords<LineRule> = {
     fPuzzlesNumber: 'usual',
   },
   zipper: {
-    ...line('zipper', ['zipper'], { repeats: 'crossing', alike: 'reversed', fewest: 3 }),
+    ...lineShape('zipper', ['zipper'], { repeats: 'crossing', alike: 'reversed', fewest: 3 }),
     iss: 'Zipper',
     fPuzzles: 'zipperline',
   },
   sumLine: {
-    ...line('sumLine', ['sum line', 'sum lines'], {
+    ...lineShape('sumLine', ['sum line', 'sum lines'], {
       form: 'sum line 10',
       number: {
         without: 'required',
-        range: (geometry, cells) => ({ least: 1, most: reachOf(geometry, cells).most }),
+        range: (geometry, cells) => ({ least: 1, most: sumReachOf(geometry, cells).most }),
       },
       repeats: 'crossing',
       alike: 'reversed',

@@ -4,7 +4,7 @@ import type { MarkRule } from '../../../core/rules/kinds/marks';
 import type { KindWords, WordSpec } from '../ruleWord';
 import { greater, less } from '../shapes/comparison';
 import { pair } from '../shapes/pair';
-import { plain } from '../shapes/plain';
+import { plainShape } from '../shapes/plain';
 import { quad } from '../shapes/quad';
 
 /** How marks are written. */
@@ -38,23 +38,23 @@ export const markWords: KindWords<MarkRule> = {
   greater: { ...greater, iss: 'GreaterThan' },
   quad: { ...quad, iss: 'Quad', fPuzzles: 'quadruple' },
   strictKropki: {
-    ...plain(['strict kropki', 'kropki strict', 'negative kropki', 'all dots given'], {
+    ...plainShape(['strict kropki', 'kropki strict', 'negative kropki', 'all dots given'], {
       kind: 'strictKropki',
     }),
     iss: 'StrictKropki',
   },
   strictWhiteDots: {
-    ...plain(['strict white dots', 'strict white', 'negative white', 'all white dots given'], {
+    ...plainShape(['strict white dots', 'strict white', 'negative white', 'all white dots given'], {
       kind: 'strictWhiteDots',
     }),
   },
   strictBlackDots: {
-    ...plain(['strict black dots', 'strict black', 'negative black', 'all black dots given'], {
+    ...plainShape(['strict black dots', 'strict black', 'negative black', 'all black dots given'], {
       kind: 'strictBlackDots',
     }),
   },
   strictXv: {
-    ...plain(['strict xv', 'xv strict', 'negative xv', 'anti xv'], { kind: 'strictXv' }),
+    ...plainShape(['strict xv', 'xv strict', 'negative xv', 'anti xv'], { kind: 'strictXv' }),
     iss: 'StrictXV',
   },
 };

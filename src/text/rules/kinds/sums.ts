@@ -1,15 +1,15 @@
 /** Words of the rules of sums. */
 
 import type { SumsRule } from '../../../core/rules/kinds/sums';
-import { reachOf, reachOfDifferent } from '../reach';
+import { reachOfDifferent, sumReachOf } from '../reach';
 import type { KindWords } from '../ruleWord';
 import { arrow } from '../shapes/arrow';
-import { cellSet } from '../shapes/cellList';
+import { cellSetShape } from '../shapes/cellList';
 
 /** How rules of sums are written. */
 export const sumWords: KindWords<SumsRule> = {
   cage: {
-    ...cellSet('cage', ['cage', 'killer cage', 'killer'], {
+    ...cellSetShape('cage', ['cage', 'killer cage', 'killer'], {
       form: 'cage 16',
       place: 'area',
       number: { without: 'absent', range: ({ size }, { length }) => reachOfDifferent(size, length) },
@@ -21,10 +21,10 @@ export const sumWords: KindWords<SumsRule> = {
     fPuzzles: 'killercage',
   },
   sum: {
-    ...cellSet('sum', ['sum', 'sum of', 'sum group'], {
+    ...cellSetShape('sum', ['sum', 'sum of', 'sum group'], {
       form: 'sum 16',
       place: 'area',
-      number: { without: 'required', range: reachOf },
+      number: { without: 'required', range: sumReachOf },
       repeats: 'counts',
       fewest: 1,
     }),

@@ -2,30 +2,30 @@
 
 import type { WholeGridRule } from '../../../core/rules/kinds/wholeGrid';
 import type { KindWords } from '../ruleWord';
-import { hasThirds, plain } from '../shapes/plain';
+import { hasThirds, plainShape } from '../shapes/plain';
 
 /** How rules of the whole grid are written. */
 export const wholeGridWords: KindWords<WholeGridRule> = {
   antiKnight: {
-    ...plain(['anti-knight', 'no knight'], { kind: 'antiKnight' }),
+    ...plainShape(['anti-knight', 'no knight'], { kind: 'antiKnight' }),
     iss: 'AntiKnight',
     fPuzzles: 'antiknight',
     sudokuPad: 'antiknight',
   },
   antiKing: {
-    ...plain(['anti-king', 'no king', 'no touch', 'touchless'], { kind: 'antiKing' }),
+    ...plainShape(['anti-king', 'no king', 'no touch', 'touchless'], { kind: 'antiKing' }),
     iss: 'AntiKing',
     fPuzzles: 'antiking',
     sudokuPad: 'antiking',
   },
-  antiQueen: plain(['anti-queen', 'no queen', 'queens'], { kind: 'antiQueen' }),
+  antiQueen: plainShape(['anti-queen', 'no queen', 'queens'], { kind: 'antiQueen' }),
   nonConsecutive: {
-    ...plain(['non-consecutive', 'anti-consecutive'], { kind: 'nonConsecutive' }),
+    ...plainShape(['non-consecutive', 'anti-consecutive'], { kind: 'nonConsecutive' }),
     iss: 'AntiConsecutive',
     sudokuPad: 'nonconsecutive',
   },
   globalEntropy: {
-    ...plain(['global entropy'], { kind: 'globalEntropy' }, hasThirds),
+    ...plainShape(['global entropy'], { kind: 'globalEntropy' }, hasThirds),
     iss: 'GlobalEntropy',
   },
 };

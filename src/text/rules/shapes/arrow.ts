@@ -3,9 +3,9 @@
 import type { Geometry } from '../../../core/geometry';
 import type { ArrowRule } from '../../../core/rules/kinds/sums';
 import { sortedCells, touch, writeLine } from '../cellWords';
-import { reachOf } from '../reach';
+import { sumReachOf } from '../reach';
 import type { CellWord, RuleReader } from '../reader';
-import { cellsOf, checkGaps } from '../repeats';
+import { cellsWithoutRepeats, checkGaps } from '../repeats';
 import type { WrittenSpec } from '../ruleWord';
 import { around, dividedAt, type RuleToken } from '../tokens';
 
@@ -21,7 +21,7 @@ export const arrow: WrittenSpec<ArrowRule> = {
     if (!sides) return;
     const { circle, shaft } = sides;
     const before = reader.problems.length;
-    const all = cellsOf(reader, [...circle, ...shaft], 'never');
+    const all = cellsWithoutRepeats(reader, [...circle, ...shaft], 'never');
     if (reader.problems.length > before) return;
     const circleCells = circle.flatMap(({ cells }) => cells);
     const rule: ArrowRule = { kind: 'arrow', circle: circleCells, shaft: all.slice(circleCells.length) };
@@ -68,7 +68,7 @@ function checkTouching(reader: RuleReader, { circle, shaft }: ArrowRule, words: 
 }
 
 function checkReach(reader: RuleReader, rule: ArrowRule, words: readonly CellWord[]): void {
-  const { least } = reachOf(reader.geometry, rule.shaft);
+  const { least } = sumReachOf(reader.geometry, rule.shaft);
   const most = mostOfCircle(reader.geometry, rule.circle.length);
   if (least > most) reader.error('arrowReach', around(words), { least, most });
 }

@@ -9,7 +9,7 @@ import type { Span } from '../../span';
 import { sortedCells, writeLine, writeSet } from '../cellWords';
 import { isWithin, type Reach } from '../reach';
 import type { NumberWord, RuleReader } from '../reader';
-import { cellsOf, checkGaps, type Repeats } from '../repeats';
+import { cellsWithoutRepeats, checkGaps, type Repeats } from '../repeats';
 import type { WordSpec, WrittenSpec } from '../ruleWord';
 import { around } from '../tokens';
 
@@ -81,7 +81,7 @@ interface LineOptions extends Omit<Options, 'fewest'> {
 }
 
 /** A set of cells. `form` is the text before the colon. */
-export function cellSet<K extends ListKind>(
+export function cellSetShape<K extends ListKind>(
   kind: K,
   names: Names,
   { form, ...options }: Options & { readonly form: string },
@@ -91,7 +91,11 @@ export function cellSet<K extends ListKind>(
 }
 
 /** A line of cells. */
-export function line<K extends ListKind>(kind: K, names: Names, { form, cells, fewest = 2, ...options }: LineOptions) {
+export function lineShape<K extends ListKind>(
+  kind: K,
+  names: Names,
+  { form, cells, fewest = 2, ...options }: LineOptions,
+) {
   return cellList({ kind, ...wordsOfLine(names, form, cells), order: 'line', fewest, ...options });
 }
 
@@ -123,7 +127,7 @@ function read(reader: RuleReader, spec: ListSpec, fixed: FixedNumbers = {}): voi
   const tokens = reader.afterColon();
   const words = tokens && reader.cells(tokens);
   if (!words || words.length === 0 || (spec.isPossible && !spec.isPossible(reader))) return;
-  const cells = cellsOf(reader, words, spec.repeats);
+  const cells = cellsWithoutRepeats(reader, words, spec.repeats);
   if (order === 'line') checkGaps(reader, words);
   const isClear = reader.problems.slice(before).every(({ severity }) => severity === 'warning');
   if (isClear && hasGoodCount(reader, around(words), cells.length, spec)) {

@@ -5,7 +5,7 @@ import type { CloneRule } from '../../../core/rules/kinds/lines';
 import type { Span } from '../../span';
 import { writeLine } from '../cellWords';
 import type { RuleReader } from '../reader';
-import { cellsOf } from '../repeats';
+import { cellsWithoutRepeats } from '../repeats';
 import type { WrittenSpec } from '../ruleWord';
 import { around, dividedAt } from '../tokens';
 
@@ -22,7 +22,7 @@ export const clone: WrittenSpec<CloneRule> = {
     if (groups.includes(undefined)) return;
     const words = groups.map(group => group ?? []);
     const before = reader.problems.length;
-    const [original, ...copies] = words.map(group => cellsOf(reader, group, 'never'));
+    const [original, ...copies] = words.map(group => cellsWithoutRepeats(reader, group, 'never'));
     if (reader.problems.length > before) return;
     const isLike = (copy: readonly Cell[]) =>
       copy.length === original.length && copy.every((c, i) => c !== original[i]);

@@ -5,7 +5,7 @@ import type { Digit, DigitMask } from '../../../core/numbers';
 import type { DigitsRule } from '../../../core/rules/kinds/cells';
 import { sortedCells, writeSet } from '../cellWords';
 import { MOST_WITH_JOINED_DIGITS, type RuleReader } from '../reader';
-import { cellsOf } from '../repeats';
+import { cellsWithoutRepeats } from '../repeats';
 import type { WordSpec, WrittenSpec } from '../ruleWord';
 
 const maskOf = (digits: readonly Digit[]) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
@@ -57,5 +57,5 @@ function readCells(reader: RuleReader, mask: DigitMask | undefined): void {
   const tokens = reader.afterColon();
   const words = tokens && reader.cells(tokens);
   if (!words || words.length === 0 || mask === undefined) return;
-  reader.add({ kind: 'digits', cells: sortedCells(cellsOf(reader, words, 'never')), digits: mask });
+  reader.add({ kind: 'digits', cells: sortedCells(cellsWithoutRepeats(reader, words, 'never')), digits: mask });
 }

@@ -3,7 +3,7 @@
 import { type CellDirection, moved, ray } from '../../../core/rules/cells';
 import type { LittleKillerRule } from '../../../core/rules/kinds/clues';
 import { writeLine } from '../cellWords';
-import { isWithin, reachOf } from '../reach';
+import { isWithin, sumReachOf } from '../reach';
 import type { NumberWord, RuleReader } from '../reader';
 import type { WrittenSpec } from '../ruleWord';
 import type { RuleToken } from '../tokens';
@@ -82,6 +82,6 @@ function isFromEdge(
 
 function checkSum(reader: RuleReader, { sum, cell, move }: LittleKillerRule, word: NumberWord): void {
   const cells = ray(reader.geometry, cell, move);
-  const range = reachOf(reader.geometry, cells);
+  const range = sumReachOf(reader.geometry, cells);
   if (!isWithin(sum, range)) reader.error('sumRange', word, { cells: cells.length, ...range });
 }

@@ -7,7 +7,7 @@ import type { WordSpec, WrittenSpec } from '../ruleWord';
 type Names = WordSpec['names'];
 
 /** A keyword for a rule. `check` says why the puzzle cannot have it, and is false then. */
-export function plain<R extends Rule>(
+export function plainShape<R extends Rule>(
   names: Names,
   rule: R,
   check: (reader: RuleReader) => boolean = () => true,

@@ -7,7 +7,7 @@ import { countFilled, type Grid } from '../../../../src/core/grid';
 import { finish } from '../../../../src/core/pausing';
 import { positionOf } from '../../../../src/core/position';
 import { rate } from '../../../../src/core/rating/index';
-import { rulesOf } from '../../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../../src/core/rules/geometry';
 import { countSolutions, solve } from '../../../../src/core/solver/index';
 import { Path } from '../../../../src/core/techniques/path';
 import { LEVELS } from '../../../../src/core/techniques/step';
@@ -35,7 +35,7 @@ function check(wanted: Wanted, options: Options = {}): readonly Grid[] {
   for (const puzzle of puzzles) {
     assert.equal(countSolutions(puzzle, 2), 1);
     const { geometry, digits } = puzzle;
-    const rules = rulesOf(geometry);
+    const rules = rulesOfGeometry(geometry);
     const solution = solve(puzzle)!;
     for (const rule of rules) assert.ok(keeps(geometry, solution, rule, rules), JSON.stringify(rule));
     for (const { cells } of geometry.houses) assert.equal(new Set(cells.map(cell => solution[cell])).size, recipe.size);
@@ -187,7 +187,9 @@ describe('generated puzzles with rules', () => {
 
 describe('a killer', () => {
   const killers = check({ marks: ['cage'] }, { count: 6 });
-  const cages = killers.map(({ geometry }) => rulesOf(geometry).flatMap(rule => (rule.kind === 'cage' ? [rule] : [])));
+  const cages = killers.map(({ geometry }) =>
+    rulesOfGeometry(geometry).flatMap(rule => (rule.kind === 'cage' ? [rule] : [])),
+  );
   it('has no givens', () => {
     for (const { digits } of killers) assert.equal(countFilled(digits), 0);
   });
@@ -223,7 +225,7 @@ describe('a killer', () => {
   });
   it('with other marks has no unnecessary cages, as far as the solver soon knows', () => {
     const [{ geometry }] = check({ marks: ['cage', 'thermo', 'arrow'] });
-    const cells = rulesOf(geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : []));
+    const cells = rulesOfGeometry(geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : []));
     assert.ok(cells.length > 0 && cells.length < 60, `${cells.length}`);
   });
 });
@@ -236,7 +238,7 @@ describe('lines', () => {
   it('have at least three touching cells, share none and do not cross', () => {
     for (const kind of ['thermo', 'arrow', 'whispers', 'renban'] as const) {
       const [{ geometry }] = check({ marks: [kind] });
-      const lines = rulesOf(geometry).flatMap(rule =>
+      const lines = rulesOfGeometry(geometry).flatMap(rule =>
         rule.kind === 'arrow' ? [[...rule.circle, ...rule.shaft]] : 'cells' in rule ? [rule.cells] : [],
       );
       assert.ok(lines.length > 4, kind);

@@ -6,7 +6,7 @@ import { geometryOfSize } from '../../../../src/core/geometry';
 import { makeLine } from '../../../../src/core/notation';
 import { Random } from '../../../../src/core/random';
 import { NEIGHBOURS, pairsApart } from '../../../../src/core/rules/cells';
-import { geometryWith } from '../../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../../src/core/rules/geometry';
 import { type DotRule, MARKS, type StrictRule } from '../../../../src/core/rules/kinds/marks';
 
 import type { Rule } from '../../../../src/core/rules/rule';
@@ -37,7 +37,7 @@ const nine = geometryOfSize(9);
 
 /** The solutions of a grid with rules, as lines in order. */
 function solutionsOf(rules: readonly Rule[]): string[] {
-  const geometry = geometryWith(geometryOfSize(4), rules);
+  const geometry = geometryWithRules(geometryOfSize(4), rules);
   const found: string[] = [];
   for (const solution of search({ geometry, digits: new Uint8Array(16) })) if (solution) found.push(makeLine(solution));
   return found.sort();
@@ -56,7 +56,7 @@ describe('strict rules', () => {
           [9, 0],
         ] as const) {
           const rules: Rule[] = [{ kind: strict }, ...(mark ? [{ kind: mark, cells }] : [])];
-          const geometry = geometryWith(nine, rules);
+          const geometry = geometryWithRules(nine, rules);
           for (let a = 1; a <= 9; a++)
             for (let b = 1; b <= 9; b++) {
               if (a === b) continue;

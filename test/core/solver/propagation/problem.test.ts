@@ -7,7 +7,7 @@ import { bitOf } from '../../../../src/core/grid';
 import { makeLine } from '../../../../src/core/notation';
 import { Random } from '../../../../src/core/random';
 import { MOST_RULES } from '../../../../src/core/rules/distinct';
-import { geometryWith, rulesOf } from '../../../../src/core/rules/geometry';
+import { geometryWithRules, rulesOfGeometry } from '../../../../src/core/rules/geometry';
 import type { Rule } from '../../../../src/core/rules/rule';
 import { problemInParts, problemOf } from '../../../../src/core/solver/propagation/problem';
 import { Search } from '../../../../src/core/solver/propagation/search';
@@ -65,15 +65,15 @@ function compare(
 }
 
 const regionsOf = (rows: string) => Uint8Array.from(rows.replaceAll(' ', ''), letter => letter.charCodeAt(0) - 65);
-const jigsaw = (size: number, rows: string) => geometryWith(geometryOfSize(size), [], regionsOf(rows));
+const jigsaw = (size: number, rows: string) => geometryWithRules(geometryOfSize(size), [], regionsOf(rows));
 
 /** Irregular regions, and none. The boxes of the size still determine windows and disjoint groups. */
 const OTHER_LAYOUTS: readonly (readonly [name: string, geometry: Geometry, kinds: number])[] = [
   ['regions of 4 cells', jigsaw(4, 'AAAB ABBB CCCD CDDD'), 34],
   ['regions of 5 cells', jigsaw(5, 'AABBB AACBB ADCCE DDCEE DDCEE'), 34],
   ['regions of 6 cells', jigsaw(6, 'AAABBB AACCBB DACCEB DDCCEE DDFFEE DFFFFE'), 36],
-  ['no boxes in 4x4', geometryWith(geometryOfSize(4), [], 'none'), 34],
-  ['no boxes in 6x6', geometryWith(geometryOfSize(6), [], 'none'), 36],
+  ['no boxes in 4x4', geometryWithRules(geometryOfSize(4), [], 'none'), 34],
+  ['no boxes in 6x6', geometryWithRules(geometryOfSize(6), [], 'none'), 36],
 ];
 
 /** A solution of an empty grid: any order of digits in the first row leads to one. */
@@ -169,7 +169,7 @@ describe('the solver for rules', () => {
     const [small, large] = [once, many].map(rules => problemOf(geometry, rules));
     assert.equal(large.houses.length, 28);
     assert.equal(large.rules.length, small.rules.length);
-    assert.equal(rulesOf(geometryWith(geometry, many)).length, once.length + columns.length);
+    assert.equal(rulesOfGeometry(geometryWithRules(geometry, many)).length, once.length + columns.length);
   });
 
   it('needs memory in proportion to the number of different houses', () => {

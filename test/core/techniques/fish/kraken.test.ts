@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Position, positionOf } from '../../../../src/core/position';
-import { findAllSteps, steps, techniques } from '../../../../src/core/techniques/index';
+import { allSteps, findAllSteps, techniques } from '../../../../src/core/techniques/index';
 import { Names } from '../../../../src/core/techniques/names';
 import type { Step } from '../../../../src/core/techniques/step';
 import { parse } from '../../../../src/text/parser/parser';
@@ -77,7 +77,7 @@ describe('kraken fish', () => {
     const hard = positionOf(grid, givens);
     const type1 = techniques.filter(({ id }) => id === 'kraken-fish-type-1');
     const firstOfThree = () => {
-      for (const step of steps(hard, type1))
+      for (const step of allSteps(hard, type1))
         if (step && names.step(step).includes('Swordfish')) return names.step(step);
       return undefined;
     };

@@ -2,7 +2,7 @@
 
 import { generate } from '../../../../src/core/generator/index';
 import { recipeOf } from '../../../../src/core/generator/recipe';
-import { rulesOf } from '../../../../src/core/rules/geometry';
+import { rulesOfGeometry } from '../../../../src/core/rules/geometry';
 import { solve } from '../../../../src/core/solver/index';
 import { rulesOfNames } from '../../../../src/features/generate/ruleNames';
 import type { RandomVariant } from './randomVariants';
@@ -15,5 +15,5 @@ export function* generatedVariants(size: number, name: string, count: number, se
   const wanted = rulesOfNames([name]);
   if (!wanted.isFound) throw new Error(name);
   for (const grid of generate(recipeOf({ size, count, seed, attempts: ATTEMPTS, rules: wanted.value })))
-    if (grid) yield { grid, rules: rulesOf(grid.geometry), solution: solve(grid)! };
+    if (grid) yield { grid, rules: rulesOfGeometry(grid.geometry), solution: solve(grid)! };
 }

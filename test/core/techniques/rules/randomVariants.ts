@@ -4,7 +4,7 @@ import { solvedGrid } from '../../../../src/core/generator/solvedGrid';
 import { type Geometry, geometryOfSize } from '../../../../src/core/geometry';
 import type { Grid } from '../../../../src/core/grid';
 import type { Random } from '../../../../src/core/random';
-import { geometryWith } from '../../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../../src/core/rules/geometry';
 import type { Rule } from '../../../../src/core/rules/rule';
 import { countSolutions, solve } from '../../../../src/core/solver/index';
 import { finish } from '../../../../src/text/work';
@@ -45,7 +45,7 @@ export function randomVariant(size: number, random: Random, least = 0): RandomVa
     const together = rule ? [...rules, rule] : rules;
     if (together.every(each => keeps(base, solution, each, together))) rules.splice(0, rules.length, ...together);
   }
-  const geometry = geometryWith(base, rules);
+  const geometry = geometryWithRules(base, rules);
   const digits = solution.slice();
   const cells = random.shuffle([...digits.keys()]);
   let left = cells.length;
@@ -64,7 +64,7 @@ export function randomVariant(size: number, random: Random, least = 0): RandomVa
 function solutionWith(base: Geometry, rules: readonly Rule[], random: Random): Uint8Array {
   const grid = finish(solvedGrid(base, random));
   if (rules.length === 0) return grid;
-  const geometry = geometryWith(base, rules);
+  const geometry = geometryWithRules(base, rules);
   const digits = new Uint8Array(base.cellCount);
   digits.set(grid.subarray(0, base.size));
   return solve({ geometry, digits }) ?? solutionWith(base, [], random);

@@ -5,7 +5,7 @@ import { type Geometry, geometryOfSize } from '../../../../src/core/geometry';
 import { bitOf, digitsOf } from '../../../../src/core/grid';
 import { makeLine, parseLine } from '../../../../src/core/notation';
 import { Position } from '../../../../src/core/position';
-import { geometryWith, rulesOf } from '../../../../src/core/rules/geometry';
+import { geometryWithRules, rulesOfGeometry } from '../../../../src/core/rules/geometry';
 import { familyOf, techniques } from '../../../../src/core/techniques/index';
 import { readRuleLine, writeRules } from '../../../../src/text/rules/index';
 
@@ -25,7 +25,7 @@ export function writeRecorded({ technique, position, steps }: Recorded): string 
   const lists = [...position.empty].map(cell => digitsOf(candidates[cell]).join(''));
   return [
     technique,
-    writeRules(rulesOf(geometry), geometry).join('; '),
+    writeRules(rulesOfGeometry(geometry), geometry).join('; '),
     makeLine(digits),
     lists.join(' '),
     steps.join(' | '),
@@ -38,7 +38,7 @@ export function readRecorded(line: string): Recorded {
   const grid = parseLine(digits);
   assert.ok(grid, digits);
   const base = geometryOfSize(grid.geometry.size);
-  const geometry = geometryWith(
+  const geometry = geometryWithRules(
     base,
     rules.split('; ').flatMap(rule => ruleOf(rule, base)),
   );

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../../src/core/geometry';
 import { type Position, positionOf } from '../../../../src/core/position';
-import { geometryWith } from '../../../../src/core/rules/geometry';
+import { geometryWithRules } from '../../../../src/core/rules/geometry';
 import { readRuleLine } from '../../../../src/text/rules/index';
 import { parseCell } from '../../cells';
 
@@ -21,5 +21,5 @@ export function ruled(rules: string, givens = '', size = 9): Position {
   });
   const digits = new Uint8Array(base.cellCount);
   for (const [, cell, digit] of givens.matchAll(/(r\d+c\d+)=(\d+)/g)) digits[parseCell(base, cell)!] = Number(digit);
-  return positionOf({ geometry: geometryWith(base, read), digits });
+  return positionOf({ geometry: geometryWithRules(base, read), digits });
 }
