@@ -106,7 +106,7 @@ function isNode(value: unknown): value is Record<string, unknown> & { type: stri
 function startsEmpty(init: Expression): boolean {
   if (init.type === 'ArrayExpression') return init.elements.length === 0;
   if (init.type !== 'NewExpression' || init.callee.type !== 'Identifier') return false;
-  if (/^(?:WeakValues|Memory)$/.test(init.callee.name)) return true; // containers of the project
+  if (/^(?:WeakValues|Cache)$/.test(init.callee.name)) return true; // containers of the project
   const [first] = init.arguments;
   if (/^(Weak)?(Map|Set)$/.test(init.callee.name)) return !first;
   return /Array$/.test(init.callee.name) && (!first || first.type === 'Literal' || first.type === 'BinaryExpression');

@@ -33,13 +33,7 @@ export const timeLimitOption: VerbOption = {
  * The number in an option, or `standard`.
  * @throws a `UsageError` if it is not a number or is out of range
  */
-export function numberOption(
-  values: Values,
-  { name }: VerbOption,
-  standard: number,
-  least: number,
-  most: number,
-): number {
+function numberOption(values: Values, { name }: VerbOption, standard: number, least: number, most: number): number {
   const given = values[name];
   if (given === undefined) return standard;
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;

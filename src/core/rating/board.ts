@@ -15,10 +15,10 @@ import type { RatedStep } from './ratedStep';
 export const candidateAt = (cell: Cell, digit: Digit): CandidateIndex => 9 * cell + digit - 1;
 
 /** The cell of a candidate. */
-export const cellOfCandidate = (candidate: CandidateIndex): Cell => Math.floor(candidate / 9);
+const cellOfCandidate = (candidate: CandidateIndex): Cell => Math.floor(candidate / 9);
 
 /** The digit of a candidate. */
-export const digitOfCandidate = (candidate: CandidateIndex): Digit => (candidate % 9) + 1;
+const digitOfCandidate = (candidate: CandidateIndex): Digit => (candidate % 9) + 1;
 
 /** Appends the candidates of a digit in some cells to a list. */
 export function addCandidates(list: CandidateIndex[], cells: CellSet, digit: Digit): void {
