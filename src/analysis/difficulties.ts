@@ -1,6 +1,6 @@
 /** Finds the difficulty of puzzles, cached by the puzzle's content. */
 
-import { Cache } from '../core/memory';
+import { Cache } from '../core/cache';
 import { isRatable, rating } from '../core/rating/index';
 import type { Rating } from '../core/rating/rating';
 import { type Difficulty, difficultyKeyOf, ratedGrid } from '../features/puzzles/difficulty';

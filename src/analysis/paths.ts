@@ -1,6 +1,6 @@
 /** Solution paths of recently used puzzles. Each path is computed only as far as some feature needed it. */
 
-import { Cache } from '../core/memory';
+import { Cache } from '../core/cache';
 import type { Cell } from '../core/numbers';
 import { type Position, positionOf } from '../core/position';
 import type { Verdict } from '../core/solver/index';

@@ -1,6 +1,6 @@
 /** The repairs of puzzles, cached by the puzzle's content. */
 
-import { Cache } from '../core/memory';
+import { Cache } from '../core/cache';
 import type { Cell } from '../core/numbers';
 import { type Additions, givensToAdd } from '../core/repair/additions';
 import { conflictSet, type Explanation, fewestRemovals } from '../core/repair/contradiction';

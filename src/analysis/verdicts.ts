@@ -3,8 +3,8 @@
  * again.
  */
 
+import { Cache } from '../core/cache';
 import type { Grid } from '../core/grid';
-import { Cache } from '../core/memory';
 import { type Verdict, verdict } from '../core/solver/index';
 import { findSuspicions, type Suspicion } from '../core/solver/wrongDigits';
 import type { VerdictSource } from '../features/diagnostics/verdictSource';

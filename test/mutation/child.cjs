@@ -61,11 +61,11 @@ globalThis.__isOn = fault => {
 
 /** Makes caches forget what they learned before a fault was switched on or off. Otherwise it would hide the fault. */
 function forgetForEachFault() {
-  const { Memory } = require(path.resolve('src/core/memory.js'));
+  const { Cache } = require(path.resolve('src/core/cache.js'));
   const learnedWith = new WeakMap();
   for (const name of ['recall', 'remember']) {
-    const method = Memory.prototype[name];
-    Memory.prototype[name] = function (...args) {
+    const method = Cache.prototype[name];
+    Cache.prototype[name] = function (...args) {
       if ((learnedWith.get(this) ?? -1) !== on) this.forget();
       learnedWith.set(this, on);
       return method.apply(this, args);

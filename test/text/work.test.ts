@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Cache } from '../../src/core/memory';
+import { Cache } from '../../src/core/cache';
 import {
   finish,
   finishWithin,

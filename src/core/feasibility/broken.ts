@@ -1,7 +1,7 @@
 /** Finds the rules that the digits break or make impossible to satisfy, and the cells involved. */
 
+import { Cache } from '../cache';
 import type { Grid } from '../grid';
-import { Cache } from '../memory';
 import type { Cell } from '../numbers';
 import { ofGeometry } from '../position';
 import { checkOf, type DigitCheck } from '../rules/checks';

@@ -4,9 +4,9 @@
  * `#narrowing`, which resolves to noNarrowing.ts in an exported page: see `imports` in package.json.
  */
 
+import { Cache } from '../cache';
 import { type Candidates, candidatesOf } from '../candidates';
 import { bitOf, type Grid } from '../grid';
-import { Cache } from '../memory';
 import type { Cell, DigitMask } from '../numbers';
 import { type Candidate, ofGeometry } from '../position';
 import { type Constraint, cellsOf, renumbered } from '../rules/constraint';

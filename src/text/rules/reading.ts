@@ -1,7 +1,7 @@
 /** Reads a line of a section `[Rules]`. */
 
+import { Cache } from '../../core/cache';
 import type { Geometry } from '../../core/geometry';
-import { Cache } from '../../core/memory';
 import type { Span } from '../span';
 import { findKeyword } from './keywords';
 import { RuleReader } from './reader';

@@ -3,8 +3,8 @@
  * fails: what cannot be read is a problem of its line.
  */
 
+import { Cache } from '../../core/cache';
 import type { Geometry } from '../../core/geometry';
-import { Cache } from '../../core/memory';
 import { MOST_RULES, ruleKeyOf } from '../../core/rules/distinct';
 import { geometryWithRules, type RegionMap } from '../../core/rules/geometry';
 import type { ReadSections, RuleSectionKind, SectionsReading, SectionText } from '../sectionText';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { Cache } from '../../src/core/memory';
+import { Cache } from '../../src/core/cache';
 import { RUNS } from './arbitraries';
 
 describe('a memory', () => {
