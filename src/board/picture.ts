@@ -30,6 +30,8 @@ export interface PictureOptions {
   readonly marks?: Marks;
   /** The problems of cells. Pictures of givens and solutions do not mark them. */
   readonly problems?: readonly CellProblem[];
+  /** Whether rows and columns have labels next to the grid. */
+  readonly hasLabels?: boolean;
   /** The pixels of a unit of the drawing, or nothing for a picture that fills what it is in. */
   readonly scale?: number;
   /** Colors for a standalone file, or nothing where a stylesheet has them. */
@@ -39,10 +41,10 @@ export interface PictureOptions {
 /** The SVG element with the picture of a puzzle. */
 export function pictureOf(
   puzzle: Puzzle,
-  { content, solution, step, marks, problems, ...options }: PictureOptions,
+  { content, solution, step, marks, problems, hasLabels, ...options }: PictureOptions,
 ): string {
   const drawn = drawnOf(puzzle, { content, solution, step, ...(marks && { marks }), ...(problems && { problems }) });
-  const scene = sceneOf(drawn, { candidates: notesOf(drawn, content) });
+  const scene = sceneOf(drawn, { candidates: notesOf(drawn, content), ...(hasLabels && { hasLabels }) });
   const label = messages.pictures.label(puzzle, drawn.digits, drawn.step?.sentence);
   return svgOf(scene, {
     ...options,

@@ -19,11 +19,14 @@ describe('docs/techniques', () => {
     ));
 
   for (const page of TECHNIQUE_PAGES) {
-    it(`${page} has a section for each of its techniques, in the order of the search`, () => {
+    it(`${page} has one section for each of its techniques`, () => {
       const headings = [...sectionsOf(readText(page)).keys()];
       assert.deepEqual(
-        headings.filter(heading => techniques.some(({ name }) => name === heading)),
-        techniques.filter(technique => docsOfTechnique(technique).page === page).map(({ name }) => name),
+        headings.filter(heading => techniques.some(({ name }) => name === heading)).sort(),
+        techniques
+          .filter(technique => docsOfTechnique(technique).page === page)
+          .map(({ name }) => name)
+          .sort(),
       );
     });
   }

@@ -118,7 +118,7 @@ const SCALE = 0.75;
  */
 function pictureFor(example: Example): string {
   const { puzzle, drawing } = drawingOf(example);
-  const svg = shortened(pictureOf(puzzle, { content: 'candidates', step: drawing, scale: SCALE }));
+  const svg = shortened(pictureOf(puzzle, { content: 'candidates', step: drawing, hasLabels: true, scale: SCALE }));
   const { style, classes } = styleFor(svg);
   return `${withClasses(svg, classes).replace('</desc>', `</desc><style>${style}</style>`)}\n`;
 }
