@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { bitOf, type Grid } from '../../../src/core/grid';
 import { choicesOf } from '../../../src/core/implications/choices';
 import type { CandidateSource, ImplicationGraph } from '../../../src/core/implications/graph';
 import { cellLinks, groupLinks, groupLinksInReadingOrder } from '../../../src/core/implications/links';
 import { setLinks } from '../../../src/core/implications/setLinks';
 import { isOn, nodeOf, off, on, opposite } from '../../../src/core/implications/statement';
 import { finish } from '../../../src/core/pausing';
-import type { Position } from '../../../src/core/position';
+import { type Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
 import { graphOf } from '../../../src/core/rating/chains/graph';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import { RUNS } from '../arbitraries';
 import { anyPosition } from '../techniques/randomPositions';
 
@@ -60,7 +63,39 @@ function naiveLinks({ geometry, candidates }: Position): Map<string, string[]> {
   return links;
 }
 
+/** A grid of 4x4 with rules that relate cells in and out of sight. */
+const RELATED: Grid = {
+  digits: new Uint8Array(16),
+  geometry: geometryWithRules(geometryOfSize(4), [
+    { kind: 'antiKnight' },
+    { kind: 'whispers', cells: [0, 1, 2], difference: 2 },
+    { kind: 'whispers', cells: [5, 10], difference: 2 },
+    { kind: 'blackDot', cells: [9, 10] },
+    { kind: 'clone', original: [0], copy: [15] },
+  ]),
+};
+
 describe('the implication graph', () => {
+  it('has the links of rules between two cells', () => {
+    const position = positionOf(RELATED);
+    const { geometry } = position;
+    const graph = finish(cellLinks(position));
+    const allowed = (cell: number, other: number) =>
+      geometry.variant?.relationsOf[cell].find(relation => relation.cell === other)?.allowed;
+    for (let node = 0; node < graph.candidateCount; node++) {
+      const { digit, cells } = graph.nodes[node];
+      for (let other = 0; other < graph.candidateCount; other++) {
+        const { digit: no, cells: others } = graph.nodes[other];
+        if (cells[0] === others[0]) continue;
+        const isPeer = geometry.peersOf[cells[0]].includes(others[0]);
+        const related = allowed(cells[0], others[0]);
+        const excludes = (isPeer && digit === no) || (related !== undefined && (related[digit] & bitOf(no)) === 0);
+        const has = followersOf(graph, on(node)).includes(`${no} in ${others[0]} off`);
+        assert.equal(has, excludes, `${digit} in ${cells[0]}, ${no} in ${others[0]}`);
+      }
+    }
+  });
+
   it('has the links of cells and houses, each once', () => {
     fc.assert(
       fc.property(anyPosition, ({ position }) => {

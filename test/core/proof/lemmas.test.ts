@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { bitOf } from '../../../src/core/grid';
+import { clauseLemma, deadlyLemma, setLemma } from '../../../src/core/proof/lemmas';
+import { isImpossible } from '../../../src/core/proof/propagation';
+
+const nine = geometryOfSize(9);
+const ALL = 511;
+
+/** `123`: the digits as a mask. */
+const mask = (digits: string): number => [...digits].reduce((all, digit) => all | bitOf(Number(digit)), 0);
+
+/** `r4c7` */
+const cellOf = (name: string): number => 9 * (Number(name[1]) - 1) + Number(name[3]) - 1;
+
+/** A grid in which these cells have only these candidates, and other cells all. */
+function leftWith(candidates: Readonly<Record<string, string>>): Uint32Array {
+  const left = new Uint32Array(81).fill(ALL);
+  for (const [name, digits] of Object.entries(candidates)) left[cellOf(name)] = mask(digits);
+  return left;
+}
+
+const pairsOf = (pairs: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(pairs).map(([name, digits]) => [cellOf(name), mask(digits)]));
+
+describe('propagation in proofs', () => {
+  const rest = (from: number, digits: string) =>
+    Object.fromEntries(Array.from({ length: 9 - from }, (_, i) => [`r1c${from + i + 1}`, digits]));
+
+  it('finds no contradiction in an empty grid', () => assert.equal(isImpossible(nine, leftWith({}), []), false));
+  it('finds a contradiction if two digits have only one cell left in a house', () => {
+    assert.equal(isImpossible(nine, leftWith(rest(1, '3456789')), []), true);
+    assert.equal(isImpossible(nine, leftWith(rest(2, '3456789')), []), false);
+  });
+  it('finds a contradiction if a digit has no cell left in a house', () =>
+    assert.equal(isImpossible(nine, leftWith(rest(0, '12345678')), []), true));
+});
+
+describe('the lemma of deadly patterns', () => {
+  const RECTANGLE = { r1c1: '12', r1c4: '12', r2c1: '12', r2c4: '12' };
+
+  it('applies only if each house has two or none of every digit', () => {
+    assert.ok(deadlyLemma(nine, pairsOf(RECTANGLE)));
+    assert.equal(deadlyLemma(nine, pairsOf({ ...RECTANGLE, r2c4: '13' })), undefined);
+    assert.equal(deadlyLemma(nine, new Map()), undefined);
+  });
+  it('does not apply if a house has four of digit 1, even if it has two of every other', () => {
+    const four = { r1c1: '12', r1c2: '12', r1c4: '13', r1c5: '13', r4c1: '12', r4c2: '12', r4c4: '13', r4c5: '13' };
+    assert.equal(deadlyLemma(nine, pairsOf(four)), undefined);
+  });
+
+  const lemma = deadlyLemma(nine, pairsOf(RECTANGLE))!;
+  it('removes the pair from the only cell that can hold another digit', () => {
+    const left = leftWith({ ...RECTANGLE, r2c4: '123' });
+    assert.equal(lemma(left), true);
+    assert.equal(left[cellOf('r2c4')], mask('3'));
+    assert.equal(lemma(left), false, 'once');
+  });
+  it('removes nothing if two cells can hold other digits', () =>
+    assert.equal(lemma(leftWith({ ...RECTANGLE, r2c1: '124', r2c4: '123' })), false));
+  it('leaves a cell without a digit if no cell can hold another one', () => {
+    const left = leftWith(RECTANGLE);
+    lemma(left);
+    assert.ok(left.includes(0));
+  });
+});
+
+describe('the lemma of a clause', () => {
+  const clause = [
+    { cell: 0, digit: 1, isOn: true },
+    { cell: 1, digit: 2, isOn: false },
+  ];
+
+  it('makes the only statement true that can be', () => {
+    const left = leftWith({ r1c1: '23', r1c2: '12' });
+    assert.equal(clauseLemma(clause)(left), true);
+    assert.equal(left[1], mask('1'));
+    const other = leftWith({ r1c1: '12', r1c2: '2' });
+    assert.equal(clauseLemma(clause)(other), true);
+    assert.equal(other[0], mask('1'));
+  });
+  it('removes nothing while two statements can be true', () =>
+    assert.equal(clauseLemma(clause)(leftWith({ r1c1: '12', r1c2: '12' })), false));
+});
+
+describe('the lemma of a set', () => {
+  const set = setLemma(nine, ['r1c1', 'r1c4', 'r1c7'].map(cellOf));
+
+  it('removes the digits from the rest of the house', () => {
+    const left = leftWith({ r1c1: '12', r1c4: '23', r1c7: '13' });
+    while (set(left));
+    for (const name of ['r1c2', 'r1c5', 'r1c9']) assert.equal(left[cellOf(name)], mask('456789'), name);
+    assert.equal(left[cellOf('r2c1')], ALL);
+  });
+  it('removes nothing while the cells have more digits than cells', () =>
+    assert.equal(set(leftWith({ r1c1: '12', r1c4: '23', r1c7: '14' })), false));
+  it('leaves a cell without a digit if there are fewer digits than cells', () => {
+    const left = leftWith({ r1c1: '12', r1c4: '12', r1c7: '12' });
+    assert.equal(set(left), true);
+    assert.ok(left.includes(0));
+  });
+});
