@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { bitOf, type Grid } from '../../../src/core/grid';
+import { bitOf } from '../../../src/core/grid';
 import { choicesOf } from '../../../src/core/implications/choices';
 import type { CandidateSource, ImplicationGraph } from '../../../src/core/implications/graph';
 import { cellLinks, groupLinks, groupLinksInReadingOrder } from '../../../src/core/implications/links';
@@ -12,6 +12,7 @@ import { type Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
 import { graphOf } from '../../../src/core/rating/chains/graph';
 import { geometryWithRules } from '../../../src/core/rules/geometry';
+import type { Rule } from '../../../src/core/rules/rule';
 import { RUNS } from '../arbitraries';
 import { anyPosition } from '../techniques/randomPositions';
 
@@ -63,38 +64,45 @@ function naiveLinks({ geometry, candidates }: Position): Map<string, string[]> {
   return links;
 }
 
-/** A grid of 4x4 with rules that relate cells in and out of sight. */
-const RELATED: Grid = {
-  digits: new Uint8Array(16),
-  geometry: geometryWithRules(geometryOfSize(4), [
-    { kind: 'antiKnight' },
-    { kind: 'whispers', cells: [0, 1, 2], difference: 2 },
-    { kind: 'whispers', cells: [5, 10], difference: 2 },
-    { kind: 'blackDot', cells: [9, 10] },
-    { kind: 'clone', original: [0], copy: [15] },
-  ]),
-};
+/** Grids with rules that relate cells in and out of sight, and the cells to compare. */
+const RELATED: readonly (readonly [size: number, rules: readonly Rule[], cells: readonly number[]])[] = [
+  [
+    4,
+    [
+      { kind: 'antiKnight' },
+      { kind: 'whispers', cells: [0, 1, 2], difference: 2 },
+      { kind: 'blackDot', cells: [9, 10] },
+      { kind: 'clone', original: [0], copy: [15] },
+    ],
+    [...Array(16).keys()],
+  ],
+  // Two cells out of sight may both be 5, but no other digit.
+  [9, [{ kind: 'x', cells: [0, 40] }], [0, 1, 40, 80]],
+];
 
 describe('the implication graph', () => {
-  it('has the links of rules between two cells', () => {
-    const position = positionOf(RELATED);
-    const { geometry } = position;
-    const graph = finish(cellLinks(position));
-    const allowed = (cell: number, other: number) =>
-      geometry.variant?.relationsOf[cell].find(relation => relation.cell === other)?.allowed;
-    for (let node = 0; node < graph.candidateCount; node++) {
-      const { digit, cells } = graph.nodes[node];
-      for (let other = 0; other < graph.candidateCount; other++) {
-        const { digit: no, cells: others } = graph.nodes[other];
-        if (cells[0] === others[0]) continue;
-        const isPeer = geometry.peersOf[cells[0]].includes(others[0]);
-        const related = allowed(cells[0], others[0]);
-        const excludes = (isPeer && digit === no) || (related !== undefined && (related[digit] & bitOf(no)) === 0);
-        const has = followersOf(graph, on(node)).includes(`${no} in ${others[0]} off`);
-        assert.equal(has, excludes, `${digit} in ${cells[0]}, ${no} in ${others[0]}`);
+  for (const [size, rules, compared] of RELATED) {
+    it(`has the links of rules between two cells of a grid of ${size}x${size}`, () => {
+      const geometry = geometryWithRules(geometryOfSize(size), rules);
+      const graph = finish(cellLinks(positionOf({ geometry, digits: new Uint8Array(size * size) })));
+      const nodes = [...graph.nodes.slice(0, graph.candidateCount).entries()].filter(([, { cells }]) =>
+        compared.includes(cells[0]),
+      );
+      for (const [node, { digit, cells }] of nodes) {
+        const followers = followersOf(graph, on(node));
+        for (const [, other] of nodes) {
+          const [a, b] = [cells[0], other.cells[0]];
+          if (a === b) continue;
+          const isPeer = geometry.peersOf[a].includes(b);
+          const related = geometry.variant?.relationsOf[a].find(({ cell }) => cell === b)?.allowed;
+          const excludes =
+            (isPeer && digit === other.digit) || (related && (related[digit] & bitOf(other.digit)) === 0);
+          const has = followers.includes(`${other.digit} in ${b} off`);
+          assert.equal(has, excludes ?? false, `${digit} in ${a}, ${other.digit} in ${b}`);
+        }
       }
-    }
-  });
+    });
+  }
 
   it('has the links of cells and houses, each once', () => {
     fc.assert(
