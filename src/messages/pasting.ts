@@ -37,6 +37,8 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   'side-by-side': by =>
     `Grids are side by side. They are read when one is below the other${fix(by, ['them', 'Sudoku grids'])}`,
   boxes: by => `These arrays have the cells of one box each instead of one row, which is not read as a grid${fix(by)}`,
+  columns: by =>
+    `These lists have the cells of one column each instead of one row, which is not read as a grid${fix(by)}`,
   coordinates: by => `This is a list of digits with their cells, which is not read as a grid${fix(by)}`,
   regions: by =>
     `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${fix(by, ['it', 'a Sudoku grid with its regions'])}`,

@@ -34,6 +34,8 @@ export interface UnreadNote extends Span {
     | 'side-by-side'
     /** Its arrays have the cells of a box each. */
     | 'boxes'
+    /** Its lists have the cells of a column each. */
+    | 'columns'
     /** Each digit is written with its row and column. */
     | 'coordinates'
     /** Lines around its cells, or labels apart from them, show regions other than boxes. */

@@ -54,6 +54,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   'utf-16': true,
   'side-by-side': true,
   boxes: true,
+  columns: true,
   coordinates: true,
   regions: true,
   cages: true,

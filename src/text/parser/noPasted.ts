@@ -16,4 +16,6 @@ export const maySketch: typeof pasted.maySketch = () => false;
 export const drawingNote: typeof pasted.drawingNote = () => undefined;
 export const looksPasted: typeof pasted.looksPasted = () => false;
 export const noteOf: typeof pasted.noteOf = () => undefined;
+export const orderInWords: typeof pasted.orderInWords = () => undefined;
+export const reordered: typeof pasted.reordered = () => undefined;
 export const readPasted: typeof pasted.readPasted = () => undefined;

@@ -5,5 +5,6 @@ export { commentsNote, maySketch } from '../pasted/commented';
 export { areFields } from '../pasted/fields';
 export { isRowOfLabels, looksPasted } from '../pasted/gridLikeness';
 export { readPasted } from '../pasted/index';
+export { orderInWords, reordered } from '../pasted/order';
 export { mayBeBeside } from '../pasted/sideBySide';
 export { drawingNote, noteOf } from '../pasted/unread';

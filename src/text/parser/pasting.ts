@@ -5,7 +5,17 @@
  * if there had been no run. So text of the usual formats is read the same with and without this file.
  */
 
-import { areFields, drawingNote, isRowOfLabels, looksPasted, mayBeBeside, noteOf, readPasted } from '#pasted';
+import {
+  areFields,
+  drawingNote,
+  isRowOfLabels,
+  looksPasted,
+  mayBeBeside,
+  noteOf,
+  orderInWords,
+  readPasted,
+  reordered,
+} from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import { MOST_PARTS } from '../pasted/gridLikeness';
@@ -20,10 +30,12 @@ import { PastedRun } from './grids/pastedRun';
 import type { RowGroup } from './grids/rows';
 import type { WaitingRows } from './grids/waitingRows';
 import { endOfLine, fitsRow, type Line, lineStartOf, type RowSyntax, scanLine } from './syntax';
+import type { Titles } from './titles';
 
 /** What pasting needs from the parser: its puzzles, and callbacks that add findings and read other lines. */
 interface Reader {
   readonly puzzles: readonly Puzzle[];
+  readonly titles: Titles;
   addPasted(puzzle: Puzzle): void;
   /** Gives the last puzzle its regions. */
   addRegions(labels: Labels): void;
@@ -142,7 +154,7 @@ export class PastedGrids {
       return;
     }
     this.run = undefined;
-    this.add(reading);
+    this.add(reading, run);
     if (reading.rest === undefined) return;
     const start = lineStartOf(this.text, reading.rest);
     this.reader.ends.addCheckpoint(start);
@@ -157,7 +169,7 @@ export class PastedGrids {
     this.run = undefined;
     if (this.noteDrawing(run)) return;
     const reading = readPasted(text, run, this.geometryOf);
-    if (reading) this.add(reading);
+    if (reading) this.add(reading, run);
     else if (this.noteKnown(run)) return;
     const from = reading ? reading.rest && lineStartOf(text, reading.rest) : run.start;
     if (from === undefined) return;
@@ -178,17 +190,27 @@ export class PastedGrids {
    * not, and the groups are the puzzles.
    */
   readRows(rows: readonly RowSyntax[], groups: readonly RowGroup[], puzzles: readonly Puzzle[]): boolean {
-    if (areWhole(rows, groups, puzzles)) return false;
+    if (areWhole(rows, groups, puzzles)) return this.noteOrder(rows, puzzles);
     const span = this.linesAround(rows);
     if (this.noteDrawing(span) || this.noteKnown(span)) return true;
     const reading = readPasted(this.text, span, this.geometryOf);
     if (!reading?.isWhole && this.noteTable(span)) return true;
     if (reading && (reading.isWhole || reading.rows > goodRows(groups) || hasFewerProblems(reading, puzzles))) {
-      this.add(reading);
+      this.add(reading, span);
       return true;
     }
     if (puzzles.length === 0) this.doubt(span);
     return false;
+  }
+
+  /** Notes rows that are columns or boxes by the words above them. */
+  private noteOrder(rows: readonly RowSyntax[], puzzles: readonly Puzzle[]): boolean {
+    const { words, comment } = this.reader.titles.known;
+    if (!orderInWords(words) && !orderInWords(comment)) return false;
+    const span = this.linesAround(rows);
+    const found = reordered(this.text, span, puzzles, [words, comment]);
+    if (found) this.note({ ...span, ...found });
+    return found !== undefined;
   }
 
   /** Notes lines whose rows would be read one by one, as something else. */
@@ -218,8 +240,14 @@ export class PastedGrids {
     return note !== undefined;
   }
 
-  private add({ puzzles, labels }: PastedReading): void {
+  private add({ puzzles, labels, rest }: PastedReading, { start: from, end: to }: Span): void {
     const [first, other] = puzzles;
+    const { words, comment } = this.reader.titles.known;
+    const found = reordered(this.text, { start: from, end: rest ?? to }, puzzles, [words, comment]);
+    if (found) {
+      this.note({ start: from, end: rest === undefined ? to : puzzles[puzzles.length - 1].end, ...found });
+      return;
+    }
     if (labels && first && (other || labels.start < first.start)) {
       const { regions } = labels;
       const [start, end] = [Math.min(labels.start, first.start), Math.max(labels.end, puzzles[puzzles.length - 1].end)];

@@ -10,14 +10,18 @@ const LONGEST = 1 << 12;
 /** A name or none, and numbers or strings of digits in brackets or quotes. */
 const ARRAYS = /^(?:[^[({"'\r\n]{0,80}[[({"'])[\s\d.,;'"`[\](){}]*$/;
 
+/** Names of boxes: `Box 1: `, `"boxes": `. */
+const NAMES = /["'`]?(?<![a-z])(?:box(?:es)?|blocks?|squares?|nonets?|subgrids?)[\s_.#-]?\d{0,2}["'`]?\s{0,3}[:=]>?/gi;
+
 /** The grid of arrays that are boxes. Its cells are not in the order of the text, so no digit can be added to it. */
 export function gridByBoxes(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const { start } = lines[0];
   const { end } = lines[lines.length - 1];
   if (end - start > LONGEST) return undefined;
-  const content = text.slice(start, end);
-  if (!ARRAYS.test(content)) return undefined;
-  const words = content.slice(content.search(/[[({"']/)).match(/[\d.]+/g) ?? [];
+  const named = text.slice(start, end);
+  const content = named.replace(NAMES, ' ');
+  if (!ARRAYS.test(content === named ? content : `[${content}]`)) return undefined;
+  const words = content.slice(content === named ? content.search(/[[({"']/) : 0).match(/[\d.]+/g) ?? [];
   const isSplit = words.every(({ length }) => length === words.length || length ** 2 === words.length);
   const cells = isSplit ? words.flatMap(word => [...word]) : words;
   return gridOfBoxes(cells.map(cell => (cell === '.' ? 0 : Number(cell))));

@@ -66,8 +66,8 @@ const MANY_LETTERS = 40;
  */
 const ENDS_ARRAY = /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
 
-/** The name of a row: `row1=`. */
-const ROW_NAME = /^\s{0,9}r(?:ow)?[\s_]?\d{1,2}\s{0,3}[=:]/i;
+/** The name of a row, a column or a box: `row1=`, `Column 1: `. */
+const ROW_NAME = /^\s{0,9}(?:r(?:ow)?|c(?:ol[a-z]{0,6})?|box|block)[\s_]?\d{1,2}\s{0,3}[=:]/i;
 
 /** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {

@@ -136,10 +136,17 @@ export const CODE: readonly PastedMaker[] = [
   arrays('Elixir', ['  @board [\n    [', '', ', ', ']', ',\n[', '\n  ]']),
   arrays('OCaml', ['let g = [|\n  [|', '', '; ', '|]', ';\n[|', '\n|]']),
   arrays('F#', ['let g = [[', '', '; ', ']', '\n[', ']']),
-  arrays('Fortran', ['integer :: g(9,9) = reshape([ &\n    ', '', ', ', '', ', &\n', ' &\n  ], [9,9])'], '0', {
+  arrays(
+    'Fortran',
+    ['integer :: g(9,9) = transpose(reshape([ &\n    ', '', ', ', '', ', &\n', ' &\n  ], [9,9]))'],
+    '0',
+    {
+      sizes: LARGE,
+    },
+  ),
+  arrays('Fortran, slashes', ['b = transpose(reshape((/ &\n    ', '', ',', '', ', &\n', ' /), (/9,9/)))'], '0', {
     sizes: LARGE,
   }),
-  arrays('Fortran, slashes', ['b = reshape((/ &\n    ', '', ',', '', ', &\n', ' /), (/9,9/))'], '0', { sizes: LARGE }),
   arrays('Julia', ['A = [', '', ' ', '', ';\n', ']']),
   arrays('MATLAB', ['A = [', '', ' ', '', '; ...\n', '];'], '0', { sizes: LARGE }),
   arrays('MATLAB, commas', ['sudoku = [', '', ',', '', ';\n', ']'], '0', { sizes: LARGE }),

@@ -1,6 +1,6 @@
 /** Grids whose lines have the cells of one box each, instead of those of one row, as some programs store them. */
 
-import { geometryOfSize } from '../../../core/geometry';
+import { type Geometry, geometryOfSize } from '../../../core/geometry';
 import { conflictsOf, type Grid, hasConflict } from '../../../core/grid';
 import { sizeOfLine } from '../words';
 
@@ -13,11 +13,16 @@ export function gridOfBoxes(digits: ArrayLike<number>): Grid | undefined {
   if (size === undefined || Array.from(digits).some(digit => !(0 <= digit && digit <= size))) return undefined;
   const geometry = geometryOfSize(size);
   if (conflictsOf({ geometry, digits: Uint8Array.from(digits) }).size < FEWEST_CONFLICTS) return undefined;
+  const grid = gridFromBoxes(digits, geometry);
+  return hasConflict(grid) ? undefined : grid;
+}
+
+/** The grid of the digits of one box after another. */
+export function gridFromBoxes(digits: ArrayLike<number>, geometry: Geometry): Grid {
   const moved = new Uint8Array(digits.length);
   const inOrder = geometry.houses.filter(({ kind }) => kind === 'box').flatMap(({ cells }) => [...cells]);
   inOrder.forEach((cell, at) => {
     moved[cell] = digits[at];
   });
-  const grid = { geometry, digits: moved };
-  return hasConflict(grid) ? undefined : grid;
+  return { geometry, digits: moved };
 }

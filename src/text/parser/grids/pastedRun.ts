@@ -19,6 +19,12 @@ const isJson = (text: string, { start, end }: Span) =>
 const areLabels = (text: string, { start, end }: Span) =>
   /^\s*(["'`])[a-z ]{4,50}\1[\s\])},;+]*$/i.test(text.slice(start, Math.min(end, start + 100)));
 
+/** Whether a line of a call opens another one, as `c(` does, or is a named argument: `byrow = TRUE`. */
+const isArgument = (text: string, { start, end }: Span) =>
+  /^\s*(?:[a-z][\w.]{0,20}\(|[a-z][\w.]{0,20}\s?=\s?[\w.]{1,20}(?:\([\w, ]{0,40}\))?[,)\s]*)$/i.test(
+    text.slice(start, Math.min(end, start + 100)),
+  );
+
 /** Consecutive lines from the start of the first one to the end of the last one. */
 export class PastedRun implements Span {
   end: number;
@@ -54,7 +60,13 @@ export class PastedRun implements Span {
   /** Whether a line can be one more of a pasted grid. A line of words or a single-line puzzle cannot. */
   accepts(line: Line): boolean {
     if (line.kind === 'row' || line.kind === 'border') return true;
-    if (this.code.isOpen && (isComment(this.text, line) || isJson(this.text, line) || areLabels(this.text, line)))
+    if (
+      this.code.isOpen &&
+      (isComment(this.text, line) ||
+        isJson(this.text, line) ||
+        areLabels(this.text, line) ||
+        isArgument(this.text, line))
+    )
       return true;
     if (line.kind === 'section') return isBetweenRows(this.text, line);
     return (
