@@ -1,24 +1,11 @@
 import type { Family, TechniqueGroup } from '../family';
-import { arrowSum } from './arrowSum';
-import { cageArrangement } from './cageArrangement';
 import { cageCombination } from './cageCombination';
 import { cageLocking } from './cageLocking';
 import { clueConflict } from './clueConflict';
+import { clueTechniques, pairClue } from './clueTechniques';
 import { combinedClues } from './combinedClues';
-import { diagonalSum } from './diagonalSum';
-import { equalSums } from './equalSums';
-import { innies } from './innies';
-import { inniesAndOuties } from './inniesAndOuties';
-import { lineClue } from './lineClue';
-import { outies } from './outies';
-import { outsideClue } from './outsideClue';
-import { pairClue } from './pairClue';
-import { quadDigits } from './quadDigits';
-import { renbanLine } from './renbanLine';
 import { ruleForcingNet } from './ruleForcingNet';
-import { sandwichSum } from './sandwichSum';
 import { thermoBounds } from './thermoBounds';
-import { whisperLine } from './whisperLine';
 
 const family: Family = { id: 'rules', name: 'Rules of variants' };
 
@@ -29,24 +16,7 @@ export const ruleBounds: TechniqueGroup = {
 };
 
 /** All ways to fill the cells of one rule. */
-export const ruleCombinations: TechniqueGroup = {
-  family,
-  techniques: [
-    innies,
-    outies,
-    whisperLine,
-    quadDigits,
-    arrowSum,
-    renbanLine,
-    diagonalSum,
-    equalSums,
-    lineClue,
-    sandwichSum,
-    outsideClue,
-    cageArrangement,
-    inniesAndOuties,
-  ],
-};
+export const ruleCombinations: TechniqueGroup = { family, techniques: clueTechniques };
 
 /** Exclusions by one rule outside its cells. */
 export const ruleConflicts: TechniqueGroup = { family, techniques: [clueConflict] };
