@@ -12,7 +12,6 @@ import { type CopyLevels, pairing } from '../features/collection/pairing';
 import { puzzleOf } from '../features/collection/placedFindings';
 import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/collection/rules';
 import type { CheckedDocument, CollectionCheck } from '../features/diagnostics/collectionCheck';
-import { allCollectionFindingsOf } from '../features/diagnostics/counting';
 import {
   type CollectionFinding,
   type DiagnosticCode,
@@ -20,6 +19,7 @@ import {
   type RuleLevels,
   type Severity,
 } from '../features/diagnostics/rule';
+import { allCollectionFindingsOf } from '../features/diagnostics/rules/counting';
 import { judgedGrid } from '../features/puzzles/entries';
 import type { PuzzleDocument } from '../text/document/document';
 import type { KeyCounters, KeyKind, Segment } from '../text/document/segment';

@@ -5,10 +5,10 @@
  */
 
 import type { Cell, Digit } from '../core/numbers';
-import { conflict } from '../features/diagnostics/conflict';
+import { conflict } from '../features/diagnostics/rules/conflict';
 import { diagnoseBy } from '../features/diagnostics/diagnose';
-import { noCandidate } from '../features/diagnostics/noCandidate';
-import { noPlace } from '../features/diagnostics/noPlace';
+import { noCandidate } from '../features/diagnostics/rules/noCandidate';
+import { noPlace } from '../features/diagnostics/rules/noPlace';
 import { entriesIn } from '../features/puzzles/entries';
 import * as messages from '../messages/index';
 import { sourceOf } from '../text/document/textSource';

@@ -9,8 +9,8 @@ import {
 } from '../../src/features/diagnostics/declarations';
 import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';
 import { movedDiagnostic } from '../../src/features/diagnostics/moved';
-import { findingsOfNote } from '../../src/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/features/diagnostics/rule';
+import { findingsOfNote } from '../../src/features/diagnostics/rules/notRead';
 import type { VerdictSource } from '../../src/features/diagnostics/verdictSource';
 import { settingsFrom } from '../../src/features/settings';
 import { keyTable } from '../../src/messages/board';

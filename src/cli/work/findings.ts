@@ -3,7 +3,7 @@
 import { Repairs } from '../../analysis/repairs';
 import { LONGEST_CHECK } from '../../analysis/verdicts';
 import { inspect, searching } from '../../features/diagnostics/inspect';
-import { findingsOfNote } from '../../features/diagnostics/notRead';
+import { findingsOfNote } from '../../features/diagnostics/rules/notRead';
 import type { Note } from '../../text/note';
 import type { Puzzle } from '../../text/puzzle';
 import { finish, type Now, withTimeLimit } from '../../text/work';

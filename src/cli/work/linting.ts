@@ -3,8 +3,8 @@
 import { Analysis } from '../../analysis/analysis';
 import type { Accepted } from '../../features/collection/baseline';
 import { WorkspaceLint } from '../../features/collection/workspaceLint';
-import { findingsOfNote } from '../../features/diagnostics/notRead';
 import type { RuleLevels } from '../../features/diagnostics/rule';
+import { findingsOfNote } from '../../features/diagnostics/rules/notRead';
 import { judgedGrid } from '../../features/puzzles/entries';
 import { keyOf } from '../../text/gridKey';
 import { read } from '../../text/parser/parser';

@@ -8,7 +8,7 @@ import * as messages from '../../messages/index';
 import { addGivens as editsToAdd } from '../../text/givenEdits';
 import { cellSpanOf, hasEntries, isFillable, type Puzzle } from '../../text/puzzle';
 import { finish } from '../../text/work';
-import { firstDifference } from '../diagnostics/multipleSolutions';
+import { firstDifference } from '../diagnostics/rules/multipleSolutions';
 import { type ActionSource, type OfferedAction, requestedPuzzles, touches } from './action';
 
 /** Maximum number of choices of givens to offer. */

@@ -15,12 +15,12 @@ import { endsWithin } from '../../text/work';
 import { judgedGrid, showsWrongDigits } from '../puzzles/entries';
 import type { Insight } from '../puzzles/repairs';
 import type { CheckedDocument, CollectionCheck } from './collectionCheck';
-import { collectionFindingsOf, isUnruled, isUnsearched, needsSearch, recounted, sumOf } from './counting';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import { movedDiagnostic } from './moved';
-import { findingsOfNote } from './notRead';
 import type { CollectionFinding, Diagnostic, RuleLevels } from './rule';
+import { collectionFindingsOf, isUnruled, isUnsearched, needsSearch, recounted, sumOf } from './rules/counting';
+import { findingsOfNote } from './rules/notRead';
 import { chosenFindings, type Findings, type ShownFinding, type Where } from './shownFindings';
 import type { VerdictSource } from './verdictSource';
 

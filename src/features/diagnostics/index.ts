@@ -3,22 +3,22 @@
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import type { Puzzle } from '../../text/puzzle';
-import { brokenRule } from './brokenRule';
-import { conflict } from './conflict';
 import { diagnoseBy, type Further } from './diagnose';
 import type { ForcedCells } from './facts';
-import { forcedCell } from './forcedCell';
-import { misplacedBorder } from './misplacedBorder';
-import { mixedBlanks } from './mixedBlanks';
-import { multipleSolutions } from './multipleSolutions';
-import { noCandidate } from './noCandidate';
-import { noPlace } from './noPlace';
-import { noSolution } from './noSolution';
-import { invalidSymbol, rowCount, rowLength } from './problems';
-import { redundantGiven } from './redundantGiven';
 import type { Diagnostic, DiagnosticRule } from './rule';
-import { doubtfulRule, invalidRule } from './ruleText';
-import { wrongDigit } from './wrongDigit';
+import { brokenRule } from './rules/brokenRule';
+import { conflict } from './rules/conflict';
+import { forcedCell } from './rules/forcedCell';
+import { misplacedBorder } from './rules/misplacedBorder';
+import { mixedBlanks } from './rules/mixedBlanks';
+import { multipleSolutions } from './rules/multipleSolutions';
+import { noCandidate } from './rules/noCandidate';
+import { noPlace } from './rules/noPlace';
+import { noSolution } from './rules/noSolution';
+import { invalidSymbol, rowCount, rowLength } from './rules/problems';
+import { redundantGiven } from './rules/redundantGiven';
+import { doubtfulRule, invalidRule } from './rules/ruleText';
+import { wrongDigit } from './rules/wrongDigit';
 
 /** All rules, in the order of their findings. */
 export const RULES: readonly DiagnosticRule[] = [

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../text/puzzle';
 import { isOneLine, type Sheet, sheetsOf, spanIn } from '../../text/sheets';
 import type { Span } from '../../text/span';
 import { Facts, type ForcedCells } from '../diagnostics/facts';
-import { forcedCell } from '../diagnostics/forcedCell';
+import { forcedCell } from '../diagnostics/rules/forcedCell';
 
 /** The parts of a text with an edge of a box at their right or lower side. */
 export interface BoxEdges {

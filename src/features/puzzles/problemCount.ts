@@ -3,16 +3,16 @@
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import type { Puzzle } from '../../text/puzzle';
-import { brokenRule } from '../diagnostics/brokenRule';
-import { conflict } from '../diagnostics/conflict';
 import { DIAGNOSTICS, declarationOf } from '../diagnostics/declarations';
 import { diagnoseBy } from '../diagnostics/diagnose';
 import { RULES } from '../diagnostics/index';
-import { noCandidate } from '../diagnostics/noCandidate';
-import { noPlace } from '../diagnostics/noPlace';
-import { noSolution } from '../diagnostics/noSolution';
 import type { DiagnosticCode } from '../diagnostics/rule';
-import { wrongDigit } from '../diagnostics/wrongDigit';
+import { brokenRule } from '../diagnostics/rules/brokenRule';
+import { conflict } from '../diagnostics/rules/conflict';
+import { noCandidate } from '../diagnostics/rules/noCandidate';
+import { noPlace } from '../diagnostics/rules/noPlace';
+import { noSolution } from '../diagnostics/rules/noSolution';
+import { wrongDigit } from '../diagnostics/rules/wrongDigit';
 import type { Insight } from './repairs';
 
 /** The rules whose findings the editor's list of problems counts: it leaves out hints. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
 import { rewriteGrid } from '../../../src/features/codeActions/rewriteGrid';
-import { findingsOfNote } from '../../../src/features/diagnostics/notRead';
+import { findingsOfNote } from '../../../src/features/diagnostics/rules/notRead';
 import type { UnreadNote } from '../../../src/text/note';
 import { parse } from '../../../src/text/parser/parser';
 import { EASY, EASY_SOLVED } from '../texts';

@@ -1,14 +1,14 @@
 /** Finds puzzles without a solution whose reason no simpler rule explains. */
 
-import type { RuleConflict } from '../../core/repair/ruleConflict';
-import { ruleKeyOf } from '../../core/rules/distinct';
-import * as messages from '../../messages/findings';
-import { insights } from '../../messages/insights';
-import { cellSpanOf, type Puzzle } from '../../text/puzzle';
-import { sectionsOf } from '../../text/rules/index';
-import type { Span } from '../../text/span';
-import { isRuleConflict } from '../puzzles/repairs';
-import { type DiagnosticRule, type Finding, related } from './rule';
+import type { RuleConflict } from '../../../core/repair/ruleConflict';
+import { ruleKeyOf } from '../../../core/rules/distinct';
+import * as messages from '../../../messages/findings';
+import { insights } from '../../../messages/insights';
+import { cellSpanOf, type Puzzle } from '../../../text/puzzle';
+import { sectionsOf } from '../../../text/rules/index';
+import type { Span } from '../../../text/span';
+import { isRuleConflict } from '../../puzzles/repairs';
+import { type DiagnosticRule, type Finding, related } from '../rule';
 
 /**
  * Marks the digits that contradict each other, or the rules that are contradictory without any digit, when they are known. Otherwise

@@ -1,10 +1,10 @@
 /** Finds digits that fit no cell of a house, even when conflicting digits are ignored. */
 
-import { digitsWithPlaces, missingDigits } from '../../core/candidates';
-import { digitsOf } from '../../core/grid';
-import * as messages from '../../messages/findings';
-import { cellSpanOf, isFillable } from '../../text/puzzle';
-import { type DiagnosticRule, related } from './rule';
+import { digitsWithPlaces, missingDigits } from '../../../core/candidates';
+import { digitsOf } from '../../../core/grid';
+import * as messages from '../../../messages/findings';
+import { cellSpanOf, isFillable } from '../../../text/puzzle';
+import { type DiagnosticRule, related } from '../rule';
 
 /** Marks the first empty cell of the house. */
 export const noPlace: DiagnosticRule = {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { geometryOfSize } from '../../../src/core/geometry';
-import { misplacedBorders } from '../../../src/features/looks/borders';
-import { parse } from '../../../src/text/parser/parser';
-import { RUNS, soluble } from '../../core/arbitraries';
-import { MAKERS } from '../../text/parser/makers';
-import { isTold } from '../../text/writtenPuzzles';
-import { makes } from '../codeActions/check';
-import { finds } from './check';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { misplacedBorders } from '../../../../src/features/looks/borders';
+import { parse } from '../../../../src/text/parser/parser';
+import { RUNS, soluble } from '../../../core/arbitraries';
+import { MAKERS } from '../../../text/parser/makers';
+import { isTold } from '../../../text/writtenPuzzles';
+import { makes } from '../../codeActions/check';
+import { finds } from '../check';
 
 const check = (marked: string, ...messages: string[]) => finds('misplaced-border', marked, messages);
 const COLUMN = 'This border is after column 3. In the other rows the borders are after column 2';

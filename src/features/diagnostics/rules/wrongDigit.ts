@@ -1,10 +1,10 @@
 /** Finds the digits that prevent a solution although they break no rule. */
 
-import type { Cell } from '../../core/numbers';
-import type { Suspicion } from '../../core/solver/wrongDigits';
-import * as messages from '../../messages/wrongDigits';
-import { cellSpanOf, type Puzzle } from '../../text/puzzle';
-import { type DiagnosticRule, related } from './rule';
+import type { Cell } from '../../../core/numbers';
+import type { Suspicion } from '../../../core/solver/wrongDigits';
+import * as messages from '../../../messages/wrongDigits';
+import { cellSpanOf, type Puzzle } from '../../../text/puzzle';
+import { type DiagnosticRule, related } from '../rule';
 
 /** Maximum number of pairs to mark. More would not help to locate the mistake. All single digits are marked: any may be the mistake. */
 const MOST_PAIRS = 10;

@@ -1,7 +1,7 @@
 /** Finds digits that break a rule of the puzzle: a cage with a wrong sum, a thermometer that does not increase. */
 
-import type { DiagnosticRule } from './rule';
-import { brokenRuleFindings } from './ruleFindings';
+import type { DiagnosticRule } from '../rule';
+import { brokenRuleFindings } from '../ruleFindings';
 
 export const brokenRule: DiagnosticRule = {
   code: 'broken-rule',

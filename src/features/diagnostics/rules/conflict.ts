@@ -1,10 +1,10 @@
 /** Finds a digit that appears twice in a row, column or box, and a given that was changed. */
 
-import type { Cell } from '../../core/numbers';
-import * as messages from '../../messages/findings';
-import { cellSpanOf, changedGiven } from '../../text/puzzle';
-import type { Facts } from './facts';
-import { type DiagnosticRule, related } from './rule';
+import type { Cell } from '../../../core/numbers';
+import * as messages from '../../../messages/findings';
+import { cellSpanOf, changedGiven } from '../../../text/puzzle';
+import type { Facts } from '../facts';
+import { type DiagnosticRule, related } from '../rule';
 
 /** Describes each conflict at every cell that takes part in it. Conflicting cells are one fault. */
 export const conflict: DiagnosticRule = {

@@ -1,9 +1,9 @@
 /** Reports text that looks like a grid but is not read, so that it is never ignored silently. */
 
-import * as messages from '../../messages/pasting';
-import type { Note } from '../../text/note';
-import type { Diagnostic } from './rule';
-import { findingsInRules } from './ruleFindings';
+import * as messages from '../../../messages/pasting';
+import type { Note } from '../../../text/note';
+import type { Diagnostic } from '../rule';
+import { findingsInRules } from '../ruleFindings';
 
 /** The findings for a note, in the words of the place where they are shown. */
 export function findingsOfNote(note: Note, place: 'editor' | 'terminal' = 'editor'): Diagnostic[] {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { geometryOfSize } from '../../../src/core/geometry';
-import { solve } from '../../../src/core/solver/index';
-import { diagnose } from '../../../src/features/diagnostics/index';
-import { parse } from '../../../src/text/parser/parser';
-import { EASY, EASY_SOLVED, gridOf, unmarked } from '../../text/texts';
-import { codesOf, diagnosticsBeforeSearch, diagnosticsOf, finds, relatedOf } from './check';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { solve } from '../../../../src/core/solver/index';
+import { diagnose } from '../../../../src/features/diagnostics/index';
+import { parse } from '../../../../src/text/parser/parser';
+import { EASY, EASY_SOLVED, gridOf, unmarked } from '../../../text/texts';
+import { codesOf, diagnosticsBeforeSearch, diagnosticsOf, finds, relatedOf } from '../check';
 
 /** A solved puzzle without four cells whose two digits can be swapped. */
 const TWO_WAYS = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';

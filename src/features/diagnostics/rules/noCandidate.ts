@@ -1,9 +1,9 @@
 /** Finds empty cells without a candidate, even when conflicting digits are ignored. */
 
-import * as messages from '../../messages/findings';
-import { cellSpanOf, isFillable } from '../../text/puzzle';
-import { exclusionsOf } from '../hover/exclusions';
-import type { DiagnosticRule } from './rule';
+import * as messages from '../../../messages/findings';
+import { cellSpanOf, isFillable } from '../../../text/puzzle';
+import { exclusionsOf } from '../../hover/exclusions';
+import type { DiagnosticRule } from '../rule';
 
 /** Names what excludes each digit. */
 export const noCandidate: DiagnosticRule = {

@@ -1,7 +1,7 @@
 /** Reports mistakes in the sections `[Rules]`, `[Regions]` and `[Cages]`. */
 
-import type { DiagnosticRule } from './rule';
-import { findingsInRules } from './ruleFindings';
+import type { DiagnosticRule } from '../rule';
+import { findingsInRules } from '../ruleFindings';
 
 /** A rule that cannot be read, or that no puzzle can satisfy. */
 export const invalidRule = ruleOf('invalid-rule');

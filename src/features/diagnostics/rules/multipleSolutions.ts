@@ -1,11 +1,11 @@
 /** Finds puzzles with more than one solution, and shows where two solutions differ. */
 
-import type { Cell } from '../../core/numbers';
-import type { Verdict } from '../../core/solver/index';
-import * as messages from '../../messages/findings';
-import { cellSpanOf, isSearchable, type Puzzle } from '../../text/puzzle';
-import { isBeingWritten } from '../puzzles/fewGivens';
-import { type DiagnosticRule, related } from './rule';
+import type { Cell } from '../../../core/numbers';
+import type { Verdict } from '../../../core/solver/index';
+import * as messages from '../../../messages/findings';
+import { cellSpanOf, isSearchable, type Puzzle } from '../../../text/puzzle';
+import { isBeingWritten } from '../../puzzles/fewGivens';
+import { type DiagnosticRule, related } from '../rule';
 
 /** Maximum number of cells named besides the first one. */
 const MOST_RELATED = 10;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { unmarked } from '../../text/texts';
-import { finds, relatedOf } from './check';
+import { unmarked } from '../../../text/texts';
+import { finds, relatedOf } from '../check';
 
 const check = (marked: string, ...messages: string[]) => finds('conflict', marked, messages);
 

@@ -1,8 +1,8 @@
 /** Finds borders that are not between boxes. */
 
-import * as messages from '../../messages/findings';
-import { misplacedBorders } from '../looks/borders';
-import type { DiagnosticRule } from './rule';
+import * as messages from '../../../messages/findings';
+import { misplacedBorders } from '../../looks/borders';
+import type { DiagnosticRule } from '../rule';
 
 /** Marks the border. */
 export const misplacedBorder: DiagnosticRule = {

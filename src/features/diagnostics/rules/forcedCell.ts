@@ -1,9 +1,9 @@
 /** Finds empty cells with only one possible digit. */
 
-import { findForced, findNakedSingle } from '../../core/candidates';
-import * as messages from '../../messages/findings';
-import { cellSpanOf, isFillable } from '../../text/puzzle';
-import type { DiagnosticRule } from './rule';
+import { findForced, findNakedSingle } from '../../../core/candidates';
+import * as messages from '../../../messages/findings';
+import { cellSpanOf, isFillable } from '../../../text/puzzle';
+import type { DiagnosticRule } from '../rule';
 
 /** Needs the setting `sudoku.diagnostics.forcedCells`. */
 export const forcedCell: DiagnosticRule = {

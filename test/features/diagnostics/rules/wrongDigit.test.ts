@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { finish } from '../../../src/core/pausing';
-import { findSuspicions } from '../../../src/core/solver/wrongDigits';
-import { diagnose } from '../../../src/features/diagnostics/index';
-import { statusOf } from '../../../src/features/puzzles/status';
-import { parse } from '../../../src/text/parser/parser';
-import type { Puzzle } from '../../../src/text/puzzle';
-import { findingsIn, verdictOf } from '../../package/findings';
-import { EASY, marked, unmarked } from '../../text/texts';
-import { opened, shownBy } from './checkedDocument';
+import { finish } from '../../../../src/core/pausing';
+import { findSuspicions } from '../../../../src/core/solver/wrongDigits';
+import { diagnose } from '../../../../src/features/diagnostics/index';
+import { statusOf } from '../../../../src/features/puzzles/status';
+import { parse } from '../../../../src/text/parser/parser';
+import type { Puzzle } from '../../../../src/text/puzzle';
+import { findingsIn, verdictOf } from '../../../package/findings';
+import { EASY, marked, unmarked } from '../../../text/texts';
+import { opened, shownBy } from '../checkedDocument';
 
 /** The puzzle with some of its digits as givens, chosen by their indexes. */
 const withGivens = (puzzle: Puzzle, isGiven: (cell: number) => boolean): Puzzle => ({

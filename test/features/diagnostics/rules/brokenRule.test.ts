@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { diagnose } from '../../../src/features/diagnostics/index';
-import { findingsOfNote } from '../../../src/features/diagnostics/notRead';
-import { parse } from '../../../src/text/parser/parser';
-import { marked, unmarked } from '../../text/texts';
+import { diagnose } from '../../../../src/features/diagnostics/index';
+import { findingsOfNote } from '../../../../src/features/diagnostics/rules/notRead';
+import { parse } from '../../../../src/text/parser/parser';
+import { marked, unmarked } from '../../../text/texts';
 
 /** Checks the sentences about digits that break a rule of a 6x6 grid, given by its first rows with `/` between them. */
 function breaks(rule: string, rows: string, ...expected: string[]): void {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Verdict } from '../../../src/core/solver/index';
-import { diagnose } from '../../../src/features/diagnostics/index';
-import { parse } from '../../../src/text/parser/parser';
-import { EASY, EASY_SOLVED, gridOf, rowsOf, unmarked } from '../../text/texts';
-import { codesOf, diagnosticsOf, finds } from './check';
+import type { Verdict } from '../../../../src/core/solver/index';
+import { diagnose } from '../../../../src/features/diagnostics/index';
+import { parse } from '../../../../src/text/parser/parser';
+import { EASY, EASY_SOLVED, gridOf, rowsOf, unmarked } from '../../../text/texts';
+import { codesOf, diagnosticsOf, finds } from '../check';
 
 const withRow = (row: number, text: string) =>
   rowsOf(EASY)

@@ -1,8 +1,8 @@
 /** Finds empty cells that are written with different blanks. */
 
-import * as messages from '../../messages/findings';
-import { cellSpanOf } from '../../text/puzzle';
-import type { DiagnosticRule } from './rule';
+import * as messages from '../../../messages/findings';
+import { cellSpanOf } from '../../../text/puzzle';
+import type { DiagnosticRule } from '../rule';
 
 /** The most common blank is the right one. */
 export const mixedBlanks: DiagnosticRule = {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { codesOf, finds } from './check';
+import { codesOf, finds } from '../check';
 
 const naked = (marked: string, ...messages: string[]) => finds('forced-cell', marked, messages, 'naked');
 const all = (marked: string, ...messages: string[]) => finds('forced-cell', marked, messages, 'all');

@@ -1,8 +1,8 @@
 /** Reports text that the parser could not read. */
 
-import * as messages from '../../messages/findings';
-import type { Problem } from '../../text/puzzle';
-import type { DiagnosticRule } from './rule';
+import * as messages from '../../../messages/findings';
+import type { Problem } from '../../../text/puzzle';
+import type { DiagnosticRule } from '../rule';
 
 /** One rule for each kind of {@link Problem}. */
 export const invalidSymbol = ruleOf('invalid-symbol');

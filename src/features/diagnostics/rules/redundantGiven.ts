@@ -1,8 +1,8 @@
 /** Finds givens without which the puzzle still has one solution. */
 
-import * as messages from '../../messages/insights';
-import { cellSpanOf } from '../../text/puzzle';
-import type { DiagnosticRule } from './rule';
+import * as messages from '../../../messages/insights';
+import { cellSpanOf } from '../../../text/puzzle';
+import type { DiagnosticRule } from '../rule';
 
 /** Marks each given that can be removed alone. */
 export const redundantGiven: DiagnosticRule = {
