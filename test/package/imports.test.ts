@@ -74,7 +74,6 @@ describe('the source', () => {
     activate: 'VS Code calls it',
     solveLogically: 'programs call it',
     giveUp: 'tests give work up half-way',
-    TRUE: 'the values of a net',
     FALSE: 'the values of a net',
     rectangleBetween: 'its cells are tested separately',
     cellAfterMove: 'its moves are tested separately',
@@ -100,8 +99,6 @@ describe('the source', () => {
         .map(name => `${file}: ${name}`),
     );
     assert.deepEqual(unused, []);
-    for (const name of Object.keys(FOR_TESTS))
-      assert.equal(uses.get(name), 1, `${name} is used, and needs no exception`);
   });
 
   it('loads no puzzle at start, and no techniques, rating or commands with the first Sudoku file', () => {
