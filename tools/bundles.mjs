@@ -163,7 +163,7 @@ async function writeStyle({ minify }) {
 async function drawingRules() {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
-    entryPoints: ['src/board/style.ts'],
+    entryPoints: ['src/board/drawing/style.ts'],
     format: 'esm',
     write: false,
   });

@@ -5,8 +5,8 @@
  */
 
 import type { Cell, Digit } from '../core/numbers';
-import { conflict } from '../features/diagnostics/rules/conflict';
 import { diagnoseBy } from '../features/diagnostics/diagnose';
+import { conflict } from '../features/diagnostics/rules/conflict';
 import { noCandidate } from '../features/diagnostics/rules/noCandidate';
 import { noPlace } from '../features/diagnostics/rules/noPlace';
 import { entriesIn } from '../features/puzzles/entries';

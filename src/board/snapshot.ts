@@ -6,13 +6,13 @@ import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../features/diagnostics/index';
 import type { Insight } from '../features/puzzles/repairs';
 import { isSearchable, type Puzzle } from '../text/puzzle';
+import { type Shown, stepDrawingOf } from './drawing/stepDrawing';
 import { listedPuzzleOf } from './listed';
 import { type PlainKnown, plainSnapshotOf } from './plainSnapshot';
 import type { Snapshot } from './protocol/snapshot';
 import { rulesLegendOf } from './rules/drawing';
 import { rulesInWordsOf } from './rules/inWords';
 import { rulesTold } from './rules/ruleDescriber';
-import { type Shown, stepDrawingOf } from './stepDrawing';
 
 /** Information about a puzzle that is not in its text. */
 export interface KnownOfPuzzle extends PlainKnown {

@@ -6,10 +6,10 @@
 import type { PictureColors } from '../features/settings';
 import * as board from '../messages/board';
 import * as messages from '../messages/index';
+import { colorsOf } from './drawing/palettes';
+import { COLOR_NAMES, type ColorName } from './drawing/style';
+import { escapedText } from './drawing/svg';
 import type { GameFile } from './game';
-import { colorsOf } from './palettes';
-import { COLOR_NAMES, type ColorName } from './style';
-import { escapedText } from './svg';
 
 /** The parts of the file. */
 export interface WebPageParts {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { Analysis } from '../../src/analysis/analysis';
 import { Collector } from '../../src/analysis/collector';
+import { sceneOf } from '../../src/board/drawing/scene';
 import { situationOf } from '../../src/board/page/situation';
 import { cellNames } from '../../src/board/page/words';
-import { sceneOf } from '../../src/board/scene';
 import { noMarks, snapshotOf } from '../../src/board/snapshot';
 import { solve } from '../../src/core/solver/index';
 import { writeFindings } from '../../src/features/collection/lintText';

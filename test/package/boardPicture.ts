@@ -6,10 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPositionOf } from '../../src/analysis/paths';
-import { pictureOf, scaleOf } from '../../src/board/picture';
-import { CELL, MARGIN } from '../../src/board/shape';
-import { stepDrawingOf } from '../../src/board/stepDrawing';
-import type { ColorName } from '../../src/board/style';
+import { pictureOf, scaleOf } from '../../src/board/drawing/picture';
+import { CELL, MARGIN } from '../../src/board/drawing/shape';
+import { stepDrawingOf } from '../../src/board/drawing/stepDrawing';
+import type { ColorName } from '../../src/board/drawing/style';
 import { apply, next } from '../../src/messages/board';
 import { findStep, solveLogically } from '../core/techniques/walks';
 import { onlyPuzzle, sampleText } from '../features/steps';

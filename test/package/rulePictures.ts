@@ -5,8 +5,8 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { colorsOf } from '../../src/board/palettes';
-import { pictureOf } from '../../src/board/picture';
+import { colorsOf } from '../../src/board/drawing/palettes';
+import { pictureOf } from '../../src/board/drawing/picture';
 import { parse } from '../../src/text/parser/parser';
 import { fencesOf, ROOT, readText, sectionsOf } from './markdown';
 

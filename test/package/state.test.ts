@@ -35,7 +35,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'text/parser/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
   'text/parser/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
   'text/rules/reading.ts': { known: 'by layout: lines of rules, read once and freed with the layout' },
-  'text/rules/sections.ts': { known: 'by text: what the last ten to twenty long sections say' },
+  'text/rules/sections/sections.ts': { known: 'by text: what the last ten to twenty long sections say' },
   'text/symbols.ts': { tables: 'tables computed once from their key, the alphabet' },
 };
 

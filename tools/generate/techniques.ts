@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPositionOf } from '../../src/analysis/paths';
-import { colorsOf } from '../../src/board/palettes';
-import { pictureOf } from '../../src/board/picture';
+import { colorsOf } from '../../src/board/drawing/palettes';
+import { pictureOf } from '../../src/board/drawing/picture';
+import { stepDrawingOf } from '../../src/board/drawing/stepDrawing';
+import { type ColorName, rulesOf } from '../../src/board/drawing/style';
 import type { StepDrawing } from '../../src/board/protocol/snapshot';
-import { stepDrawingOf } from '../../src/board/stepDrawing';
-import { type ColorName, rulesOf } from '../../src/board/style';
 import { findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
 import type { Technique } from '../../src/core/techniques/step';

@@ -1,6 +1,6 @@
 /** Draws a scene into an SVG element, and changes only the elements whose shapes changed. */
 
-import type { Scene, SvgShape } from '../shape';
+import type { Scene, SvgShape } from '../drawing/shape';
 import { makeSvg } from './elements';
 
 /** An SVG element that shows a scene. */

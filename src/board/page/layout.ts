@@ -1,10 +1,10 @@
 /** The parts of the page, and where they are. */
 
 import * as board from '../../messages/board';
+import { CELL, type Scene } from '../drawing/shape';
+import type { DrawnNotes } from '../drawing/view';
 import type { StartCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
-import { CELL, type Scene } from '../shape';
-import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { button, controls, hasFocus, make, set } from './elements';
 import { GridLayer } from './grid';

@@ -7,11 +7,11 @@
  */
 
 import * as board from '../../messages/board';
+import { sceneOf } from '../drawing/scene';
+import type { DrawnNotes } from '../drawing/view';
 import type { Layer, PageCommand } from '../protocol/messages';
 import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
 import { toPage } from '../protocol/toPage';
-import { sceneOf } from '../scene';
-import type { DrawnNotes } from '../view';
 import type { PageHost } from './host';
 import { Chord } from './input/chord';
 import { Editing } from './input/editing';

@@ -3,10 +3,10 @@
 import { digitsOf } from '../../core/grid';
 import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
 import * as board from '../../messages/board';
-import { automaticMarks, candidatesToDraw } from '../glyphs';
+import { automaticMarks, candidatesToDraw } from '../drawing/glyphs';
+import { unreadRowsOf } from '../drawing/scene';
+import type { DrawnNotes } from '../drawing/view';
 import type { DrawnRole, Snapshot, StepDrawing } from '../protocol/snapshot';
-import { unreadRowsOf } from '../scene';
-import type { DrawnNotes } from '../view';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
 export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {

@@ -4,8 +4,8 @@
  */
 
 import type { Cell } from '../../core/numbers';
-import type { Point } from '../places';
-import { round, type SvgShape } from '../shape';
+import type { Point } from '../drawing/places';
+import { round, type SvgShape } from '../drawing/shape';
 import type { LegendEntry } from './boardRule';
 import type { Canvas } from './canvas';
 import { lineThrough } from './outline';

@@ -5,8 +5,8 @@ import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import type { Rule, RuleOf } from '../../core/rules/rule';
 import { ariaLabels } from '../../messages/index';
+import type { SvgShape } from '../drawing/shape';
 import type { RuleShape } from '../protocol/snapshot';
-import type { SvgShape } from '../shape';
 import type { Canvas } from './canvas';
 
 /** A line of the legend below the grid. */

@@ -4,9 +4,9 @@ import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
-import { DrawnPlaces, type Point } from '../places';
+import { DrawnPlaces, type Point } from '../drawing/places';
+import { baseLine, type SvgShape } from '../drawing/shape';
 import type { RuleSpot } from '../protocol/snapshot';
-import { baseLine, type SvgShape } from '../shape';
 import { fillClass } from './paint';
 import { Ring } from './ring';
 

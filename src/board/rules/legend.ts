@@ -1,7 +1,7 @@
 /** The legend: what is said about rules below the grid, in as many lines as it needs. */
 
+import { baseLine, CELL, MARGIN, type SvgShape } from '../drawing/shape';
 import type { Legend } from '../protocol/snapshot';
-import { baseLine, CELL, MARGIN, type SvgShape } from '../shape';
 import type { LegendEntry } from './boardRule';
 import { fillClass } from './paint';
 

@@ -1,8 +1,8 @@
 /** The outlines of sets of cells. */
 
 import type { Cell } from '../../core/numbers';
-import type { Point } from '../places';
-import { CELL, MARGIN, round } from '../shape';
+import type { Point } from '../drawing/places';
+import { CELL, MARGIN, round } from '../drawing/shape';
 
 /** A corner of cells, in rows and columns from the upper left corner of the grid. */
 interface Corner {

@@ -2,9 +2,9 @@
 
 import type { Sight } from '../../core/rules/cells';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
-import type { DrawnPlaces } from '../places';
+import type { DrawnPlaces } from '../drawing/places';
+import { CELL, MARGIN, path, round, type SvgShape, textAt } from '../drawing/shape';
 import type { ClueSpace, RuleSpot } from '../protocol/snapshot';
-import { CELL, MARGIN, path, round, type SvgShape, textAt } from '../shape';
 import { fillClass, paint } from './paint';
 
 /** How wide a row of clues is. */

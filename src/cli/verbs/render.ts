@@ -37,8 +37,8 @@ export const render: WholeVerb = {
   ],
   fields: [],
   async run({ values, blocks, print, write, puzzles, complain }) {
-    const { pictureOf, scaleOf } = await import('../../board/picture');
-    const { colorsOf } = await import('../../board/palettes');
+    const { pictureOf, scaleOf } = await import('../../board/drawing/picture');
+    const { colorsOf } = await import('../../board/drawing/palettes');
     const { recordsIn } = await import('../input/foreign');
     const { isWhole } = await import('../../text/puzzle');
     const { marksOf } = await import('../../text/marks/marks');

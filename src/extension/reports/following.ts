@@ -1,7 +1,7 @@
 /** Follows the cursor in reports: the step in its line is shown in the text of its puzzle, and on the board. */
 
 import * as vscode from 'vscode';
-import type { Shown } from '../../board/stepDrawing';
+import type { Shown } from '../../board/drawing/stepDrawing';
 import type { Cell } from '../../core/numbers';
 import { isPremise } from '../../features/proof/notation';
 import * as messages from '../../messages/index';

@@ -1,7 +1,7 @@
 /** A trace's line shows its move in the puzzle, over the digits that were placed before. */
 
 import type * as vscode from 'vscode';
-import { moveDrawingOf } from '../../board/moveDrawing';
+import { moveDrawingOf } from '../../board/drawing/moveDrawing';
 import { ghostsIn } from '../../features/steps/ghosts';
 import { moveAt, type Trace } from '../../features/steps/trace';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Shown } from '../../board/stepDrawing';
+import type { Shown } from '../../board/drawing/stepDrawing';
 import type { Ghost } from '../../features/steps/ghosts';
 import type { Highlight } from '../../features/steps/highlights';
 import type { Headed } from '../../messages/hint';

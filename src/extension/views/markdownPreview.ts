@@ -34,7 +34,7 @@ export function markdownHook(): MarkdownHook {
   let loading: Promise<void> | undefined;
   let isLate = false;
   const load = async () => {
-    draw = (await import('../../board/fence')).fenceOf;
+    draw = (await import('../../board/drawing/fence')).fenceOf;
     // The blocks that were rendered before are still code.
     if (isLate) await vscode.commands.executeCommand('markdown.preview.refresh');
   };

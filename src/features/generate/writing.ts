@@ -7,7 +7,7 @@ import type { TextSource } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
 import { markPlaceOf } from '../../text/marks/markLines';
 import type { Puzzle } from '../../text/puzzle';
-import { writeRegions } from '../../text/rules/regionsText';
+import { writeRegions } from '../../text/rules/sections/regionsText';
 import { writeRules } from '../../text/rules/writing';
 import { boxComment, geometryBefore, sectionBefore } from '../../text/sections';
 import type { Span } from '../../text/span';

@@ -5,8 +5,8 @@
 
 import type { CageRule } from '../../core/rules/kinds/sums';
 import type { TextEdit } from '../../text/edits';
-import { drawable, writeCages } from '../../text/rules/cagesText';
 import { type PlacedRule, writeRule } from '../../text/rules/index';
+import { drawable, writeCages } from '../../text/rules/sections/cagesText';
 import type { SectionPlace } from './places';
 
 /** The edit that draws the cages of a section `[Rules]`; undefined if it has none that can be drawn. */

@@ -3,7 +3,7 @@
 import { rulesOfGeometry } from '../../core/rules/geometry';
 import { sectionAfter } from '../../text/parser/context';
 import { writeRules } from '../../text/rules/index';
-import { writeRegions } from '../../text/rules/regionsText';
+import { writeRegions } from '../../text/rules/sections/regionsText';
 import type { Content } from '../content';
 
 /** The lines of the regions and rules of a puzzle; none of a classic one without words. The author and his words are comments among them. */

@@ -2,7 +2,6 @@
 
 export { type ProblemAmong, problemsAmong } from './among';
 export { combinations } from './combinations';
-export { headingWithRule, isSurelyRule, type NearHeading, nearHeading } from './headings';
 export { beginsAsRule, isKeyword, looksLikeRule } from './keywords';
 export { haveSameRules, meaningOfRules } from './meaning';
 export type { PlacedRule } from './placedRule';
@@ -10,13 +9,14 @@ export { readRuleLine } from './reading';
 export type { RuleLine } from './ruleLine';
 export type { RulePart, RuleProblem } from './ruleProblem';
 export type { KindWord, RuleWord } from './ruleWord';
-export { isFrame } from './sectionLine';
+export { headingWithRule, isSurelyRule, type NearHeading, nearHeading } from './sections/headings';
+export { isFrame } from './sections/sectionLine';
 export {
   type RuleSection,
   readSections,
   type SectionsRead,
   sectionsOf,
-} from './sections';
+} from './sections/sections';
 export type { ListKind } from './shapes/cellList';
 export { DIRECTION_NAMES } from './shapes/littleKiller';
 export { nextInSight } from './shapes/sight';

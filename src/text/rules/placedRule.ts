@@ -3,7 +3,7 @@
 import type { Rule } from '../../core/rules/rule';
 import type { Span } from '../span';
 import type { RuleLine } from './ruleLine';
-import type { SectionLine } from './sectionLine';
+import type { SectionLine } from './sections/sectionLine';
 
 /** A line of `[Rules]` or `[Cages]`. The spans in `rule` count from the start of the line. */
 export interface PlacedRule extends SectionLine {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesOf } from '../../../src/board/style';
+import { rulesOf } from '../../../src/board/drawing/style';
 
 const FOLDER = 'src/board/page/style';
 const css = readdirSync(FOLDER).map(name => readFileSync(join(FOLDER, name), 'utf8'));

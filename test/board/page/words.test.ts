@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import type { DrawnNotes } from '../../../src/board/drawing/view';
 import { cellNames, changeBetween, stepSaid } from '../../../src/board/page/words';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
-import type { DrawnNotes } from '../../../src/board/view';
 import { changed, NINE, snapshotOf } from '../snapshots';
 
 const START = snapshotOf(NINE);

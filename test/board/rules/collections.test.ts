@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { colorsOf } from '../../../src/board/palettes';
-import { pictureOf, scaleOf } from '../../../src/board/picture';
+import { colorsOf } from '../../../src/board/drawing/palettes';
+import { pictureOf, scaleOf } from '../../../src/board/drawing/picture';
 import type { SvgShape } from '../../../src/board/protocol/shape';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
 import { rulesTold } from '../../../src/board/rules/ruleDescriber';

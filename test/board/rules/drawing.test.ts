@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { colorsOf } from '../../../src/board/drawing/palettes';
+import { pictureOf } from '../../../src/board/drawing/picture';
+import { sceneOf } from '../../../src/board/drawing/scene';
 import { listedPuzzleOf } from '../../../src/board/listed';
-import { colorsOf } from '../../../src/board/palettes';
-import { pictureOf } from '../../../src/board/picture';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
-import { sceneOf } from '../../../src/board/scene';
 import { noMarks, snapshotOf } from '../../../src/board/snapshot';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { allOf, ruled, ruledPuzzle, symbolsOf } from './ruled';

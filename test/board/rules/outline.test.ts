@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { CELL, MARGIN } from '../../../src/board/drawing/shape';
 import { bridges, outlinesOf } from '../../../src/board/rules/outline';
-import { CELL, MARGIN } from '../../../src/board/shape';
 
 describe('the outline of cells', () => {
   /** Compares the corners of each line, in cells, row by column. `inset` is in cells too. */

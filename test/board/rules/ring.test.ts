@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { pictureOf } from '../../../src/board/picture';
+import { pictureOf } from '../../../src/board/drawing/picture';
+import { sceneOf } from '../../../src/board/drawing/scene';
+import type { SvgShape } from '../../../src/board/drawing/shape';
 import type { ClueSpace } from '../../../src/board/protocol/snapshot';
 import { rulesDrawingOf } from '../../../src/board/rules/drawing';
-import { sceneOf } from '../../../src/board/scene';
-import type { SvgShape } from '../../../src/board/shape';
 import { allOf, ruled, ruledPuzzle, ruledSnapshot, symbolsOf } from './ruled';
 
 const drawing = (lines: readonly string[]) => rulesDrawingOf(ruled(lines), symbolsOf(9))!;

@@ -1,7 +1,7 @@
 /** Puzzles with rules, from lines of text. */
 
 import assert from 'node:assert/strict';
-import type { SvgShape } from '../../../src/board/shape';
+import type { SvgShape } from '../../../src/board/drawing/shape';
 import { noMarks, snapshotOf } from '../../../src/board/snapshot';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { geometryWithRules, type RegionMap } from '../../../src/core/rules/geometry';

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { PER_PAGE, type PerPage, type PrintedPuzzle, printedPages } from '../../../src/board/print';
+import { PER_PAGE, type PerPage, type PrintedPuzzle, printedPages } from '../../../src/board/drawing/print';
 import { finish } from '../../../src/core/pausing';
 import { verdict } from '../../../src/core/solver/index';
 import { parse } from '../../../src/text/parser/parser';

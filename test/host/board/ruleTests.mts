@@ -1,6 +1,6 @@
 /** A puzzle with rules on the page: its cells match the drawing, and its rules are announced to screen readers. */
 import assert from 'node:assert/strict';
-import { CELL, MARGIN } from '../../../src/board/shape';
+import { CELL, MARGIN } from '../../../src/board/drawing/shape';
 import { ruledSnapshot } from '../../board/rules/ruled';
 import { type BoardTest, onPage } from './onPage.mts';
 

@@ -1,8 +1,8 @@
 /** Files: one with very many puzzles, saved pictures, and unsaved changes when the window is reloaded. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { colorsOf } from '../../../src/board/palettes';
-import { pictureOf, scaleOf } from '../../../src/board/picture';
+import { colorsOf } from '../../../src/board/drawing/palettes';
+import { pictureOf, scaleOf } from '../../../src/board/drawing/picture';
 import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
 import { sized } from '../../sizes';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import type { Puzzle, PuzzleFile } from '../../../src/text/puzzle';
-import { sectionsOf } from '../../../src/text/rules/sections';
+import { sectionsOf } from '../../../src/text/rules/sections/sections';
 
 const FOUR = ['12..\n3..2\n....\n2..1', '1 2 . .\n3 . . 2\n. . . .\n2 . . 1', '12..3..2....2..1', '..\n.3'];
 const SIX = ['......\n.1..2.\n......\n3....4\n......\n.5..6.', '1....6.2..5...34....43..5..2.6....1.'];

@@ -1,7 +1,7 @@
 /** Which rules are drawn at a point of a board. */
 
+import { CELL, MARGIN } from '../../drawing/shape';
 import type { RuleInWords, RuleSpot } from '../../protocol/snapshot';
-import { CELL, MARGIN } from '../../shape';
 
 /** How far from their middle a spot and a line reach, and from its edges the border of an area: in units of 1/60 cell. */
 const SPOT = 17;

@@ -1,9 +1,9 @@
 /** The rows of the picker: elements for the entries in sight only, which are used again for others when the list is scrolled. */
 
 import * as board from '../../../messages/board';
+import { sceneOf } from '../../drawing/scene';
+import type { Scene } from '../../drawing/shape';
 import type { ListedEntry } from '../../protocol/snapshot';
-import { sceneOf } from '../../scene';
-import type { Scene } from '../../shape';
 import { makeDrawing, type SvgDrawing } from '../dom';
 import { make } from '../elements';
 

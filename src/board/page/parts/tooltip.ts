@@ -3,8 +3,8 @@
  * rests, stays while the mouse is on it, and closes on Escape. The panel of rules and the names of cells have the same texts.
  */
 
+import type { Scene } from '../../drawing/shape';
 import type { Snapshot } from '../../protocol/snapshot';
-import type { Scene } from '../../shape';
 import { make } from '../elements';
 import { cellUnder, rulesAt } from '../input/pointed';
 

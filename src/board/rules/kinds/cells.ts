@@ -8,7 +8,7 @@ import type { Cell, DigitMask } from '../../../core/numbers';
 import type { CellRule } from '../../../core/rules/kinds/cells';
 import type { RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
-import { CELL, path, rectangle, type SvgShape } from '../../shape';
+import { CELL, path, rectangle, type SvgShape } from '../../drawing/shape';
 import type { BoardKinds, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { edgeOf, paint, paleOf } from '../paint';

@@ -5,7 +5,7 @@ import type { Sight } from '../../../core/rules/cells';
 import type { ClueRule } from '../../../core/rules/kinds/clues';
 import { cellsOfRule, type RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
-import { path, rectangle, type SvgShape, textAt } from '../../shape';
+import { path, rectangle, type SvgShape, textAt } from '../../drawing/shape';
 import type { BoardKinds, LegendEntry, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { fillClass, paint } from '../paint';

@@ -6,7 +6,7 @@ import type { HouseRule } from '../../../core/rules/kinds/houses';
 import { windowsOf } from '../../../core/rules/kinds/houses';
 import type { RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
-import { CELL, MARGIN } from '../../shape';
+import { CELL, MARGIN } from '../../drawing/shape';
 import type { BoardKinds, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { bridges, closed, outlinesOf } from '../outline';

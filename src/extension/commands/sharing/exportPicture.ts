@@ -1,9 +1,9 @@
 /** The commands that save the picture of a puzzle. */
 
 import * as vscode from 'vscode';
-import { colorsOf } from '../../../board/palettes';
-import { PICTURE_CONTENTS, type PictureContent, pictureOf, scaleOf } from '../../../board/picture';
-import { stepDrawingOf } from '../../../board/stepDrawing';
+import { colorsOf } from '../../../board/drawing/palettes';
+import { PICTURE_CONTENTS, type PictureContent, pictureOf, scaleOf } from '../../../board/drawing/picture';
+import { stepDrawingOf } from '../../../board/drawing/stepDrawing';
 import { ratedGrid } from '../../../features/puzzles/difficulty';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';

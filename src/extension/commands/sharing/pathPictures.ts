@@ -4,9 +4,9 @@
  */
 
 import * as vscode from 'vscode';
-import { colorsOf } from '../../../board/palettes';
-import { pictureOf, scaleOf } from '../../../board/picture';
-import { stepDrawingOf } from '../../../board/stepDrawing';
+import { colorsOf } from '../../../board/drawing/palettes';
+import { pictureOf, scaleOf } from '../../../board/drawing/picture';
+import { stepDrawingOf } from '../../../board/drawing/stepDrawing';
 import type { Settings } from '../../../features/settings';
 import { LAST_STAGE } from '../../../features/steps/hint';
 import type { PathReport } from '../../../features/steps/pathReport';

@@ -6,7 +6,7 @@
  */
 
 import * as vscode from 'vscode';
-import { PER_PAGE, type PerPage, type PrintedPuzzle, printedPages } from '../../../board/print';
+import { PER_PAGE, type PerPage, type PrintedPuzzle, printedPages } from '../../../board/drawing/print';
 import { difficultyParts, ratedGrid } from '../../../features/puzzles/difficulty';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';

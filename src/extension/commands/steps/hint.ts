@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Shown } from '../../../board/stepDrawing';
+import type { Shown } from '../../../board/drawing/stepDrawing';
 import type { Step } from '../../../core/techniques/step';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
 import { HintProgress, type ShownStage } from '../../../features/steps/hintProgress';

@@ -1,0 +1,26 @@
+/** The names of rows and columns next to a grid: r1 … r9 at its left, c1 … c9 above it. Messages name cells by them. */
+
+import type { ClueSpace } from '../protocol/snapshot';
+import { CELL, group, MARGIN, type SvgShape, textAt } from './shape';
+
+/** The space for the labels, at the left and above. */
+export const LABEL_SPACE = 22;
+/** The height of the font. */
+const TEXT = 15;
+
+/** The labels of a grid. They are outside of the clues, which have the space of `frame`. The house of the cell at the cursor stands out. */
+export function labelsOf(size: number, frame: ClueSpace, cursor: number | undefined): SvgShape {
+  const row = cursor === undefined ? -1 : Math.floor(cursor / size);
+  const column = cursor === undefined ? -1 : cursor % size;
+  const className = (isCurrent: boolean) => `label${isCurrent ? ' current' : ''}`;
+  return group(
+    'labels',
+    Array.from({ length: size }, (_, i) => {
+      const along = MARGIN + CELL * (i + 0.5);
+      return [
+        textAt(className(i === row), `r${i + 1}`, -frame.left - LABEL_SPACE / 2, along, TEXT),
+        textAt(className(i === column), `c${i + 1}`, along, -frame.top - LABEL_SPACE / 2, TEXT),
+      ];
+    }).flat(),
+  );
+}

@@ -1,0 +1,14 @@
+/** The text of regions of any shape: the lines of a section `[Regions]`. */
+
+import { REGION_LETTERS } from '../../../core/cellNames';
+import type { Geometry } from '../../../core/geometry';
+
+/** N rows of N letters. */
+export function writeRegions({ size, boxOf, houses }: Geometry): string[] {
+  const letters = Array.from({ length: size }, (_, i) => letterOf(houses[2 * size + i].name) ?? REGION_LETTERS[i]);
+  const all = Array.from(boxOf, region => letters[region]).join('');
+  return Array.from({ length: size }, (_, row) => all.slice(row * size, (row + 1) * size));
+}
+
+/** The letter of `region B`; boxes have none. */
+const letterOf = (name: string | undefined) => name?.slice(name.lastIndexOf(' ') + 1);

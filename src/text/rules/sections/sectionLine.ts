@@ -1,0 +1,21 @@
+/** Lines of sections, and what is wrong with them. */
+
+import type { Span } from '../../span';
+import type { RuleProblem } from '../ruleProblem';
+
+/** A line of a section. */
+export interface SectionLine extends Span {
+  /** Without its line ending. */
+  readonly text: string;
+}
+
+/** Whether a line among rows of letters is a border, as grids have: `---+---`. It says nothing. */
+export const isFrame = (text: string): boolean => /^[-+=|:*'`\s]+$/.test(text) && /[-+=*]/.test(text);
+
+/** A problem of a section. Its own spans count from the start of its line. */
+export interface PlacedProblem {
+  readonly line: SectionLine;
+  readonly problem: RuleProblem;
+  /** Another line that has to do with it. */
+  readonly other?: Span;
+}
