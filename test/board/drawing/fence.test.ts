@@ -133,7 +133,7 @@ describe('a fenced block in Markdown', () => {
 });
 
 describe('media/preview.css', () => {
-  const style = readFileSync(join(__dirname, '../../media/preview.css'), 'utf8').replace(/\s*([{}:;,])\s*/g, '$1');
+  const style = readFileSync(join(__dirname, '../../../media/preview.css'), 'utf8').replace(/\s*([{}:;,])\s*/g, '$1');
   const pictures = [
     fenceOf(FOUR, 'sudoku candidates'),
     fenceOf(withMarks(sampleText('Pointing')), 'sudoku'),
