@@ -33,10 +33,10 @@ const LEFT_OUT = /^src\/core\/solver\/bands\/(assembly\/|wasm\.)/;
 
 /**
  * How many of the test files that import a source are considered, the closest first, and how many that execute the place of a fault are
- * enough: for most sources of `core`, nearly all tests import them.
+ * enough: for most sources of `core`, nearly all tests import them. With the usual 30 seconds, 60 and 12.
  */
-const CONSIDERED = 60;
-const ENOUGH = 12;
+const CONSIDERED = 2 * Number(values.seconds);
+const ENOUGH = Math.ceil(0.4 * Number(values.seconds));
 
 interface Fault {
   readonly file: string;
