@@ -10,7 +10,7 @@ const inProject = (...names) => join(ROOT, ...names);
 const jsonOf = name => JSON.parse(readFileSync(inProject(name), 'utf8'));
 
 /**
- * Limits in kilobytes of 1,024 bytes: for the code that runs at start, also for Markdown files, and until the first Sudoku file is shown;
+ * Limits in kilobytes of 1,024 bytes: for the code that runs at start, even for Markdown files, and until the first Sudoku file is shown;
  * for the pages; and for the package.
  */
 export const LIMITS = jsonOf('tools/limits.json');

@@ -28,3 +28,23 @@ export function makeHouse(house: Pick<House, 'kind' | 'index' | 'name'>): string
   if (house.name !== undefined) return house.name;
   return `${house.kind} ${house.index + 1}`;
 }
+
+/** The names of houses as one list, with neighbors of one kind together: `rows 1 and 4`, `row 2, columns 3 and 5, and box 7`. */
+export function makeHouses(houses: readonly Pick<House, 'kind' | 'index' | 'name'>[]): string {
+  const groups: { readonly kind: string; readonly names: string[] }[] = [];
+  for (const { kind, index, name } of houses) {
+    const last = groups[groups.length - 1];
+    if (name === undefined && last?.kind === kind) last.names.push(String(index + 1));
+    else groups.push(name === undefined ? { kind, names: [String(index + 1)] } : { kind: '', names: [name] });
+  }
+  const parts = groups.map(({ kind, names }) => {
+    if (kind === '') return names[0];
+    return `${names.length === 1 ? kind : kind === 'box' ? 'boxes' : `${kind}s`} ${listed(names)}`;
+  });
+  return listed(parts, groups.some(({ names }) => names.length > 1) && groups.length > 2 ? ',' : '');
+}
+
+function listed(items: readonly string[], comma = ''): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')}${comma} and ${items[items.length - 1]}`;
+}

@@ -5,7 +5,7 @@ import { geometryOfSize, SIZES } from './geometry';
 import type { Grid } from './grid';
 
 // In a separate file, so that the page of a board does not contain the tables for grids.
-export { makeCell, makeHouse, parseCell } from './cellNames';
+export { makeCell, makeHouse, makeHouses, parseCell } from './cellNames';
 
 const ONE_CHARACTER = '.123456789ABCDEFGHIJKLMNOP';
 
@@ -43,7 +43,7 @@ export function parseLine(line: string): Grid | undefined {
   const digits = cellArray(line.length);
   for (let cell = 0; cell < line.length; cell++) {
     const digit = DIGIT_OF[line.charCodeAt(cell)];
-    if (!(digit <= size)) return undefined; // also where the table ends
+    if (!(digit <= size)) return undefined; // or undefined after the end of the table
     digits[cell] = digit;
   }
   return { geometry: geometryOfSize(size), digits };

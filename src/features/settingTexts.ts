@@ -93,7 +93,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     group: 'hints',
     description: 'How much a hover over an empty cell shows.',
     summary:
-      'What a hover shows: `candidates`, also the `technique` that solves the cell, or also the `solution` with its reason',
+      'What a hover shows: `candidates`, these and the `technique` that solves the cell, or these and the `solution` with its reason',
     readme: 'What a hover shows: `candidates`, the `technique`, or the `solution`',
     values: {
       candidates: 'The digits that fit, and what excludes each other digit.',
@@ -156,7 +156,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     description:
       'Which empty cells are marked because only one digit is left for them. Single-line puzzles have no marks.',
     summary:
-      'Which forced cells are marked: `off` for none, `naked` for cells with one candidate, `all` also for cells that are the only place for a digit in a row, column or box',
+      'Which forced cells are marked: `off` for none, `naked` for cells with one candidate, `all` for these and cells that are the only place for a digit in a row, column or box',
     readme:
       'Which forced cells get a colored line: `off`, `naked` (only one digit fits), or `all` (also: the only cell for a digit)',
     values: {

@@ -58,7 +58,7 @@ export interface WritableFormat extends Format {
   readonly rules?: true;
   /** Whether it has a line for each puzzle, so that an input of any length can be written while it is read. */
   readonly perLine?: true;
-  /** Whether puzzles of a Sudoku file can be written so in their place. */
+  /** Whether puzzles in a Sudoku file can be converted to this format in place. */
   readonly inPlace?: true;
   /** The parts of a puzzle other than digits that it can express. */
   readonly says: readonly PuzzlePart[];

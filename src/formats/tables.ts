@@ -17,7 +17,7 @@ export const csv: WritableFormat = {
 };
 
 /**
- * A table of Markdown. Its first row is the heading, because a table without one is not shown. Numbers of two digits have dots
+ * A Markdown table. Its first row is the heading, because a table without one is not shown. Numbers of two digits have dots
  * for empty cells: with few empty cells, spaces would not be read as cells.
  */
 export const markdown: WritableFormat = {

@@ -35,8 +35,8 @@ export const commands = {
 
   needsMore: (puzzles: number) =>
     puzzles === 1
-      ? 'The empty cells need more than singles.'
-      : `The empty cells of ${count(puzzles, 'puzzle')} need more than singles.`,
+      ? 'The empty cells cannot be filled with naked and hidden singles alone.'
+      : `The empty cells of ${count(puzzles, 'puzzle')} cannot be filled with naked and hidden singles alone.`,
 
   noPuzzle: () => 'There is no puzzle in this file.',
   /** `name` is the name of the only puzzle, where its file has several. */
@@ -61,8 +61,8 @@ export const commands = {
     puzzle.title ? `${plain(shortenedText(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
   /** `Grid 03`, or `line 25` when the puzzle has no title. */
   titleOf: (puzzle: Puzzle, line: number) => (puzzle.title ? plain(puzzle.title) : `line ${line}`),
-  /** `Grid 03`, or `the puzzle in line 25`, as part of a sentence. */
+  /** `Grid 03`, or `the puzzle on line 25`, as part of a sentence. */
   shortName: (puzzle: Puzzle, line: number) =>
-    puzzle.title ? plain(shortenedText(puzzle.title, MOST_REPEATED)) : `the puzzle in line ${line}`,
+    puzzle.title ? plain(shortenedText(puzzle.title, MOST_REPEATED)) : `the puzzle on line ${line}`,
   goTo: (name: string) => `Go to ${name}`,
 } as const;

@@ -5,7 +5,7 @@ import type { AttemptCounts } from '../core/generator/index';
 import type { Recipe, RecipeRange } from '../core/generator/recipe';
 import type { Refusal } from '../core/generator/refusal';
 import { geometryOfSize } from '../core/geometry';
-import { makeCell, makeHouse } from '../core/notation';
+import { makeCell, makeHouses } from '../core/notation';
 import { list } from '../core/techniques/names';
 import { plain } from '../text/markdown';
 import { count, sizeOf } from './wording';
@@ -92,7 +92,7 @@ export const generating = {
     `A recipe has no "${plain(key)}". It can have ${list([...known])}.`,
   /** `near` is the name that the user may have meant, and `known` are all. */
   unknownRule: (name: string, near: string | undefined, known: readonly string[]) => {
-    const hint = near === undefined ? `They are ${list([...known])}` : `Did you mean "${near}"?`;
+    const hint = near === undefined ? `The supported rules are ${list([...known])}` : `Did you mean "${near}"?`;
     return `Puzzles cannot be generated with a rule "${plain(name)}". ${hint}${near === undefined ? '.' : ''}`;
   },
   bothRegions: () => 'A puzzle is a jigsaw or has no boxes, not both.',
@@ -132,10 +132,8 @@ function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): st
       const [cell, partner] = [refusal.cell, refusal.partner].map(one => makeCell(geometryOfSize(size), one));
       return `The pattern has a clue in ${cell} but not in ${partner}, so it does not have the symmetry ${symmetries[symmetry]}.`;
     }
-    case 'pattern lines': {
-      const [one, other] = refusal.lines.map(makeHouse);
-      return `The pattern has no clue in ${one} and ${other}. The two digits could be exchanged, so there would be several solutions.`;
-    }
+    case 'pattern lines':
+      return `The pattern has no clue in ${makeHouses(refusal.lines)}. The two lines could be exchanged, so there would be several solutions.`;
     case 'pattern clues':
       return `The pattern has ${count(refusal.count, 'clue')}, not ${between(clues ?? { least: 0, most: 0 })}.`;
     case 'few clues':

@@ -3,7 +3,7 @@
 import type { LeftByRule } from '#narrowing';
 import type { House } from '../core/geometry';
 import { digitsOf } from '../core/grid';
-import { makeHouse } from '../core/notation';
+import { makeHouse, makeHouses } from '../core/notation';
 import type { Cell, Digit, DigitMask } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import type { Names } from '../core/techniques/names';
@@ -89,14 +89,14 @@ export const hint = {
   /** The name of the status bar's entry. */
   name: () => 'Sudoku Hint',
   searching: () => 'Searching for the next step',
-  /** `box 7`, `row 4 and row 8`, `r4c7,r5c1` */
+  /** `box 7`, `rows 4 and 8`, `r4c7,r5c1` */
   where: (puzzle: Puzzle, { houses, cells }: Step) =>
-    houses.length > 0 ? list(houses.map(makeHouse)) : namesFor(puzzle).cells(cells),
+    houses.length > 0 ? makeHouses(houses) : namesFor(puzzle).cells(cells),
   look: (where: string): Headed => ({ rest: `Look at ${where}.`, short: 'Look at the highlighted cells.' }),
-  /** `Look for X-Wing in row 4 and row 8.` */
+  /** `Use the technique X-Wing in rows 4 and 8.` */
   lookFor: (where: string, { name }: Technique): Headed => ({
-    rest: `Look for ${name} in ${where}.`,
-    short: `Look for ${name}.`,
+    rest: `Use the technique ${name} in ${where}.`,
+    short: `Use the technique ${name}.`,
   }),
   step: (step: string) => `${step}.`,
   /** `X-Wing: r2c5 and r7c5 cannot be 4.` */

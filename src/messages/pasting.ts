@@ -35,7 +35,7 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   'utf-16': () =>
     'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
   'side-by-side': by =>
-    `Grids are side by side. They are read when one is below the other${fix(by, ['them', 'Sudoku grids'])}`,
+    `These grids are side by side. Grids are read only if they are one below the other${fix(by, ['them', 'Sudoku grids'])}`,
   boxes: by => `These arrays have the cells of one box each instead of one row, which is not read as a grid${fix(by)}`,
   columns: by =>
     `These lists have the cells of one column each instead of one row, which is not read as a grid${fix(by)}`,
@@ -56,7 +56,8 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   'cut-off': () => links['cut-off'],
   'unsupported-site': () => links['unsupported-site'],
   'on-server': () => links['on-server'],
-  blanks: by => `The sign for empty cells here is not a blank. Write a dot${fix(by)}`,
+  blanks: by =>
+    `This character is not supported for empty cells. Use a dot instead${fix(by, ['the grid', 'a Sudoku grid'])}`,
   letters: by => `Letters are the digits of this grid, which is not read${fix(by)}`,
   'unknown-form': by => `This looks like a grid, but its form is not known${fix(by)}`,
 };

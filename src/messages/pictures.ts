@@ -41,7 +41,7 @@ export const pictures = {
   open: () => 'Open',
   solving: () => 'Searching for the solution',
   noSolution: () => 'There is no solution to draw: the puzzle does not have exactly one solution.',
-  /** Shown above a block of Markdown, or a part of it, that the preview does not draw. */
+  /** Shown above a Markdown block, or a part of it, that the preview does not draw. */
   fence: {
     /** A problem of a rule. `line` is the 1-based line in the block. */
     problem: (line: number, message: string) => `Line ${line}: ${message}`,
@@ -51,7 +51,7 @@ export const pictures = {
       'No puzzle was found in this block. A grid has as many rows as each row has cells, such as 9 rows of 9 cells.',
     tooMany: (most: number) =>
       `Only the first ${most} puzzles of a block are drawn. Put collections into separate files.`,
-    tooLong: () => 'This block is too long to be drawn. Put collections into separate files.',
+    tooLong: () => 'This block is too long to draw. Put collections into separate files.',
   },
   painting: () => 'Sudoku Picture',
   /** Why there is no PNG file; the SVG file needs no page. */
@@ -64,7 +64,7 @@ export const print = {
   inName: () => 'print',
   which: () => 'Which puzzles should be printed?',
   atCursor: () => 'Puzzle at Cursor',
-  selected: (puzzles: number) => `Selected ${count(puzzles, 'Puzzle')}`,
+  selected: (puzzles: number) => `${count(puzzles, 'Selected Puzzle')}`,
   all: (puzzles: number) => `All ${count(puzzles, 'Puzzle')}`,
   /** For a file with more puzzles than are printed at once. */
   first: (most: number) => `First ${count(most, 'Puzzle')}`,

@@ -10,7 +10,7 @@ export const outline = {
   /** The title of a puzzle; empty when it has none. */
   title: ({ title = '' }: Puzzle) => plain(title),
   /** A puzzle without a title. `line` is 1-based. */
-  puzzle: (line: number) => `Puzzle in line ${line.toLocaleString('en')}`,
+  puzzle: (line: number) => `Puzzle on line ${line.toLocaleString('en')}`,
   givens: () => 'Givens',
   position: () => 'Position',
   marks: () => 'Pencil marks',
@@ -59,8 +59,8 @@ export const completion = {
     Puzzle: 'The givens (SadMan)',
     State: 'The current position of the same puzzle (SadMan)',
     Rules: 'The rules of the puzzle above, one per line. Before the first puzzle: the rules of all puzzles',
-    Regions: 'The regions of the puzzle above in place of boxes, a letter for each cell',
-    Cages: 'The cages of the puzzle above, a letter for each cell, and their sums: A=16 B=9',
+    Regions: 'The regions that replace the boxes of the puzzle above, one letter per cell',
+    Cages: 'The cages of the puzzle above, one letter per cell, and their sums: A=16 B=9',
   },
   headers: {
     A: 'Author',

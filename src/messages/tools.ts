@@ -136,7 +136,7 @@ export const tools = {
   /** The question of VS Code before a tool changes a file. The message is Markdown. */
   confirmSolve: (file: string) => ({
     title: 'Solve Puzzles in a File',
-    message: `Solve all puzzles of ${fileName(file)}, and write the solutions into it? The file is not saved, and one undo reverts this.`,
+    message: `Solve all puzzles in ${fileName(file)} and write the solutions to it? The file is not saved, and you can undo the change in one step.`,
   }),
   confirmGenerate: (file: string) => ({
     title: 'Write Generated Puzzles',

@@ -20,8 +20,8 @@ const SQUARES: Record<SquareSymmetry, readonly [title: string, action: string, w
   topBottom: ['Mirror Top to Bottom', 'Mirror Puzzle Top to Bottom', 'The last row becomes the first row.'],
   diagonal: ['Transpose', 'Transpose Puzzle', 'Rows become columns: a mirror image across the main diagonal.'],
   antidiagonal: [
-    'Mirror Across the Other Diagonal',
-    'Mirror Puzzle Across the Other Diagonal',
+    'Mirror Across the Antidiagonal',
+    'Mirror Puzzle Across the Antidiagonal',
     'A mirror image across the diagonal from bottom left to top right.',
   ],
 };
@@ -38,9 +38,9 @@ const FORMS: Record<FormKind, readonly [title: string, action: string, what: str
     'Minlex of the pattern: the smallest places of givens first, and with these the smallest digits.',
   ],
   solution: [
-    'Canonical Form: In the Smallest Solution',
+    'Canonical Form: Smallest Solution',
     'Make Puzzle Its Canonical Form (Smallest Solution)',
-    'Minlex of the solution: the solved grid is made smallest, and takes its puzzle along. The puzzle must have one solution.',
+    'Minlex of the solution: the puzzle is transformed like its solution, which becomes the smallest possible grid. The puzzle must have one solution.',
   ],
 };
 
@@ -53,11 +53,11 @@ export const transform = {
   aboutSquare: (symmetry: SquareSymmetry) => SQUARES[symmetry][2],
   swap: (swap: Swap) => `Swap Two ${swap[0].toUpperCase()}${swap.slice(1)}…`,
   aboutSwap: (swap: Swap) => {
-    if (swap === 'digits') return 'Asks for two digits, and swaps them.';
-    if (swap === 'rows') return 'Asks for two rows of one band, and swaps them.';
+    if (swap === 'digits') return 'Asks for two digits and swaps them.';
+    if (swap === 'rows') return 'Asks for two rows in the same band and swaps them.';
     return swap === 'columns'
-      ? 'Asks for two columns of one stack, and swaps them.'
-      : `Asks for two ${swap}, and swaps them.`;
+      ? 'Asks for two columns in the same stack and swaps them.'
+      : `Asks for two ${swap} and swaps them.`;
   },
   askPair: (swap: Swap, most: number) => `Which two ${swap}? Two numbers from 1 to ${most}, such as 1 2`,
   askDigits: (range: string) => `Which two digits? Two of ${range}, with a space between them`,
@@ -106,7 +106,7 @@ export const transform = {
   unknown: (all: readonly string[]) => `"transformation" must be one of ${all.join(', ')}.`,
   outside: (swap: Swap, most: number) => `Two different ${swap} are needed, from 1 to ${most}.`,
   parted: (swap: Swap) =>
-    swap === 'rows' ? 'The two rows must be in one band.' : 'The two columns must be in one stack.',
+    swap === 'rows' ? 'The two rows must be in the same band.' : 'The two columns must be in the same stack.',
   shuffled: (seed: number) => `Shuffled with seed ${seed}.`,
   /** The transformation as steps in words. */
   done: (steps: readonly string[]) => `${steps.join('. ')}.`,

@@ -31,8 +31,8 @@ export const variants = {
   length: (found: number, needed: number) => `The text describes ${count(found, 'cell')}; the puzzle needs ${needed}.`,
   tooManyRules: (most: number) => `A puzzle can have at most ${most.toLocaleString('en')} different rules.`,
   cut: (site: string) => `The puzzle in this text of ${site} cannot be decompressed. It may be cut off.`,
-  cageLeaves: (cell: string) => `The sign of ${cell} points out of the grid.`,
-  cageCircle: (cell: string) => `The signs from ${cell} lead back to it, so its cage has no sum.`,
+  cageLeaves: (cell: string) => `The arrow in ${cell} points out of the grid.`,
+  cageCircle: (cell: string) => `The arrows from ${cell} lead back to it, so its cage has no sum.`,
   cageHead: (cell: string) => `The cage of ${cell} begins at no other cell, so it has no sum.`,
   twoSums: (cell: string, sums: readonly number[]) =>
     `The cage of ${cell} has several sums: ${list(sums.map(String))}.`,
@@ -41,7 +41,7 @@ export const variants = {
   noSum: (label: string) => `The cage ${quoted(label)} has no sum.`,
   noCage: (label: string) => `There is a sum for the cage ${quoted(label)}, but it has no cells.`,
   sumCount: (sums: number, cages: number) => `${thereAre(sums, 'sum')} for ${count(cages, 'cage')}.`,
-  missing: (what: 'regions' | 'cages' | 'sums') => `The text has no ${what}, but its start says that it should.`,
+  missing: (what: 'regions' | 'cages' | 'sums') => `The text contains no ${what}, although its header announces them.`,
   borders: (what: 'regions' | 'cages') => `The borders of the ${what} do not fit the size of the puzzle.`,
 
   // Contradictions of the solution in a text.
@@ -50,7 +50,7 @@ export const variants = {
   solutionRule: (rule: string) =>
     `The solution in the text breaks the rule ${quoted(rule)}. The rule may mean something else there.`,
   solutionHouse: (house: House, digit: number) =>
-    `The solution in the text breaks the rules: ${makeHouse(house)} has ${digit} twice.`,
+    `The solution in the text breaks the rules: ${makeHouse(house)} contains ${digit} twice.`,
 
   // Dropped information.
   rule: (name: string) => `the rule ${quoted(name)}`,

@@ -185,7 +185,7 @@ function write(puzzle: Puzzle, cell: Cell, text: string): TextEdit[] {
   return span ? [rewriteCell(puzzle, span, text)] : [];
 }
 
-/** An element of XML without content: `<c/>`. A digit needs a tag after it. */
+/** An XML element without content: `<c/>`. A digit needs a tag after it. */
 const EMPTY_ELEMENT = /<(\w+)[^<>]{0,200}\/>$/;
 
 /** Replaces the text of a cell, so that the columns of the puzzle keep their width where they can. */

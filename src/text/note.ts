@@ -16,7 +16,7 @@ export interface RulesNote extends Span, ReadSections {
 /** A note on text that is not a puzzle. */
 export type Note = UnreadNote | RulesNote;
 
-/** Text of which no puzzle is read although it looks like a grid, or that should not be in a file. */
+/** Text that is not read as a puzzle although it looks like a grid, or that should not be in a file. */
 export interface UnreadNote extends Span {
   readonly reason: /** Spaces are empty cells, and no frame shows which. */
     | 'spaces'
@@ -46,7 +46,7 @@ export interface UnreadNote extends Span {
     | 'tall-cells'
     /** Five grids overlap. */
     | 'samurai'
-    /** Its cells are objects of JSON. */
+    /** Its cells are JSON objects. */
     | 'json'
     /** A `+` before digits of a grid, which mean no more than the digits. */
     | 'placed-signs'

@@ -142,7 +142,7 @@ export function textOf({ text, start }: Puzzle, span: Span): string {
   return text.slice(span.start - start, span.end - start);
 }
 
-/** Whether the text of a puzzle keeps givens apart from entries, so that they are not changed by playing. */
+/** Whether the text of a puzzle distinguishes entries from givens, so that playing does not change the givens. */
 export function tellsEntries({ givenPlaces, style }: Puzzle): boolean {
   return givenPlaces !== undefined || style.form === 'library';
 }

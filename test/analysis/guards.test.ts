@@ -83,14 +83,14 @@ function suspected(opened: Opened): readonly (readonly number[])[] {
 describe('a changed given of a puzzle without a solution', () => {
   // Without each of seven other digits there is exactly one solution, and without this one there are several.
   const changed = (opened: Opened) => opened.type(1, '4');
-  it('is suspected alone after Unlock Givens', () =>
+  it('is the only suspect after Unlock Givens', () =>
     assert.deepEqual(suspected(changed(new Opened(EASY).check().turn(false))), [[1]]));
-  it('is suspected alone in a puzzle that was typed', () => {
+  it('is the only suspect in a typed puzzle', () => {
     const opened = new Opened('.'.repeat(81));
     for (const cell of GIVENS) opened.type(cell, EASY[cell]);
     assert.deepEqual(suspected(changed(opened)), [[1]]);
   });
-  it('is none any more when it is as it was', () => {
+  it('is no longer one after it is restored', () => {
     const opened = changed(new Opened(EASY).check().turn(false)).type(1, EASY[1]);
     assert.equal(opened.puzzle.replaced, undefined);
   });
@@ -163,6 +163,6 @@ describe('the guard of a puzzle', () => {
     assert.equal(opened.guard, undefined);
     assert.equal(opened.turn(true).guard, undefined);
   });
-  it('does not exist if the text keeps entries apart', () =>
+  it('does not exist if the text distinguishes entries from givens', () =>
     assert.equal(new Opened(`[Puzzle]\n${EASY}\n[State]\n${EASY}`).guard, undefined));
 });

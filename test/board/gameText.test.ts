@@ -47,7 +47,7 @@ describe('the symbols of the text to play', () => {
     { kind: 'character', text: '987654321' },
   ];
   for (const symbols of SYMBOLS) {
-    it(`are kept apart where ${JSON.stringify(symbols)} cannot be recognized from few digits`, () => {
+    it(`are distinguished from givens where ${JSON.stringify(symbols)} cannot be recognized from few digits`, () => {
       for (const count of [1, 2, 5]) {
         const digits = Uint8Array.from({ length: 81 }, (_, cell) =>
           cell % 10 === 0 && cell / 10 < count ? cell / 10 + 3 : 0,

@@ -27,7 +27,7 @@ describe('the list of the picker', () => {
   });
   it('has the offset of each puzzle, for navigation', () =>
     assert.equal(listing({ from: 2 }).puzzles[0].start, TEXT.indexOf('\n', TEXT.indexOf('\n') + 1) + 1));
-  it('has the indexes in the file, also in a search', () => {
+  it('has the indexes in the file, even in a search', () => {
     const indexes = (request: Partial<ListRequest>) => listing(request).puzzles.map(({ index }) => index);
     assert.deepEqual(indexes({ from: 20, count: 3 }), [20, 21, 22]);
     assert.deepEqual(indexes({ search: 'tenth', from: 1 }), [10, 20, 30, 40]);

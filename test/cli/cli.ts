@@ -114,7 +114,7 @@ export async function sudokuProcess(args: readonly string[], input = '', folder?
   return doneOf(child);
 }
 
-/** Runs a command of the shell in which `sudoku` is the command line, also for `xargs`, which runs only programs. */
+/** Runs a command of the shell in which `sudoku` is the command line, even for `xargs`, which runs only programs. */
 export async function shell(command: string, cwd = ROOT): Promise<Done> {
   const main = join(await builtCli(), 'main.mjs');
   const script = join(temporaryFolder(), 'sudoku');

@@ -71,6 +71,6 @@ describe('the messages about an input', () => {
   it('a mistake in a killer below its givens, which are not read alone', () =>
     assert.deepEqual(told(`${GIVENS}\n\n<${KILLER.arrows.slice(1)}\n`), [
       0,
-      'input:1 cannot be read: The sign of r1c1 points out of the grid.',
+      'input:1 cannot be read: The arrow in r1c1 points out of the grid.',
     ]));
 });

@@ -68,7 +68,7 @@ describe('patterns', () => {
     assert.deepEqual(filesOf(['{no,{na,ne}-}']), ['no', 'na-', 'ne-']);
   });
 
-  it('match their patterns, also with many stars', () => {
+  it('match their patterns, even with many stars', () => {
     const cwd = temporaryFolder();
     const folders = 'a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s/t';
     mkdirSync(join(cwd, folders), { recursive: true });

@@ -127,7 +127,7 @@ describe('links with puzzles on the command line', () => {
     assert.match(err, /link:1: This link contains no puzzle/);
   });
 
-  it('are reported if they contain no puzzle, also next to others', async () => {
+  it('are reported if they contain no puzzle, even next to others', async () => {
     const onServer = 'https://sudokupad.app/abc123';
     const { out, err, status } = await sudoku(['solve'], `${await linkTo('sudokuwiki', ONE)}\n${onServer}\n`);
     assert.match(out, /^\d{81}\n$/);

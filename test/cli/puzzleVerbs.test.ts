@@ -279,7 +279,7 @@ describe('a puzzle that cannot be read completely', () => {
 describe('sudoku hint', () => {
   it('shows as much as the stage allows', async () => {
     assert.equal(await printed(['hint', '--stage', '1'], LINE), 'Look at r5c5.');
-    assert.equal(await printed(['hint', '--stage', '2'], LINE), 'Look for Naked Single in r5c5.');
+    assert.equal(await printed(['hint', '--stage', '2'], LINE), 'Use the technique Naked Single in r5c5.');
     assert.equal(await printed(['hint'], LINE), 'Naked Single: r5c5=5');
     const [{ technique, reason }] = await rows(['hint', '--explain']);
     assert.equal(technique, 'naked-single');
@@ -423,6 +423,6 @@ describe('sudoku transform', () => {
     }
     const { status, out, err } = await sudoku(['transform', '--swap-rows', '1,5'], LINE);
     assert.deepEqual({ status, out }, { status: 1, out: 'not transformed\n' });
-    assert.match(err, /input:1 was not transformed: The two rows must be in one band\./);
+    assert.match(err, /input:1 was not transformed: The two rows must be in the same band\./);
   });
 });

@@ -79,7 +79,7 @@ describe('--format sarif', () => {
     assert.equal(first.locations?.[0].physicalLocation?.artifactLocation?.uri, 'samples/conflicts.sudoku');
   });
 
-  it('names the files that could not be read, also when it was resumed', async () => {
+  it('names the files that could not be read, even when it was resumed', async () => {
     const file = 'samples/conflicts.sudoku';
     for (const call of [
       ['check', 'no file', file],

@@ -86,7 +86,7 @@ describe('playing', () => {
 describe('a file as a grid', () => {
   afterEach(closeAll);
 
-  it('replaces its text, and the text replaces the grid, also for an untitled document', async () => {
+  it('replaces its text, and the text replaces the grid, even for an untitled document', async () => {
     const { document } = await open(FOUR);
     const tabs = () => vscode.window.tabGroups.all.flatMap(group => group.tabs);
     assert.ok(document.isUntitled && document.isDirty);

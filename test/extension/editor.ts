@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { ONE_LINE } from '../../src/messages/commands';
 
-/** Milliseconds after which a test is considered stuck, also on a slow and busy machine. */
+/** Milliseconds after which a test is considered stuck, even on a slow and busy machine. */
 const HANG = 2 * 60_000;
 
 /** Milliseconds between checks for changes without an event. */

@@ -12,7 +12,7 @@ describe('the context keys of the active file', () => {
   const untilPuzzles = (count: number | undefined) =>
     until(`${count} puzzles`, () => (contextKey('sudoku.puzzles') === count ? true : undefined));
 
-  it('have the number of its puzzles, also after edits', async () => {
+  it('have the number of its puzzles, even after edits', async () => {
     const editor = await open(ONE);
     await untilPuzzles(1);
     await editor.edit(builder => builder.insert(new vscode.Position(0, 0), ONE));

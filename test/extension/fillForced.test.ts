@@ -9,7 +9,9 @@ describe('filling forced cells', () => {
     const editor = await open(POINTING);
     const { result, messages, buttons } = await messagesOf(() => run('sudoku.fillForced'));
     assert.deepEqual(result, { filled: 0 });
-    assert.deepEqual(messages, ['No cell is forced. The empty cells need more than singles.']);
+    assert.deepEqual(messages, [
+      'No cell is forced. The empty cells cannot be filled with naked and hidden singles alone.',
+    ]);
     assert.deepEqual(buttons, ['Hint', 'Solve']);
     assert.equal(editor.document.getText(), POINTING);
   });

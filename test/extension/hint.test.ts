@@ -27,14 +27,14 @@ const REASON =
 describe('a hint', () => {
   afterEach(closeAll);
 
-  it('goes through three stages in the line above the puzzle, without a notification, and changes nothing', async () => {
+  it('goes through three stages on the line above the puzzle, without a notification, and changes nothing', async () => {
     const editor = await open(POINTING);
     const short = 'Locked Candidates Type 1 (Pointing)';
     const stages = [
       { message: 'Look at box 7.', sentence: 'Look at box 7.', buttons: ['Which Technique?', 'Hide'] },
       {
-        message: `Look for ${short} in box 7.`,
-        sentence: `Look for ${short}.`,
+        message: `Use the technique ${short} in box 7.`,
+        sentence: `Use the technique ${short}.`,
         buttons: ['Show the Step', 'Hide', 'About It'],
       },
       {

@@ -81,7 +81,7 @@ describe('the tools for language models, through vscode.lm', () => {
       };
       assert.match(
         asked('sudoku_solve'),
-        /^Solve all puzzles of a_b\*c\*\/\[x\]\(y\)\.sudoku, .* one undo reverts this\.$/,
+        /^Solve all puzzles in a_b\*c\*\/\[x\]\(y\)\.sudoku, .* you can undo the change in one step\.$/,
       );
       assert.match(
         asked('sudoku_generate'),
@@ -94,7 +94,7 @@ describe('the tools for language models, through vscode.lm', () => {
       await writeFile(solved, `${PUZZLE}\n`);
       assert.match(
         await call('sudoku_solve', { file: solved }),
-        /^solved\.sudoku: solved 1\..*one undo reverts this\.$/,
+        /^solved\.sudoku: solved 1\..*you can undo the change in one step\.$/,
       );
       assert.doesNotMatch(await textOf(solved), /\./);
       await assert.rejects(call('sudoku_solve', { file: solved, puzzle: PUZZLE }), /Give either puzzle or file/);

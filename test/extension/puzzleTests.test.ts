@@ -121,7 +121,7 @@ describe('tests of puzzles', () => {
     }
   });
 
-  it('fail with the message of the diagnostic at its place, also for one solution and the level', async () => {
+  it('fail with the message of the diagnostic at its place, even for one solution and the level', async () => {
     const { controller, tests, said, output, left, dispose } = underTest();
     try {
       await tests.resolve(undefined);

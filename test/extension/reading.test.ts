@@ -52,7 +52,7 @@ describe('reading a file', () => {
     const symbols = () => answer<vscode.DocumentSymbol>('vscode.executeDocumentSymbolProvider', uri);
     const first = await symbols();
     assert.ok(first.length < 2000, `${first.length}`);
-    assert.equal(first[0].name, 'Puzzle in line 1');
+    assert.equal(first[0].name, 'Puzzle on line 1');
     assert.match(first.at(-1)!.name, /^Only lines 1 to \d+; scroll for others$/);
     const middle = new vscode.Range(2500, 0, 2500, 0);
     // The layout of the editor may be incomplete, so that it stays at its start: scroll until it shows the middle.
@@ -160,7 +160,7 @@ describe('reading a file', () => {
     assert.deepEqual(textOf(Read), ['..', '..', '.', '.']);
   });
 
-  it('highlights the peers of the cell that a digit is typed into, also between two boxes', async () => {
+  it('highlights the peers of the cell that a digit is typed into, even between two boxes', async () => {
     const { document } = await open('12 ..\n3. .2\n\n.. ..\n2. .1\n');
     const peersAt = async (column: number) =>
       (await answer<vscode.DocumentHighlight>('vscode.executeDocumentHighlights', document.uri, at(1, column)))

@@ -46,7 +46,7 @@ describe('a solution path', () => {
     assert.match(String(link?.target), /docs\/techniques\/intersections\.md#locked-candidates-type-1-pointing$/);
   });
 
-  it('shows the step at the cursor in the puzzle, also after more digits were placed there', async () => {
+  it('shows the step at the cursor in the puzzle, even after more digits were placed there', async () => {
     const editor = await open(POINTING);
     const { uri } = await run<{ uri: string }>('sudoku.showPath');
     const path = await until('the path', () => {

@@ -63,7 +63,7 @@ describe('transforming', () => {
   it('writes canonical forms, and reports the number of automorphisms', async () => {
     const editor = await open(EASY);
     const { result, messages } = await messagesOf(() =>
-      answering('Canonical Form: In the Smallest Solution', undefined, () => run('sudoku.transform')),
+      answering('Canonical Form: Smallest Solution', undefined, () => run('sudoku.transform')),
     );
     assert.match(messages.join(), /1 automorphism/);
     assert.equal((result as { automorphisms: number }).automorphisms, 1);
@@ -95,7 +95,7 @@ describe('transforming', () => {
     assert.equal(editor.document.getText(), '# Small\n...3\n....  # second\n....\n12..\n\n....\n....\n....\n12..\n');
   });
 
-  it('moves entries, also those that only the document remembers', async () => {
+  it('moves entries, even those that only the document remembers', async () => {
     const editor = await open(`${EASY}\n11..\n....\n....\n....\n`);
     await diagnosticsOfCode(editor.document, 'conflict');
     await editor.edit(builder => builder.replace(new vscode.Range(0, 2, 0, 3), '4'));

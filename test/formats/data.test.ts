@@ -11,7 +11,7 @@ const SLOW = ['Hard renban 1', 'Hard renban 2', 'Hailstone - little killer', 'Sa
 const LOST: Readonly<Record<string, readonly string[]>> = {
   Alien: ['drawings'],
 };
-/** Puzzles with several solutions, also in the original program. */
+/** Puzzles with several solutions, in the original program too. */
 const AMBIGUOUS = ['Sandwich snipe 18'];
 
 function check(name: string, content: ReadParts, solution: string | undefined): void {

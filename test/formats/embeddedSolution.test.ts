@@ -57,7 +57,7 @@ describe('the solution in a text of another program', () => {
   it('can contradict a house that a rule adds', () =>
     check(
       fPuzzle({ 'diagonal-': true }, '1234431221433421'),
-      'The solution in the text breaks the rules: diagonal \\ has 1 twice.',
+      'The solution in the text breaks the rules: diagonal \\ contains 1 twice.',
     ));
   it('can contradict a given', () =>
     check(
@@ -65,7 +65,7 @@ describe('the solution in a text of another program', () => {
       'The solution in the text contradicts a given: r1c1 is given as 1, and has 2 there.',
     ));
   it('can contradict rows, columns and boxes', () =>
-    check(drawn({}, '1134341221434321'), 'The solution in the text breaks the rules: row 1 has 1 twice.'));
+    check(drawn({}, '1134341221434321'), 'The solution in the text breaks the rules: row 1 contains 1 twice.'));
   it('is reported once when several puzzles are pasted', () => {
     const text = Array(3)
       .fill(JSON.stringify(fPuzzle({ nonconsecutive: true })))

@@ -96,9 +96,9 @@ describe('killers in arrows', () => {
     assert.deepEqual(rules, [{ kind: 'cage', cells: [0, 1] }]);
   });
   it('stay inside the grid', () =>
-    assert.equal(problemIn(`<${arrows.slice(1)}`), 'The sign of r1c1 points out of the grid.'));
+    assert.equal(problemIn(`<${arrows.slice(1)}`), 'The arrow in r1c1 points out of the grid.'));
   it('must not form a cycle', () =>
-    assert.equal(problemIn(`><${'0'.repeat(79)}`), 'The signs from r1c1 lead back to it, so its cage has no sum.'));
+    assert.equal(problemIn(`><${'0'.repeat(79)}`), 'The arrows from r1c1 lead back to it, so its cage has no sum.'));
   it('must have 81 signs', () =>
     assert.equal(problemIn(arrows.slice(0, 80)), 'The text describes 80 cells; the puzzle needs 81.'));
 });

@@ -31,7 +31,7 @@ describe('the messages of generating', () => {
     );
     check(
       { pattern: without(...FIRST_ROWS) },
-      'The pattern has no clue in row 1 and row 2. The two digits could be exchanged, so there would be several solutions.',
+      'The pattern has no clue in rows 1 and 2. The two lines could be exchanged, so there would be several solutions.',
     );
     check({ pattern: without(3), clues: { least: 24, most: 26 } }, 'The pattern has 80 clues, not 24 to 26.');
     check({ clues: { least: 16, most: 16 } }, 'No known 9x9 puzzle has one solution with fewer than 17 clues.');

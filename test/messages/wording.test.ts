@@ -39,7 +39,7 @@ describe('messages', () => {
     );
     says(
       messages.transform.canonical('solution', 72),
-      'Canonical Form: In the Smallest Solution. The puzzle has 72 automorphisms.',
+      'Canonical Form: Smallest Solution. The puzzle has 72 automorphisms.',
     );
   });
   it('never count one with a verb for several', () => {

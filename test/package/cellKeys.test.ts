@@ -40,7 +40,7 @@ describe('the keybindings of cell typing', () => {
     assert.equal(new Set(all).size, all.length);
   });
 
-  it('exist for every digit, also of the number pad, and every letter in both cases', () => {
+  it('exist for every digit, including those of the number pad, and every letter in both cases', () => {
     // `x` is a letter or a blank.
     const letters = [...'abcdefghijklmnopqrstuvwy'];
     const wanted: [key: string, args: string, condition: string | undefined][] = [

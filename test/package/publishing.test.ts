@@ -197,7 +197,7 @@ describe('links of a packaged document', () => {
     );
   });
 
-  it('are all found, also within a table', () => {
+  it('are all found, even within a table', () => {
     check('| [`a`](x) | ![b\nc](y) |\n', ['x', 'y']);
   });
 });

@@ -13,7 +13,7 @@ function placesOf(words: RegExp, texts: Iterable<UserText>): string[] {
 
 const entries = tableRowsOf(readText('docs/glossary.md')).filter(([term]) => term !== 'Term' && !/^-+$/.test(term));
 
-/** The words that the glossary rejects, also in the plural. */
+/** The words that the glossary rejects, and their plurals. */
 const wrongWords = entries.flatMap(([, , wrong]) => [...codeSpansOf(wrong)]);
 const wrongTerms = new RegExp(`\\b(?:${wrongWords.map(withPlural).join('|')})\\b`, 'gi');
 

@@ -32,9 +32,9 @@ export interface PictureOptions {
   readonly problems?: readonly CellProblem[];
   /** Whether rows and columns have labels next to the grid. */
   readonly hasLabels?: boolean;
-  /** The pixels of a unit of the drawing, or nothing for a picture that fills what it is in. */
+  /** The pixels per unit of the drawing, or undefined for a picture that fills its container. */
   readonly scale?: number;
-  /** Colors for a standalone file, or nothing where a stylesheet has them. */
+  /** Colors for a standalone file, or undefined if a stylesheet defines them. */
   readonly colors?: Colors;
 }
 

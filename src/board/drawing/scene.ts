@@ -16,7 +16,7 @@ import type { DrawnPuzzle, View } from './view';
 /** The colors for marks, 1 .. 9. */
 const COLORS = 9;
 
-/** The roles of cells, those that matter most last. */
+/** The roles of cells, the most important last. */
 const ROLES: readonly DrawnRole[] = ['evidence', 'opposite', 'exception', 'elimination', 'placement'];
 
 const NO_FRAME: ClueSpace = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -54,7 +54,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
   return { left: whole.x, top: whole.y, width: whole.width, height: whole.height, layers };
 }
 
-/** The backgrounds of cells, those that matter most last. There is always the same number of groups, so that few shapes change. */
+/** The backgrounds of cells, the most important last. The number of groups is constant, so few shapes change. */
 function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): SvgShape {
   const { step, marks, problems = [], faults = [] } = puzzle;
   const fill = (className: string, cells: Iterable<number>) =>

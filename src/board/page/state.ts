@@ -121,7 +121,7 @@ export function extendTo(state: PageState, size: number, cell: number): PageStat
   return extend(state, rectangleBetween(size, state.cursor, cell));
 }
 
-/** The numbers from one to another, also downwards. */
+/** The numbers from one to another, in descending order too. */
 function between(from: number, to: number): number[] {
   const by = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * by);

@@ -194,7 +194,7 @@ export const FAULTS = [
   /** Only a search finds it, and the next one. */
   'no solution',
   'several solutions',
-  /** Its text has a rule that cannot be read, so the board does not have it, or one that is probably not meant so. */
+  /** Its text has a rule that cannot be read, so the board does not have it, or one that is probably a mistake. */
   'unread rule',
   /** Its text cannot be read, such as a row that is too short. */
   'unread text',

@@ -143,7 +143,7 @@ function distance(way: Way, size: number): number {
   return Math.hypot(across, down);
 }
 
-/** From the edge of a cell to the edge of another. */
+/** A line from the edge of one cell to the edge of another. */
 function bridge(from: Cell, to: Cell, size: number): string {
   const { across, down } = stepsOf({ from, to }, size);
   const part = 0.42 / Math.max(Math.abs(across), Math.abs(down));

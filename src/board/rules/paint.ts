@@ -16,7 +16,7 @@ export const STROKES = [
   ...['color2', 'color3', 'color4', 'color5', 'color6', 'color7', 'color8', 'color9'],
 ] as const;
 
-/** The colors of marks that are the same in every theme, because they are called so. */
+/** Colors that are the same in every theme, because the names of the marks contain them: a white dot is white. */
 export const FIXED = { white: '#fff', black: '#000' } as const;
 
 export type Fill = (typeof FILLS)[number] | keyof typeof FIXED;

@@ -165,7 +165,7 @@ function isInTwoParts(text: string): boolean {
   return others.length === 0 && second !== undefined && first.length === second.length;
 }
 
-/** The puzzles of a text in a variant format, or with one per line. */
+/** The puzzles of a text in a variant format or in a format with one puzzle per line. */
 function variantsIn(block: TextBlock): BlockRecords {
   const { name, text, line: first } = block;
   const readings = finish(readTexts(text));

@@ -31,7 +31,7 @@ export function complaintReasonOf({ name }: Pick<InputSource, 'name'>, error: un
   if (code === 'ENAMETOOLONG') return `The name ${shortened(name)} is too long for a file.`;
   if (code === 'EACCES') return `There is no permission to read ${name}.`;
   if (error instanceof RangeError)
-    return `${name} is too long to be read at once: split it into parts of less than 512 MB.`;
+    return `${name} is too long to read at once: split it into parts of less than 512 MB.`;
   return `${name} cannot be read: ${message}`;
 }
 

@@ -7,7 +7,7 @@ const contentOption: VerbOption = {
   value: 'WHAT',
   values: ['digits', 'candidates', 'givens', 'solution'],
   standard: 'digits',
-  summary: 'The contents besides the givens: the digits, also the candidates, nothing, or the solution.',
+  summary: 'The contents besides the givens: the digits, the digits and candidates, nothing, or the solution.',
 };
 const colorsOption: VerbOption = {
   name: 'colors',

@@ -44,7 +44,7 @@ export const sort: WholeVerb = {
       if (sorted.misread !== undefined) {
         const line = text.slice(0, sorted.misread).split(/\r\n|\n|\r/).length;
         complain(
-          `${name} was not sorted: the puzzle in line ${line} would be read differently at its new position.`,
+          `${name} was not sorted: the puzzle on line ${line} would be read differently at its new position.`,
           'trouble',
         );
         continue;

@@ -49,8 +49,8 @@ export interface BlockResult {
 }
 
 /**
- * Runs a verb on a block, in parts in the order of the text. The boundaries of the parts depend only on the block, so that a repeated block
- * has the same parts.
+ * Runs a verb on a block, in parts, in text order. The boundaries of the parts depend only on the block, so processing a block
+ * again yields the same parts.
  */
 export type BlockWork = (block: InputBlock) => Iterable<BlockResult>;
 

@@ -1,4 +1,4 @@
-/** Reasons why a puzzle has no next step or no path, as the ends of sentences. The editor's sentences name its commands and marks. */
+/** Reasons why a puzzle has no next step or no path, phrased as the end of a sentence. The editor has its own versions, which mention its commands. */
 
 import { isFull } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';

@@ -174,7 +174,7 @@ export class TextSearch extends FormSearch {
     }
   }
 
-  /** Writes a value to the form, unless the form is smaller there. */
+  /** Writes a value to the form, unless the form already has a smaller value. Returns whether the form so far is the smallest. */
   private isSmallest(row: number, place: number, value: number): boolean {
     const cell = row * SIZE + place;
     if (cell < this.length && value >= this.form[cell]) return value === this.form[cell];

@@ -184,7 +184,7 @@ function* linkDigitByRules<P extends CandidateSource>(builder: GraphBuilder<P>):
   }
 }
 
-/** Adds the links of different digits that a rule forbids together in two cells. */
+/** Adds links between different digits in two cells that a rule forbids to occur together. */
 function* linkDigitsByRules<P extends CandidateSource>(
   builder: GraphBuilder<P>,
   { relationsOf }: Variant,

@@ -141,7 +141,7 @@ function remembering(cells: readonly Cell[], lemma: Lemma): Lemma {
   };
 }
 
-/** Removes the candidates that occur in no way to fill the cells of a part. */
+/** Removes the candidates that occur in none of the ways to fill the cells of a part. */
 function narrowing(geometry: Geometry, { cells, isBroken }: Part): Lemma {
   const peersOf = cells.map(cell => cells.filter(other => geometry.peersOf[cell].includes(other)));
   return left => isNarrowed({ cells, isBroken }, peersOf, left);

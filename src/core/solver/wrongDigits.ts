@@ -39,10 +39,10 @@ export interface Entries {
   readonly replaced?: readonly Replaced[];
 }
 
-/** Limit for the replaced digits that are tried. */
+/** Maximum number of replaced digits to try. */
 const MOST_EXCHANGED = 8;
 
-/** Limit for the pairs that are tried: those of about 60 digits. */
+/** Maximum number of pairs to try: all pairs of about 60 digits. */
 const MOST_PAIRS = 1800;
 
 /**

@@ -1,7 +1,7 @@
 /** The notation of steps, HoDoKu's: `r7c13,r9c2`, `r8c3<>4`, `b2`. */
 
 import type { Geometry, House, HouseKind } from '../geometry';
-import { makeCell, makeHouse } from '../notation';
+import { makeCell, makeHouse, makeHouses } from '../notation';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
 
@@ -101,6 +101,11 @@ export class Names {
   /** `row 4`, `box 2` */
   inWords(house: House): string {
     return makeHouse(house);
+  }
+
+  /** `rows 1 and 4`, `row 4 and box 2` */
+  housesInWords(houses: readonly House[]): string {
+    return makeHouses(houses);
   }
 }
 

@@ -71,7 +71,7 @@ export class BoardView implements vscode.Disposable {
   }
 
   /**
-   * Shows the puzzle at the cursor, or why a block of Markdown has none. If the cursor is in neither, the board keeps the last
+   * Shows the puzzle at the cursor, or why a Markdown block has none. If the cursor is in neither, the board keeps the last
    * puzzle.
    */
   private async showActive(session: BoardSession): Promise<void> {
@@ -120,7 +120,7 @@ function showSteps(session: BoardSession, { now }: ShownSteps): void {
     session.show(now.found.document, now.found.puzzle.start);
 }
 
-/** Puts the cursor of the text at the cell that is at the cursor of the board. */
+/** Moves the text cursor to the cell at the board's cursor. */
 function goTo(document: vscode.TextDocument, span: Span): void {
   const editor = editorOf(document);
   if (!editor) return;

@@ -49,7 +49,10 @@ export function groupOfGrid({ uri }: vscode.TextDocument): vscode.TabGroup | und
   return vscode.window.tabGroups.all.find(({ tabs }) => tabs.some(tab => `${gridIn(tab)}` === `${uri}`));
 }
 
-/** Only editors in the editor area have a column. A puzzle elsewhere, as in a peek view, is in the editor that shows it. */
+/**
+ * Whether commands apply to an editor: it is in the editor area, where every editor has a view column, or it shows a Sudoku
+ * file elsewhere, such as in a peek view.
+ */
 const isInEditorArea = ({ viewColumn, document }: vscode.TextEditor): boolean =>
   viewColumn !== undefined || isSudoku(document);
 

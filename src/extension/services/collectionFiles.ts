@@ -1,6 +1,6 @@
 /**
- * The context key for the commands that check collections. It is set at activation, because the palette of a folder with collections has
- * these commands before a file is open.
+ * The context key for the commands that check collections. It is set at activation, so that in a folder with collections the Command
+ * Palette offers these commands even before a file is opened.
  */
 
 import * as vscode from 'vscode';

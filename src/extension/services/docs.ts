@@ -7,7 +7,7 @@ export function docsUri({ extensionUri }: vscode.ExtensionContext, { page, secti
 }
 
 /**
- * Shows documentation links as a preview, at their section: VS Code itself opens such a link as text at the top.
+ * Opens documentation links in a preview, scrolled to their section. VS Code would open the source at the top.
  * `show` opens the preview.
  */
 export function registerDocs(

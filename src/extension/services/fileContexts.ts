@@ -35,7 +35,7 @@ export class FileContexts implements vscode.Disposable {
       vscode.window.onDidChangeActiveTextEditor(() => void this.updateSoon()),
       vscode.window.tabGroups.onDidChangeTabs(() => void this.updateSoon()),
       vscode.window.tabGroups.onDidChangeTabGroups(() => void this.updateSoon()),
-      vscode.workspace.onDidOpenTextDocument(() => void this.updateSoon()), // also when its language was changed
+      vscode.workspace.onDidOpenTextDocument(() => void this.updateSoon()), // sent even when its language was changed
       this.analysis.onDidEdit(({ document }) => {
         if (!isSudoku(document)) return;
         void this.updateSoon();

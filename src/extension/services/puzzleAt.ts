@@ -50,7 +50,7 @@ function isLine(line: unknown): line is number {
   return Number.isInteger(line) && (line as number) >= 0;
 }
 
-/** The 0-based line in which a puzzle starts. Commands identify puzzles by it. */
+/** The 0-based line on which a puzzle starts. Commands identify puzzles by it. */
 export function lineOfPuzzle({ document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>): number {
   return document.positionAt(puzzle.start).line;
 }

@@ -1,5 +1,5 @@
 /**
- * Shows a hint in the line above its puzzle, in place of the puzzle's other lenses. A code lens is used because it is
+ * Shows a hint on the line above its puzzle, in place of the puzzle's other lenses. A code lens is used because it is
  * next to the grid, moves no line of it, stays until it is removed, and has buttons. Notifications would pile up and
  * vanish. A comment thread would open the Comments panel.
  *

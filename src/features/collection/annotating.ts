@@ -91,7 +91,7 @@ export function* checkedEdits(document: PuzzleDocument, edits: readonly TextEdit
   return edits.length > MOST_SINGLE_EDITS ? [whole] : [...edits];
 }
 
-/** The annotation in the lines above a puzzle, which starts at `about`. */
+/** The annotation on the lines above a puzzle, which starts at `about`. */
 function annotationOf(text: string, { start, end, about }: PuzzleLines<number>): Span | undefined {
   for (let at = start; at < about; ) {
     const length = text.slice(at, end).search(/[\r\n]/);

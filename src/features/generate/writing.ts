@@ -115,7 +115,7 @@ function behind(puzzle: Puzzle | undefined, source: TextSource, cursor: number):
   return Math.max(end, place ? (place.lines.at(-1)?.end ?? place.after) : end);
 }
 
-/** Number of characters to examine around the place. */
+/** Number of characters to examine on each side of the offset. */
 const FAR = 1000;
 
 /** An empty place: white space of an otherwise empty line, or the end of the line. */

@@ -20,7 +20,7 @@ export function unwrappings(text: string): Unwrapped[] {
 
 const LINE_BREAK = /\r\n|\n|\r/;
 
-/** A reply to an email or a block of Markdown: `> ` before every line. */
+/** A reply to an email or a Markdown quote: `> ` before every line. */
 function withoutQuotes(text: string): Unwrapped | undefined {
   const lines = text.split(LINE_BREAK);
   const isQuoted = lines.every(line => /^\s*(?:>|$)/.test(line));
@@ -44,7 +44,7 @@ function senderIn(line: string): number {
   return end > 0 && /\p{L}/u.test(sender) && /[\p{L}\p{N}]$/u.test(sender) ? end + 2 : 0;
 }
 
-/** A table of LaTeX whose rows are all on one line. */
+/** A LaTeX table whose rows are all on one line. */
 function inLines(text: string): Unwrapped | undefined {
   if (!text.includes('\\\\')) return undefined;
   const begin = /\\begin\s*\{[^{}]*\}(?:\[[^[\]]*\]|\{(?:[^{}]|\{[^{}]*\})*\})*/g;

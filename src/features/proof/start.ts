@@ -19,7 +19,7 @@ export interface ProofProblem extends Span {
 /** Finds whether a grid has one solution. Undefined if that takes too long. */
 export type VerdictOf = (grid: Grid) => Work<Verdict | undefined>;
 
-/** The puzzle of a path, with the data in the lines above its steps. */
+/** The puzzle of a path, with the data on the lines above its steps. */
 export interface ProofStart {
   readonly grid: Grid;
   readonly givens: Uint8Array;

@@ -42,7 +42,7 @@ export function changedElsewhere(
 /** The longest line break. */
 const LINE_BREAK = 2;
 
-/** Whether a change belongs to the lines of a puzzle. Marks that were removed stood in the line below. */
+/** Whether a change belongs to the lines of a puzzle. Marks that were removed were on the line below. */
 function touches(extent: PuzzleBlock, start: number, end: number): boolean {
   if (start === end) return extent.start <= start && start <= extent.end + LINE_BREAK;
   return extent.start < end && start <= extent.end;

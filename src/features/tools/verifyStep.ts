@@ -28,7 +28,7 @@ export const verifyStep: Tool<Input> = {
   summary: 'Verifies a step of a Sudoku that somebody claims.',
   description:
     'Verify a claimed step of a Sudoku: a digit (r4c7=5), removed candidates (r8c3<>4, r1c25<>7), or a step in HoDoKu notation ("X-Wing: 4 r57 ' +
-    'c17 => r6c17<>4"), optionally with premises in lines below. The answer is "follows" (a checker has derived it), "right" (true, but no single ' +
+    'c17 => r6c17<>4"), optionally with premises on the lines below. The answer is "follows" (a checker has derived it), "right" (true, but no single ' +
     'step derives it), or "wrong". Use it for every step that you have not got from sudoku_next_step, before you tell it.',
   input: {
     type: 'object',

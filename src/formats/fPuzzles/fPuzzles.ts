@@ -44,7 +44,7 @@ export const fPuzzlesJson: WritableFormat = {
   write: puzzles => puzzles.map(makeJson).join('\n'),
 };
 
-/** A puzzle as f-puzzles writes it into links. */
+/** A puzzle as f-puzzles encodes it in links. */
 export const makePayload = (content: Content): string => compress(makeJson(content));
 
 const makeJson = (content: Content): string => JSON.stringify(fPuzzleOf(content).json);

@@ -14,7 +14,7 @@ const END = 2;
 /** Maximum length of a decompressed text, in characters. A link of a few thousand characters could otherwise fill the memory. */
 const LONGEST = 1 << 20;
 
-/** Compresses a text, and adds `=` up to a multiple of four characters. */
+/** Compresses a string and pads it with `=` to a multiple of four characters. */
 export function compress(text: string): string {
   const bits: number[] = [];
   const put = (value: number, width: number) => {

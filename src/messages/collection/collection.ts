@@ -48,7 +48,7 @@ export const collection = {
   },
   /** `line` is 1-based. */
   readsDifferently: (line: number) =>
-    `The puzzle in line ${line.toLocaleString('en')} would then be read differently, for example without its title. Nothing was changed.`,
+    `The puzzle on line ${line.toLocaleString('en')} would then be read differently, for example without its title. Nothing was changed.`,
   removeAll: () => 'Remove Duplicates',
   removing: () => 'Removing duplicates',
   /** `kept` share a line with another puzzle, and `played` have entries. */

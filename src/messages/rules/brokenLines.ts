@@ -43,7 +43,7 @@ export const brokenLines: Sentences<LineRule['kind']> = {
       },
     ),
   ),
-  slowThermo: pairOr((_a, _b, { cells, nameOf }) => ` falls at ${nameOf(cells[1])}`),
+  slowThermo: pairOr((_a, _b, { cells, nameOf }) => ` decreases at ${nameOf(cells[1])}`),
   whispers: pairOr(
     (a, b, { rule, cells }, [x, y]) => {
       const apart = distance(rule.cells, cells);

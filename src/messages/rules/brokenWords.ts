@@ -52,11 +52,11 @@ export const pairOr =
     return end === undefined ? impossible(broken) : `${broken.head}${end}`;
   };
 
-/** `cage has 3 twice`, or another sentence. */
+/** `cage contains 3 twice`, or another sentence. */
 export const twiceOr =
   <R extends Rule>(otherwise: Sentence<R>): Sentence<R> =>
   broken => {
     const digits = told(broken);
     const twice = digits.find((digit, i) => digits.indexOf(digit) < i);
-    return twice === undefined ? otherwise(broken) : `${broken.head} has ${broken.symbolOf(twice)} twice`;
+    return twice === undefined ? otherwise(broken) : `${broken.head} contains ${broken.symbolOf(twice)} twice`;
   };

@@ -28,8 +28,8 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   },
   slowThermo: {
     name: 'slow thermo',
-    meaning: 'Digits never fall from the bulb, the first cell, to the end. They may stay the same.',
-    here: 'Digits never fall from the bulb to the end. They may stay the same.',
+    meaning: 'Digits never decrease from the bulb (the first cell) to the end of the line. They can stay the same.',
+    here: 'Digits never decrease from the bulb to the end of the line. They can stay the same.',
   },
   whispers: {
     name: 'whispers',
@@ -76,7 +76,7 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   sumLine: {
     name: 'sum line',
     meaning:
-      'The line can be cut into parts that each add up to the number. The end of a loop is joined with its start.',
+      'The line can be cut into parts that each add up to the number. Write `sum line 10 loop: …` for a loop, whose last cell is joined to its first.',
     here: ({ sum }) => `The line can be cut into parts that each add up to ${sum}.`,
   },
 };

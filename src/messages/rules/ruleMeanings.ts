@@ -33,14 +33,14 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   region: 'These cells have different digits.',
   noBoxes: 'There are no boxes: each digit appears once in each row and column.',
   whiteDot: 'The digits of the two cells are consecutive, such as 4 and 5.',
-  blackDot: 'One digit is twice the other, such as 3 and 6.',
+  blackDot: 'One digit is double the other, such as 3 and 6.',
   x: 'The two digits add up to 10.',
   v: 'The two digits add up to 5.',
   strictKropki:
-    'All white and black dots are given: where there is no dot, neighboring digits are not consecutive, and neither is twice the other.',
+    'All white and black dots are given: where there is no dot, neighboring digits are not consecutive, and neither is double the other.',
   strictWhiteDots: 'All white dots are given: where there is no dot, neighboring digits are not consecutive.',
   strictBlackDots:
-    'All black dots are given: where there is no dot, neither of two neighboring digits is twice the other.',
+    'All black dots are given: where there is no dot, neither of two neighboring digits is double the other.',
   strictXv: 'All X and V are given: where there is none, neighboring digits add up to neither 10 nor 5.',
   greater: 'The digit before each > is greater than the digit after it.',
   less: 'The digit before each < is less than the digit after it.',
@@ -56,7 +56,7 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
   dutchWhispers:
     'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
   tenLine: 'The line can be cut into parts that each add up to 10.',
-  quad: 'The square of four cells whose top-left cell is named has these digits.',
+  quad: 'The 2x2 square whose top-left cell is given contains all of the listed digits.',
   littleKiller:
     'The digits of the diagonal that begins in this cell at the edge add up to the number. They may repeat.',
   sandwich: 'The digits between 1 and the highest digit in the row or column add up to the number.',
@@ -95,14 +95,14 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   disjointGroups: same(drawnRules.disjointGroups(), ruleMeanings.disjointGroups),
   region: same('Extra regions', 'The cells of a shaded region have different digits.'),
   whiteDot: same('White dots', 'The two digits next to a white dot are consecutive, such as 4 and 5.'),
-  blackDot: same('Black dots', 'One of the two digits next to a black dot is twice the other, such as 3 and 6.'),
+  blackDot: same('Black dots', 'One of the two digits next to a black dot is double the other, such as 3 and 6.'),
   x: same('X', 'The two digits next to an X add up to 10.'),
   v: same('V', 'The two digits next to a V add up to 5.'),
   strictKropki: same(drawnRules.strictKropki(), ruleMeanings.strictKropki),
   strictWhiteDots: same(drawnRules.strictWhiteDots(), ruleMeanings.strictWhiteDots),
   strictBlackDots: same(drawnRules.strictBlackDots(), ruleMeanings.strictBlackDots),
   strictXv: same(drawnRules.strictXv(), ruleMeanings.strictXv),
-  greater: same('Inequalities', 'A sign between two cells points to the smaller digit.'),
+  greater: same('Inequalities', 'The sign between two cells points to the smaller digit.'),
   digits({ digits }, symbols) {
     const allowed = digitsOf(digits);
     const rest = [...symbols.keys()].filter(i => !allowed.includes(i + 1));

@@ -10,7 +10,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   unknownWord: ({ word, near }) =>
     near === undefined ? `${quoted(word)} is not a known rule` : `${quoted(word)} is not a rule. Use ${quoted(near)}`,
   notHeading: ({ word, heading }) => `${quoted(word)} is not a known heading. Write ${quoted(heading)}`,
-  ruleBesideHeading: ({ heading }) => `Write rules in the lines below ${quoted(heading)}`,
+  ruleBesideHeading: ({ heading }) => `Write rules on the lines below ${quoted(heading)}`,
   missingHeading: ({ heading }) => `Rules belong below a line ${quoted(heading)}`,
   unexpected: ({ word }) => `${quoted(word)} does not belong here`,
   takesNothing: ({ keyword }) => `${quoted(keyword)} is the whole rule. Remove what follows it`,

@@ -54,7 +54,7 @@ export class PuzzleDocument {
   /** The rules that made the findings in the segments. */
   private rules: string | undefined;
 
-  /** `known` finds verdicts of grids that were searched already; `stored` are givens from when the document was open before. */
+  /** `known` finds verdicts of grids that were searched already; `stored` are the givens stored when the document was last open. */
   constructor(
     readonly source: TextSource,
     known?: KnownVerdicts,
@@ -294,7 +294,7 @@ export class PuzzleDocument {
     segments.replace(before, before === place ? 1 : 2, [unreadSegment(length, before.segment.context)]);
   }
 
-  /** Index of the first checkpoint from which on the old segments are still valid, or undefined. */
+  /** Index of the first checkpoint after which all old segments are still valid, or undefined. */
   private knownAmong(checkpoints: readonly Checkpoint[], start: number, from: number): number | undefined {
     let same = 0;
     for (const [i, { offset, context }] of checkpoints.entries()) {

@@ -50,7 +50,7 @@ const REACH = 200;
 /** Characters of the shortest puzzle, of 4x4 cells. */
 const SHORTEST_PUZZLE = 16;
 
-/** Characters of an edit above which all that was seen counts as unseen: reading them again would take long. */
+/** Characters of an edit above which everything that was seen counts as unseen: reading it again would take a long time. */
 const MOST_UNSEEN = 10_000;
 
 /** Characters of an edit that a key makes: a digit, or a line end. */
@@ -87,7 +87,7 @@ export class Givens {
   revision = 0;
 
   /**
-   * `known` finds verdicts, so that a puzzle is not searched again. `stored` are givens from when the document was open before: in a
+   * `known` finds verdicts, so that a puzzle is not searched again. `stored` are the givens stored when the document was last open: in a
    * puzzle that has all of them, the other digits are entries.
    */
   constructor(

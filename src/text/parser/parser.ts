@@ -1,5 +1,5 @@
 /**
- * Reads puzzles from text, in every format that {@link file://../../../docs/formats.md} lists, in any mixture.
+ * Reads puzzles from text, in any combination of the formats that {@link file://../../../docs/formats.md} lists.
  *
  * The steps: syntax.ts classifies each line by itself, grids.ts makes grids from consecutive rows, assembly.ts makes
  * puzzles from grids and lines, and reader.ts connects titles, comments, sections and neighboring grids with their

@@ -95,7 +95,7 @@ export class PastedGrids {
   }
 
   /**
-   * Whether a line that is neither a row nor a puzzle may be part of a pasted grid. `awaitsRules` tells whether a puzzle is above to which
+   * Whether a line that is neither a row nor a puzzle may be part of a pasted grid. `awaitsRules` is whether a puzzle is above to which
    * rows of letters may belong, as its regions.
    */
   canStart(line: Span, row: RowSyntax | undefined, awaitsRules: boolean): boolean {

@@ -5,9 +5,9 @@ import type { Note, UnreadNote } from '../note';
 import type { Span } from '../span';
 import type { Line } from './syntax';
 
-/** Lines directly above of which no puzzle is read. */
+/** Lines directly above the current one that belong to no puzzle. */
 export class UnreadAbove {
-  /** A link alone in the line above. It has a note, unless it is the title of the grid directly below. */
+  /** A link alone on the line above. It has a note, unless it is the title of the grid directly below. */
   link: UnreadNote | undefined;
   /** Comments directly above that may show a grid, before the first puzzle. */
   private sketch: Span | undefined;

@@ -1,4 +1,4 @@
-/** Rows that are elements of XML with an attribute for each cell: `<row c1="5" c2="3" c3="" …/>`. */
+/** Rows that are XML elements with an attribute for each cell: `<row c1="5" c2="3" c3="" …/>`. */
 
 import type { PastedCell, PastedForm, PastedRow } from './form';
 import { elementOf } from './words';
@@ -7,7 +7,7 @@ const TAG = /<[a-z][\w.-]{0,30}(?:\s+[\w:-]{1,30}=(?:"[^"<>]{0,40}"|'[^'<>]{0,40
 const ATTRIBUTE = /\s[a-z]\w{0,20}?(\d{1,2})=(["'])([^"'<>]{0,4})\2/gi;
 
 export const attributes: PastedForm = {
-  name: 'attributes of XML',
+  name: 'XML attributes',
   sign: /\d=["']/,
   blank: '0',
   rowsOf(text, lines) {

@@ -13,7 +13,7 @@ const ARRAYS = /^(?:[^[({"'\r\n]{0,80}[[({"'])[\s\d.,;'"`[\](){}]*$/;
 /** Names of boxes: `Box 1: `, `"boxes": `. */
 const NAMES = /["'`]?(?<![a-z])(?:box(?:es)?|blocks?|squares?|nonets?|subgrids?)[\s_.#-]?\d{0,2}["'`]?\s{0,3}[:=]>?/gi;
 
-/** The grid of arrays that are boxes. Its cells are not in the order of the text, so no digit can be added to it. */
+/** A grid whose arrays list the cells of one box each. Its cells are not in text order, so the text cannot be edited cell by cell. */
 export function gridByBoxes(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const { start } = lines[0];
   const { end } = lines[lines.length - 1];

@@ -1,4 +1,4 @@
-/** Cells that are elements of XML of any name: `<row><c>5</c><c>0</c>…`, `<integer>5</integer>` of property lists. */
+/** Cells that are XML elements of any name: `<row><c>5</c><c>0</c>…`, `<integer>5</integer>` of property lists. */
 
 import { endOfLine, lineStartOf } from '../parser/syntax';
 import { sizeOfLine } from '../parser/words';
@@ -6,14 +6,14 @@ import type { PastedForm, PastedRow } from './form';
 import { elementOf } from './words';
 import { cutInRows } from './wrapped';
 
-/** An element that contains no other, or an empty one; the elements of HTML tables have a separate form. */
+/** An element that contains no other element, or an empty one; the elements of HTML tables have a separate form. */
 const LEAF = /<((?!t[dh]\b)[a-z]\w{0,30})(?:\s[^<>]{0,200})?(?:\/>|>([^<>]{0,12})<\/\1>)/gi;
 
 /** Maximum length of such a grid, in characters. */
 const LONGEST = 1 << 16;
 
 export const elements: PastedForm = {
-  name: 'elements of XML',
+  name: 'XML elements',
   sign: /<\/[a-z]\w{0,30}>/i,
   blank: '0',
   rowsOf(text, lines) {

@@ -57,7 +57,7 @@ const IN_PROSE = "0123456789.,!?-'_*";
 const MAY_BE =
   /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^\s*\+-|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a|\/a)|NULL|N\/A)|ABCD/;
 
-/** Letters of words from which on a line is prose, unless it has more cells. */
+/** Minimum number of letters in words that make a line prose, unless it has more cells. */
 const MANY_LETTERS = 40;
 
 /**

@@ -1,4 +1,4 @@
-/** Rows on one line with a sign between them, and rows with a sign or brackets around every cell. */
+/** Rows on one line with a character between them, and rows with a character or brackets around every cell. */
 
 import { SIZES } from '../../core/geometry';
 import { sizeOfLine } from '../parser/words';
@@ -28,9 +28,9 @@ function withoutQuotes(text: string, line: Span): Span {
   return trimmedSpan(text, line, code => ' \t"\'`;,()'.includes(String.fromCharCode(code)));
 }
 
-/** `5_3_0_0_7`: one sign between all cells. */
+/** `5_3_0_0_7`: one character between all cells. */
 export const signsBetween: PastedForm = {
-  name: 'a sign between the cells',
+  name: 'a character between the cells',
   sign: /[\w.][-_:/~&][\w.]/,
   blank: '.',
   rowsOf(text, lines) {

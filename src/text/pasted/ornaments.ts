@@ -1,4 +1,4 @@
-/** Frames that are drawn with a sign that is not a line elsewhere: stars around boxes, `!` or `:` between them. */
+/** Frames that are drawn with a character that is not a line elsewhere: stars around boxes, `!` or `:` between them. */
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
@@ -7,11 +7,11 @@ import { fieldContentOf, fieldsOf, isGap } from './fields';
 import { cellOf, isWhite, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { signsOf } from './signs';
 
-/** Signs of which people draw vertical lines. */
+/** Characters that people use as vertical lines. */
 const SIGNS = [...'*!:=#'];
 
 export const ornaments: PastedForm = {
-  name: 'a frame of other signs',
+  name: 'a frame of other characters',
   sign: /[*!:=#]/,
   blank: ' ',
   rowsOf(text, lines) {

@@ -1,11 +1,11 @@
-/** Rows of one character a cell, of kinds that the usual formats do not have: `５３．．７`, `⑤③□□⑦`, keycap emoji. */
+/** Rows of one character per cell, of kinds that the usual formats do not have: `５３．．７`, `⑤③□□⑦`, keycap emoji. */
 
 import { isSeparator } from '../parser/words';
 import { isBar, isBorder, isWhite, type PastedCell, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { glyphAt } from './glyphs';
 
 export const signs: PastedForm = {
-  name: 'other signs',
+  name: 'other characters',
   sign: /[^\0-\x7f]|[oO?]|:[a-z_]{2,30}:|\\[_*.-]/,
   blank: '.',
   rowsOf: (text, lines) =>

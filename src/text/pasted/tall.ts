@@ -1,4 +1,4 @@
-/** Drawings whose cells have several lines: with room around each digit, or with candidates in three rows. And five grids that overlap. */
+/** Drawings whose cells have several lines: with space around each digit, or with candidates in three rows. And five grids that overlap. */
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
@@ -16,7 +16,7 @@ const CANDIDATE_ROWS = 3;
 /** Cells that have several lines each. Their candidates are left out; without a grid, something else is in them. */
 export function tallCells(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
   const rows = lines.filter(line => !isBorder(text, line));
-  // Rows of candidates may have room between them.
+  // Rows of candidates may have space between them.
   const filled = rows.filter(line => fieldsOf(text, line, isBar).some(field => !isGap(text, field)));
   const areDrawn = drawsCells(text, lines);
   const grid =
@@ -146,7 +146,7 @@ function gridOf(
 const areAscending = (places: readonly Place[]) =>
   places.every(({ digit }, i) => i === 0 || digit > places[i - 1].digit);
 
-/** Whether digits are candidates, each at its place in the cell: side by side or with room between them. */
+/** Whether digits are candidates, each at its place in the cell: side by side or with space between them. */
 function areCandidates(places: readonly Place[], height: number): boolean {
   if (height !== CANDIDATE_ROWS) return false;
   return PITCHES.some(pitch => {

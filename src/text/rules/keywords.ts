@@ -13,9 +13,9 @@ const joined = (name: string) => name.replace(/[ -]/g, '');
 const NAMES = RULE_WORDS.flatMap(word => word.names.map(name => ({ name, letters: joined(name), word })));
 const BY_LETTERS = new Map(NAMES.map(({ letters, word }) => [letters, word]));
 const MOST_LETTERS = Math.max(...NAMES.map(({ letters }) => letters.length));
-/** More letters than any name has, also with the slips that {@link nearest} allows. */
+/** More letters than any name has, even with the slips that {@link nearest} allows. */
 const TOO_MANY = 2 * MOST_LETTERS;
-/** The letters of a name of which one may be wrong. */
+/** The number of letters of a name for each one that may be wrong. */
 const LETTERS_A_SLIP = 4;
 /** The slips that {@link nearest} allows in the longest name. */
 const MOST_SLIPS = Math.floor(MOST_LETTERS / LETTERS_A_SLIP);

@@ -5,8 +5,8 @@ import { isRuled, rulesOfGeometry } from '../../core/rules/geometry';
 import { writeMeaning } from './writing';
 
 /**
- * The regions and rules of a puzzle: equal for puzzles that have the same, in any words and letters, in any order of lines, and of
- * cells where their order means nothing. Empty for classic puzzles.
+ * A canonical text of a puzzle's regions and rules, empty for classic puzzles. Two puzzles with the same regions and rules have
+ * the same text, whatever keywords and region letters they use, and in any order of lines, and of cells where that has no meaning.
  */
 export function meaningOfRules(geometry: Geometry): string {
   if (!isRuled(geometry)) return '';

@@ -38,7 +38,7 @@ describe('a fenced block in Markdown', () => {
     assert.equal(count(html, '<svg '), 2);
     assert.match(html!, /<figcaption>A &#38; B<\/figcaption>.*<figcaption>C<\/figcaption>/s);
   });
-  it('marks conflicting digits, broken rules and cells without a candidate, also for screen readers', () => {
+  it('marks conflicting digits, broken rules and cells without a candidate, for screen readers too', () => {
     const html = fenceOf('12.1\n3..2\n....\n2..3\n', 'sudoku');
     assert.equal(count(html, 'class="fill conflict"'), 2);
     assert.equal(count(html, 'class="digit given wrong"'), 2);
@@ -114,7 +114,7 @@ describe('a fenced block in Markdown', () => {
   it('has no picture when it is very long', () => {
     const html = fenceOf(`${FOUR}\n`.repeat(6000), 'sudoku');
     assert.equal(count(html, '<svg '), 0);
-    assert.match(html!, />This block is too long to be drawn\./);
+    assert.match(html!, />This block is too long to draw\./);
   });
   it('is well-formed for any text', () =>
     fc.assert(

@@ -48,7 +48,7 @@ describe('the announced problems', () => {
   const shared = (...cells: readonly number[]) => cells.map(cell => ({ ...conflict(cell), fault: cells[0] }));
 
   check(
-    'are one where several cells have it, also when another cell joins them or leaves them',
+    'are one where several cells have it, even when another cell joins them or leaves them',
     [
       START,
       edited(2, { 2: 4 }, { problems: shared(0, 2) }),

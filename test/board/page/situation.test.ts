@@ -50,7 +50,7 @@ describe('the buttons of a board', () => {
     ...playing,
   );
   check(
-    'offer a restart after an entry, also in a puzzle that was not started',
+    'offer a restart after an entry, even in a puzzle that was not started',
     { ...START, ...ENTRY },
     'solving: hint checkProgress startPlaying restart revealCell',
     ...playing,

@@ -14,7 +14,7 @@ describe('the digit of a key', () => {
   }
   check('is its symbol', NINE, '', '5', 5);
   check('is not the digit before it', NINE, '4', '5', 5);
-  check('is 1 for the first symbol, also when that is 0', FROM_ZERO, '', '0', 1);
+  check('is 1 for the first symbol, even when that is 0', FROM_ZERO, '', '0', 1);
   check('may be a letter in either case', FROM_ZERO, '', 'a', 11);
   check('may be a letter in either case', LOWER, '', 'P', 16);
   check('does not exist for other keys', NINE, '', 'a', undefined);

@@ -64,7 +64,7 @@ describe('the labels of rows and columns', () => {
       assert.ok(right <= scene.left + scene.width && bottom <= scene.top + scene.height);
     }
   });
-  it('are missing on printed pages and in pictures, but their room is not', () => {
+  it('are left out of printed pages and pictures, where their space stays empty', () => {
     const svg = pictureOf(ruledPuzzle(CLUES), { content: 'givens' });
     assert.doesNotMatch(svg, />[rc][1-9]</);
     assert.match(svg, /viewBox="-38 -114 /);

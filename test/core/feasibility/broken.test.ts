@@ -227,7 +227,7 @@ describe('rules that digits break', () => {
     );
   });
 
-  it('are the same as in a new puzzle, whatever digits were checked before', () => {
+  it('are the same as in a new puzzle after other digits were checked', () => {
     const random = new Random(12);
     for (let run = 0; run < sized(60, 600); run++) {
       const base = shapes[random.below(shapes.length)];
@@ -246,7 +246,7 @@ describe('rules that digits break', () => {
     }
   });
 
-  it('are checked again when digits change, also in another puzzle with the same rules', () => {
+  it('are checked again when digits change, even in another puzzle with the same rules', () => {
     const geometry = geometryWithRules(geometryOfSize(6), [{ kind: 'thermo', cells: [0, 1, 2] }]);
     const check = (line: string, expected: number) => {
       const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));

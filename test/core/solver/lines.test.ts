@@ -100,7 +100,7 @@ describe('lines', () => {
       }
       assert.equal(check(c.repeat(81)), undefined);
     }
-    // Two units of one character, also as the last two.
+    // Two units of one character, including the last two.
     for (const cell of [0, 40, 78, 79]) {
       assert.equal(check(`${HARD.slice(0, cell)}\u{1d7d9}${HARD.slice(cell + 2)}`), undefined);
     }

@@ -100,7 +100,7 @@ describe('a correction', () => {
     assert.deepEqual(edit(two, '4', true), expected);
     assert.deepEqual(edit('1«23»4\n.‸.3.\n....\n.2..\n', '4'), edit('1«23»4\n.‸.3.\n....\n.2..\n', '4', true));
   });
-  it('needs every character at the place of its cursor, also after selections of several lengths', () => {
+  it('needs every character at the place of its cursor, even after selections of several lengths', () => {
     const { cursors } = read('1«23»4\n.«.3».\n');
     const changes = (first: number, second: number) => [
       { start: second, removed: 0, text: '3' },

@@ -88,7 +88,7 @@ describe('refactorings of the whole puzzle', () => {
       YES,
       YES,
       square('Transpose'),
-      square('Mirror Across the Other Diagonal'),
+      square('Mirror Across the Antidiagonal'),
       YES,
       ...new Array(3).fill(noForm('6x6')),
     ]));

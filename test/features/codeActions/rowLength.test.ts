@@ -224,7 +224,7 @@ describe('fixing the length of a row', () => {
     const rows = actionsAt(`‸${text}‸`).flatMap(({ fixes }) => (fixes?.code === 'row-length' ? [fixes.start] : []));
     assert.equal(new Set(rows).size, 2);
   });
-  it('is offered anywhere in the row, also before the extra cells', () =>
+  it('is offered anywhere in the row, even before the extra cells', () =>
     assert.ok(actionsAt(withRow(4, '4‸..8.3..1.')).some(({ fixes }) => fixes?.code === 'row-length')));
   it('is not offered elsewhere', () => offers(`‸${withRow(4, '4..8.3..')}`));
 });

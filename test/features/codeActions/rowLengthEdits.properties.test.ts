@@ -12,7 +12,7 @@ import { type Edit, fixesAfter } from './check';
 
 /** Ways to write a grid in which the cells of a row are next to each other. */
 const WAYS = MAKERS.filter(({ name }) => !/stacked|library|SadMan/i.test(name));
-/** Many edits, also of many puzzles in the same form. */
+/** Many edits, including edits of many puzzles in the same form. */
 const KINDS = [
   /^rows, blank|^bands/,
   /^rows, (spaces|tabs|comma)/,

@@ -257,7 +257,7 @@ describe('checking all files with a baseline', () => {
     assert.match(text, / 1 finding\n3 findings left out/);
     assert.match(text, /^b\.sdm\n {2}2 {2}warning {2}too-few-clues/m);
   });
-  it('lists unneeded entries, also of missing files', () => {
+  it('lists unneeded entries, including those of missing files', () => {
     const { after } = run(new Map());
     const { text, after: next } = run(after, { 'a.sdm': TWICE });
     assert.match(

@@ -186,7 +186,7 @@ describe('checking a document', () => {
     );
   });
 
-  it('adds the findings of the search to those of the rules, also for invisible puzzles', () => {
+  it('adds the findings of the search to those of the rules, even for invisible puzzles', () => {
     const odd = AMBIGUOUS.replace('.', '0');
     const { checking } = opened([...new Array(300).fill(EASY), odd]);
     const work = checking.work(() => {});

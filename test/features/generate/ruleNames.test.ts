@@ -85,7 +85,7 @@ describe('the names of rules to generate', () => {
     for (const name of RULE_NAMES) assert.ok(rulesOfNames([name]).isFound, name);
   });
   it('are rejected if they are unknown, with a similar name as a suggestion', () => {
-    refused('foo', /^Puzzles cannot be generated with a rule "foo"\. They are jigsaw, .* and quads\.$/);
+    refused('foo', /^Puzzles cannot be generated with a rule "foo"\. The supported rules are jigsaw, .* and quads\.$/);
     refused('ante-knight', /"ante-knight"\. Did you mean "anti-knight"\?$/);
     refused('cage 16: r1c12', /"cage 16: r1c12"/);
     refused('palindrome', /"palindrome"/);

@@ -108,12 +108,12 @@ describe('can have the text that emails, chats and programs put around a grid', 
     for (const form of ['bordered', 'boxDrawing', 'simpleSudoku', 'spaced'])
       check(exported(form).replace(/^/gm, '> '), PLAIN, ROWS);
   });
-  it('can be a table of LaTeX on one line', () => {
+  it('can be that of a LaTeX table on one line', () => {
     const rows = ROWS.split('\n').map(row => [...row].map(cell => (cell === '.' ? '' : cell)).join(' & '));
     for (const begin of ['\\begin{tabular}{|c|c|} \\hline ', '\\begin{tabular}[t]{*{9}{c}}'])
       check(`${begin}${rows.join(' \\\\ \\hline ')} \\end{tabular}`, LINE, PUZZLE);
   });
-  it('can have a line break after each cell, also after empty ones', () => {
+  it('can have a line break after each cell, even after empty ones', () => {
     const cells = [...PUZZLE].map(cell => (cell === '.' ? '' : cell));
     check(cells.join('\n'), LINE, PUZZLE);
     check(`${cells.join('\r\n')}\r\n`, PLAIN, ROWS);
@@ -125,7 +125,7 @@ describe('can have the text that emails, chats and programs put around a grid', 
     check({ text: 'words', html: `<h1>Puzzle 12</h1><div>${rows.join('\n')}</div>` }, LINE, PUZZLE);
     checkSame({ text: 'words', html: `<div>${rows.slice(1).join('\n')}</div>` }, LINE);
   });
-  it('can be a link of Markdown', () => check(`[link](${LINK})`, LINE, PUZZLE));
+  it('can be that of a Markdown link', () => check(`[link](${LINK})`, LINE, PUZZLE));
 });
 
 describe('a text is pasted unchanged if it', () => {

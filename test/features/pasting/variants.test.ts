@@ -63,7 +63,7 @@ describe('puzzles with rules are pasted', () => {
     assert.equal(paste(JSON.stringify(drawing), PLAIN)?.text, text);
     assert.ok(antiknight && title);
   });
-  it('as f-puzzles JSON, also with an address in it', () =>
+  it('as f-puzzles JSON, even with an address in it', () =>
     check(JSON.stringify({ ...PAYLOAD, ruleset: 'https://sudokupad.app/abcd' }, undefined, 2), ['anti-knight']));
   for (const [form, text] of Object.entries(KILLER))
     it(`as a killer: ${form}`, () => {
@@ -103,7 +103,11 @@ describe('puzzles with rules are pasted', () => {
     ));
   it('not below its givens with a mistake, which is reported', () => {
     const text = `2${'.'.repeat(80)}\n\n<${KILLER.arrows.slice(1)}`;
-    assert.deepEqual(paste(text, LINE), { text, lost: new Set(), problem: 'The sign of r1c1 points out of the grid.' });
+    assert.deepEqual(paste(text, LINE), {
+      text,
+      lost: new Set(),
+      problem: 'The arrow in r1c1 points out of the grid.',
+    });
   });
   it('but a table with commas is not a killer', () =>
     check('1,0,0,0,0,0,\n0,2,0,0,0,0,\n0,0,3,0,0,0,\n0,0,0,4,0,0,\n0,0,0,0,5,0,\n0,0,0,0,0,6,\n', []));

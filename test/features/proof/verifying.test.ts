@@ -231,7 +231,7 @@ describe('verifying a path written by a person', () => {
     check(SMALL, `r3c1=4\n\nSolved:\n\n${excluded}\n\n\`\`\`text\n${other}\n\`\`\``, given('4'));
     check(SMALL, `r3c1=4\n\n${other}`, given('4'));
     check(SMALL, `r3c1=4\n\n${end('.234')}`, '.: r1c1 has no digit here, but 1 in the puzzle of this path.');
-    // The same grid again on one line, also where the next path starts.
+    // The same grid again on one line, even where the next path starts.
     check(
       SMALL,
       `r3c1=4\n\nSolved:\n${end('1234')}\n\n2134341241232341\n\nNext\n${SMALL}\nr3c1=4`,

@@ -82,7 +82,7 @@ describe('solving', () => {
 
   it('an ambiguous puzzle is filled with a solution', () =>
     assert.ok(isSolved(parse(solved(AMBIGUOUS)).puzzles[0].grid)));
-  it('an array of C keeps its braces', () => {
+  it('keeps the braces of a C array', () => {
     const array = (line: string) => {
       const rows = rowsOf(line.replaceAll('.', '0')).map(row => `{${[...row].join(',')}}`);
       return `int grid[9][9] = {\n  {${rows.join(',\n   ')}};\n`;

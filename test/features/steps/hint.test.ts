@@ -254,7 +254,8 @@ describe('a hint', () => {
     assert.ok(reasons.includes(expected), reasons.join('\n'));
   });
   it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
-  it('then names the technique', () => says(POINTING, 2, 'Look for Locked Candidates Type 1 (Pointing) in box 7.'));
+  it('then names the technique', () =>
+    says(POINTING, 2, 'Use the technique Locked Candidates Type 1 (Pointing) in box 7.'));
   it('then explains the step', () => {
     const { message, reason } = hint(POINTING, 3);
     assert.equal(message, 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3.');

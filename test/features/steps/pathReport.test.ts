@@ -113,7 +113,7 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
     assert.ok(several.includes('\nThe puzzle has several solutions, so techniques cannot finish it:\n'));
   });
 
-  it('writes the digits of the puzzle, also on one line', () => {
+  it('writes the digits of the puzzle in rows or on one line', () => {
     const letters = 'PABCDEFGHIJKLMNO';
     const turned = (by: number) => letters.slice(by) + letters.slice(0, by);
     const rows = Array.from({ length: 16 }, (_, r) => turned(4 * (r % 4) + Math.floor(r / 4)));

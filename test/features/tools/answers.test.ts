@@ -205,7 +205,7 @@ describe('the complete answers of sudoku_hint, in stages', () => {
   const reason = 'r4c4 is the last empty cell of row 4. The missing digit is 1.';
   const where = { verified: 'proof', where: 'row 4' };
   check('where', 'sudoku_hint', { puzzle }, 'Look at row 4.', { stage: 1, ...where });
-  check('the technique', 'sudoku_hint', { puzzle, stage: 2 }, 'Look for Full House in row 4.', {
+  check('the technique', 'sudoku_hint', { puzzle, stage: 2 }, 'Use the technique Full House in row 4.', {
     stage: 2,
     ...where,
     technique,

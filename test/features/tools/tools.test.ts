@@ -215,7 +215,7 @@ describe('sudoku_hint', () => {
   it('reveals no more than its stage', () => {
     const texts = [1, 2, 3].map(stage => answerOf('sudoku_hint', { puzzle: MEDIUM, stage }).text);
     assert.equal(texts[0], 'Look at r1c7.');
-    assert.equal(texts[1], 'Look for Naked Single in r1c7.');
+    assert.equal(texts[1], 'Use the technique Naked Single in r1c7.');
     assert.match(texts[2], /^Naked Single: r1c7 is 7\.\n/);
     assert.equal(answerOf('sudoku_hint', { puzzle: MEDIUM }).text, texts[0]);
     const { data } = answerOf('sudoku_hint', { puzzle: MEDIUM });

@@ -121,7 +121,7 @@ const COVERED = ['peer', 'same', 'selected', 'area'].flatMap(fill =>
 /** The least contrast of a color with the background. */
 const TOLD = 1.04;
 
-/** Texts of colored cells, also of those that are selected. */
+/** Texts of colored cells, including selected ones. */
 const ON_COLORS = ['given', 'entry', 'note'].flatMap(text =>
   MARKED.flatMap(color =>
     [[], ['peer'], ['selected']].map(
@@ -164,7 +164,7 @@ const forced = (['light', 'dark'] as const).map(scheme =>
     assert.deepEqual(await low(board, 4.5, [...texts, ...ON_COLORS]), []);
     assert.deepEqual(await low(board, 3, [...EDGES, ...LINES]), []);
     assert.deepEqual(await low(board, TOLD, COVERED), []);
-    // The drawing has the same colors as the variables, and pressed elements differ from others, also under the mouse.
+    // The drawing has the same colors as the variables, and pressed elements differ from others, even under the mouse.
     await board.page.getByRole('button', { name: 'Candidates' }).click();
     const drawn = await board.page.evaluate(() => {
       const probe = document.getElementById('board')!.appendChild(document.createElement('span'));

@@ -102,7 +102,7 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
 });
 
 const setting = onPage(
-  'a puzzle with several solutions offers rules, also while it is checked again',
+  'a puzzle with several solutions offers rules, even while it is checked again',
   nine,
   async board => {
     const is = async (...parts: readonly string[]) => assert.equal(await shown(board), parts.join(' | '));

@@ -27,7 +27,7 @@ async function untilAccessible({ frame }: Board, theme: string, what: string): P
 /** The tests. */
 export const ACCESS: readonly GridTest[] = [
   {
-    name: 'F6 leaves the grid for its buttons, Tab continues from there, and Shift+F6 returns, also with the keys of VS Code',
+    name: 'F6 leaves the grid for its buttons, Tab continues from there, and Shift+F6 returns, with the keys of VS Code too',
     async run(boards) {
       const board = await boards.openGrid('leave.sudoku', FOUR);
       await board.click(1, 3);

@@ -78,7 +78,7 @@ export const OF_RULES: readonly GridTest[] = [
     },
   },
   {
-    name: 'digits typed into a killer with one solution are entries, also if it has no digits',
+    name: 'digits typed into a killer with one solution are entries, even if it has no digits',
     async run(boards) {
       await keepsEntries(boards, 'few.sudoku', sample('Thirty cages'));
       await keepsEntries(boards, 'none.sudoku', sample('Cages as letters'));

@@ -44,7 +44,7 @@ export const STEPS: readonly GridTest[] = [
     },
   },
   {
-    name: 'commands of the palette apply to the text or the grid in front, also while the Output panel has the focus',
+    name: 'commands of the palette apply to the text or the grid in front, even while the Output panel has the focus',
     async run(boards) {
       const two = `${FOUR}\r\n${FOUR}`;
       const isFilled = (text: string, at: number) => /^[.\d]{4}\r\n/.test(text) && text.slice(at) !== two.slice(at);
@@ -110,7 +110,7 @@ export const STEPS: readonly GridTest[] = [
       // It is the same hint, at its next stage.
       await boards.run('sudoku.hint');
       await boards.page
-        .locator('.codelens-decoration', { hasText: /Look for / })
+        .locator('.codelens-decoration', { hasText: /Use the technique / })
         .first()
         .waitFor();
       const again = await boards.toGrid();
@@ -120,7 +120,7 @@ export const STEPS: readonly GridTest[] = [
       await again.frame.getByRole('heading', { name: /Single|Full House/ }).waitFor();
       await boards.run('sudoku.openAsText');
       await boards.page
-        .locator('.codelens-decoration', { hasText: /Look for / })
+        .locator('.codelens-decoration', { hasText: /Use the technique / })
         .first()
         .waitFor();
     },

@@ -48,7 +48,7 @@ async function typedAt(boards: Boards, line: number, column: number, digit: stri
 /** The tests. */
 export const VIEWS: readonly GridTest[] = [
   {
-    name: 'the cell of the board follows the cursor of the text, also into another puzzle, and the text keeps the focus',
+    name: 'the cell of the board follows the cursor of the text, even into another puzzle, and the text keeps the focus',
     async run(boards) {
       const four = '12..\n3..2\n....\n2..1\n';
       await boards.openText('followed.sudoku', `${four}\n${four.replace('12', '.2')}`);
@@ -65,7 +65,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board goes to the cell that the next digit is typed into, also between two boxes',
+    name: 'the board goes to the cell that the next digit is typed into, even between two boxes',
     async run(boards) {
       const text = '12 ..\n3. .2\n\n.. ..\n2. .1\n';
       await boards.openText('between.sudoku', text, { cursor: text.indexOf('. .2') + 1 });
@@ -277,7 +277,7 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board in the side bar shows the puzzle of the active grid, also when that changes',
+    name: 'the board in the side bar shows the puzzle of the active grid, even when that changes',
     async run(boards) {
       await boards.openText('side.sudoku', FOUR);
       const side = await boards.showBoard();

@@ -108,7 +108,7 @@ describe('givens of a plain grid', () => {
     assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
   });
 
-  it('can be corrected where they were typed, also with Backspace and with Undo', () => {
+  it('can be corrected where they were typed, even with Backspace and with Undo', () => {
     const edited = new Edited('.'.repeat(81));
     for (const [i, symbol] of [...EASY].entries()) if (/[1-9]/.test(symbol)) edited.edit(i, 1, symbol);
     edited.edit(2, 1, '4').edit(0, 1, '8');
@@ -238,7 +238,7 @@ describe('givens of a puzzle with few digits', () => {
     const cells = [...EASY].flatMap((digit, cell) => (digit === '.' ? [] : [cell]));
     assert.deepEqual(play(new Edited(EMPTY), cells).entries(), []);
   });
-  it('are known as soon as a verdict is, also after edits', () => {
+  it('are known as soon as a verdict is, even after edits', () => {
     let isKnown = false;
     const givens = new Givens(grid => (isKnown && grid.digits.every(digit => digit === 0) ? VALID : undefined));
     const puzzleOf = (of: string) => new PuzzleDocument(sourceOf(of)).around({ start: 0, end: 0 }).puzzles[0];
@@ -430,7 +430,7 @@ describe('givens after Undo', () => {
   }
   const firstGiven = (edited: Edited) => edited.puzzle().givens[0];
 
-  it('are those before the givens were edited, also after they are locked again', () => {
+  it('are those before the givens were edited, even after they are locked again', () => {
     const edited = deleted();
     assert.equal(firstGiven(edited.undo(0, 1, '5')), 5);
     assert.deepEqual(edited.entries(), []);

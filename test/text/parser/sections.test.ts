@@ -50,7 +50,7 @@ describe('sections', () => {
     reads(`[Puzzle]\n${GRID}\n[State]\n1...\n....\n....\n...2`, EASY, '1..............2'));
   it('unknown ones are ignored', () => reads(`${FILE}[Marks]\n12 13 14\n${GRID}\n4 5 6\n`, FURTHER));
   it('until a known one follows', () => reads(`${FILE}[Marks]\n1,2,3\n[Puzzle]\n${GRID}`, FURTHER, EASY));
-  it('[State] is a separate puzzle after a line that is too long to be read', () =>
+  it('[State] is a separate puzzle after a line that is too long to read', () =>
     reads(`[Puzzle]\n${GRID}\n${'word '.repeat(2000)}\n[State]\n${gridOf(FURTHER)}`, EASY, FURTHER));
   it('names in brackets are titles if no section is known', () => reads(`[One]\n${GRID}\n[Two]\n${EASY}`, EASY, EASY));
 });

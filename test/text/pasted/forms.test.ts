@@ -37,7 +37,7 @@ describe('lists of candidates in brackets between digits', () => {
   }
 });
 
-describe('elements of XML without content', () => {
+describe('XML elements without content', () => {
   for (const [row, empty] of [
     ['row', '<c/>'],
     ['row', '<c />'],

@@ -380,7 +380,7 @@ const UNREAD: Readonly<
     'comments',
     [EASY],
   ],
-  'room around each digit': [tall({}), 'tall-cells', [EASY]],
+  'space around each digit': [tall({}), 'tall-cells', [EASY]],
   'candidates in each cell': [tall({ candidates: true }), 'tall-cells', [EASY]],
   'candidates in each cell, with a margin': [tall({ candidates: true, margin: ' ' }), 'tall-cells', [EASY]],
   'candidates and dots in each cell': [tall({ candidates: true, blank: '.', margin: ' ' }), 'tall-cells', [EASY]],
@@ -390,7 +390,7 @@ const UNREAD: Readonly<
     'tall-cells',
     [EASY],
   ],
-  'candidates in each cell, with room between rows': [
+  'candidates in each cell, with space between rows': [
     tall({ candidates: true, margin: ' ', room: '|             |             |             |' }),
     'tall-cells',
     [EASY],

@@ -159,7 +159,7 @@ const PLACES: Readonly<Record<KeyAction['kind'], 'grid' | 'pad' | 'page'>> = {
   save: 'page',
 };
 
-/** Where the key of an action acts: in the grid only, also on the pad, or everywhere on the page. */
+/** Where the key of an action acts: in the grid only, on the grid and the pad, or everywhere on the page. */
 export const placeOfKey = ({ kind }: KeyAction) => PLACES[kind];
 
 /** Whether a key makes a character. */

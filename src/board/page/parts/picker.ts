@@ -106,7 +106,7 @@ export class Picker {
     this.element.close();
   }
 
-  /** The board shows this now. Edits move puzzles, so the entries are asked for again. */
+  /** Follows a new state of the board. Edits move puzzles, so the entries are requested again. */
   follow(snapshot: Snapshot): void {
     if (!this.element.open) return;
     const before = this.snapshot;
@@ -133,7 +133,7 @@ export class Picker {
     if (this.isChosen) this.choose(this.active);
   }
 
-  /** Begins a search, which is asked for when no other one begins in this time. */
+  /** Starts a search. The request is debounced: it is sent when no other search starts within `milliseconds`. */
   private begin(search: string, milliseconds: number): void {
     this.active = 0;
     this.isChosen = false;

@@ -1,6 +1,6 @@
 /**
- * Ratings of techniques in puzzles with rules or irregular regions, for techniques as paths use them. Steps that Sukaku
- * Explainer has are rated as there (docs/ratings.md); all other ratings are this project's, in the order of difficulty.
+ * Ratings of techniques in puzzles with rules or irregular regions, in the form in which solution paths use them. Steps that Sukaku
+ * Explainer also knows have its ratings (docs/ratings.md); all other ratings are this project's, in order of difficulty.
  */
 
 import { usualTechniques } from '../../techniques/index';

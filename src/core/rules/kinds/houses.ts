@@ -68,7 +68,7 @@ export interface RegionRule {
 /** Also a house if it has as many cells as there are digits. */
 const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent(cells)] };
 
-/** A rule that is one or more houses. */
+/** A rule that adds one or more houses. */
 export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | RegionRule;
 
 /** The rules of houses. */

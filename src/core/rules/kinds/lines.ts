@@ -208,7 +208,7 @@ const zipper: RuleKind<ZipperRule> = {
 export interface SumLineRule extends Line {
   readonly kind: 'sumLine';
   readonly sum: number;
-  /** Whether the end of the line is joined with its start. */
+  /** Whether the last cell of the line is joined to its first. */
   readonly isLoop?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface BandsSearch {
 /** The largest number of steps that the engine can count. */
 const ENDLESS = 0x7fff_ffff;
 
-/** The search whose state is in the engine, of which each thread has one. Before another one continues, {@link release} copies the state out. */
+/** The search whose state is in the engine. Each thread has one engine. Before another one continues, {@link release} copies the state out. */
 let owner: BandsSearch | undefined;
 
 /** Starts a search for every solution of `grid`. */

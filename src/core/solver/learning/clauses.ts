@@ -33,7 +33,7 @@ export interface Clauses {
   end: number;
 }
 
-/** The grade of a clause that must stay. The grade of a learned clause is higher: the number of levels of its literals. */
+/** The grade of a clause that must stay. The grade of a learned clause is its LBD, the number of levels of its literals, which is at least 1. */
 export const PERMANENT = 0;
 
 /** Words of a clause before its literals. */

@@ -13,7 +13,7 @@ import { xyChain } from './xyChain';
 
 const family: Family = { id: 'chains', name: 'Chains' };
 
-/** The nodes of chains: candidates, also groups (a digit in several cells of an intersection), or also almost locked sets. */
+/** The nodes of chains: candidates only, candidates and groups (a digit in several cells of an intersection), or these and almost locked sets. */
 type Links = typeof cellLinks;
 
 /** A chain whose last statement implies its first, so that exactly one end of each of its weak links is true. */

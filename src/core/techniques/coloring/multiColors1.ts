@@ -57,7 +57,7 @@ function findBetween(position: Position, one: Coloring, other: Coloring): Step |
   return makeStep({ technique: multiColors1, ...coloredWith(one, other), eliminations });
 }
 
-/** Two cells where two colors see each other. If an eliminated cell sees the opposite colors, also their cells. */
+/** Two cells where two colors see each other. If an eliminated cell sees the opposite colors, their cells too. */
 function bridgesOf({ colors, eliminations }: Step, geometry: Geometry) {
   const peers = peerSets(geometry);
   const cells = colors!.map(cellsOfCandidates);

@@ -134,7 +134,7 @@ export const finnedFish = groupOf(FINNED, SASHIMI);
 /** Fish with boxes among their bases or covers. */
 export const frankenFish = groupOf(FRANKEN);
 export const finnedFrankenFish = groupOf(FINNED_FRANKEN);
-/** Fish with rows and columns on one side. */
+/** Fish with rows and columns among their bases, or among their covers. */
 export const mutantFish = groupOf(MUTANT);
 export const finnedMutantFish = groupOf(FINNED_MUTANT);
 /** Fish whose fins eliminate a candidate by chains. */

@@ -2,7 +2,7 @@
 
 import type { House } from '../../geometry';
 import type { Cell } from '../../numbers';
-import { capitalized, list, type Names } from '../names';
+import { capitalized, type Names } from '../names';
 import type { Step } from '../step';
 
 /** `7 r169b3 c2679 fr6c8 efr1c9`; the cover sets of a Siamese fish `c123/c134`. */
@@ -23,7 +23,7 @@ export function explain(step: Step, names: Names): string {
   const digit = names.digit(step.digits[0]);
   const eliminated = step.eliminations.map(({ cell }) => cell);
   const cannibals = eliminated.filter(cell => cells.includes(cell) || fins.includes(cell));
-  const end = `If a fin holds ${digit} instead, no cell that it sees can hold ${digit}. So no cell that sees all fins can.`;
+  const end = `If a fin holds ${digit} instead, no cell that it sees can hold ${digit}. So in either case, a cell of a cover house that sees all fins cannot hold ${digit}.`;
   return explainFish(step, names, cannibals) + (fins.length + endoFins.length > 0 ? ` ${end}` : '');
 }
 
@@ -32,7 +32,7 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
   const { houses, endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);
   const sentences = [
-    `${capitalized(inWords(houses, names))} ${houses.length > 1 ? 'must each' : 'must'} hold ${digit}.`,
+    `${capitalized(names.housesInWords(houses))} ${houses.length > 1 ? 'must each' : 'must'} hold ${digit}.`,
   ];
   if (endoFins.length > 0) {
     const are = endoFins.length > 1 ? 'they are fins' : 'it is a fin';
@@ -40,11 +40,11 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
   }
   sentences.push(
     `All places for it${halvesOf(step, names).map(placesInWords).join(', and')}.`,
-    `So each of the covering houses has its ${digit} in one of these places, and nowhere else.`,
+    `So each cover house has its ${digit} in one of these places, and nowhere else.`,
   );
   if (cannibals.length > 0) {
     sentences.push(
-      `${names.cells(cannibals)} ${lie(cannibals)} in two of them: a ${digit} there would use up both, and one of the first houses would get none.`,
+      `${names.cells(cannibals)} ${lie(cannibals)} in two of them: a ${digit} there would use up both, and one of the base houses would get none.`,
     );
   }
   return sentences.join(' ');
@@ -52,15 +52,11 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
   function placesInWords({ covers, fins: own }: Half): string {
     const all = [...own, ...endoFins];
     const without = all.length > 0 ? ` but the ${all.length > 1 ? 'fins' : 'fin'} ${names.cells(all)}` : '';
-    return `${without} lie in ${inWords(covers, names)}`;
+    return `${without} lie in ${names.housesInWords(covers)}`;
   }
 }
 
 const lie = (cells: readonly Cell[]) => (cells.length > 1 ? 'lie' : 'lies');
-
-function inWords(houses: readonly House[], names: Names): string {
-  return list(houses.map(house => names.inWords(house)));
-}
 
 interface Half {
   readonly covers: readonly House[];

@@ -7,7 +7,7 @@ import { combinedClues } from './combinedClues';
 import { ruleForcingNet } from './ruleForcingNet';
 import { thermoBounds } from './thermoBounds';
 
-const family: Family = { id: 'rules', name: 'Rules of variants' };
+const family: Family = { id: 'rules', name: 'Variant rules' };
 
 /** Deductions that people see immediately: bounds, partners and combinations. */
 export const ruleBounds: TechniqueGroup = {

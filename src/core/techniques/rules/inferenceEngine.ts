@@ -54,7 +54,7 @@ export class InferenceEngine {
   private readonly plain: SearchState;
   /** By cell: the sources that depend on it. */
   private readonly watching: readonly (readonly number[])[];
-  /** By cell: the cell and its peers, of which one without candidates is a contradiction. */
+  /** By cell: the cell and its peers. One of them without candidates is a contradiction. */
   private readonly around: readonly (readonly Cell[])[];
   private readonly before: CandidateMasks;
   private readonly after: CandidateMasks;

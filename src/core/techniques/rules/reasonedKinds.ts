@@ -36,17 +36,20 @@ export const REASONED_KINDS: Readonly<Record<Rule['kind'], ReasonedKind>> = {
   antiQueen: { meaning: 'No two cells on a diagonal have the highest digit.', uses: [] },
   nonConsecutive: { meaning: 'Neighbors do not have consecutive digits.', uses: ['pair'] },
   whiteDot: { meaning: 'The two digits are consecutive.', uses: ['pair'] },
-  blackDot: { meaning: 'One of the two digits is twice the other.', uses: ['pair'] },
+  blackDot: { meaning: 'One of the two digits is double the other.', uses: ['pair'] },
   x: { meaning: 'The two digits have the sum 10.', uses: ['pair'] },
   v: { meaning: 'The two digits have the sum 5.', uses: ['pair'] },
   greater: { meaning: 'The first digit is greater than the second.', uses: ['pair'] },
   digits: { meaning: 'Only these digits may be in the cells.', uses: [] },
   strictKropki: {
-    meaning: 'The digits of neighbors without a dot are not consecutive, and neither is twice the other.',
+    meaning: 'The digits of neighbors without a dot are not consecutive, and neither is double the other.',
     uses: ['pair'],
   },
   strictWhiteDots: { meaning: 'The digits of neighbors without a dot are not consecutive.', uses: ['pair'] },
-  strictBlackDots: { meaning: 'Of the digits of neighbors without a dot, neither is twice the other.', uses: ['pair'] },
+  strictBlackDots: {
+    meaning: 'Of the digits of neighbors without a dot, neither is double the other.',
+    uses: ['pair'],
+  },
   strictXv: { meaning: 'Neighbors without a mark have neither the sum 5 nor the sum 10.', uses: ['pair'] },
   columnIndex: {
     meaning: "The digit of the cell is the column in its row that contains the number of the cell's column.",

@@ -81,7 +81,7 @@ function sightInWords({ kind, index, isReversed }: Sight): string {
 export function subjectInWords({ rules, cells, leftOver, houses = [] }: Subject, names: Names): string {
   if (leftOver) return `${leftOverInSigns(leftOver, names)} in ${names.houses(leftOver.houses)}`;
   const words = rules.map(rule => ruleWithCells(rule, 'cells' in rule ? rule.cells : cells, names));
-  return list([...words, ...houses.map(house => names.inWords(house))]);
+  return list(houses.length > 0 ? [...words, names.housesInWords(houses)] : words);
 }
 
 /** `r1c3,r1c7=12`, `r1c3-r2c4=5` */
@@ -98,7 +98,7 @@ export function explainLeftOver(
   rules: readonly Rule[],
   names: Names,
 ): string {
-  const where = list(houses.map(house => names.inWords(house)));
+  const where = names.housesInWords(houses);
   const have = houses.length === 1 ? 'has' : 'have';
   const sums = rules.map(rule => ('sum' in rule ? rule.sum : 0));
   const cages = rules.length === 1 ? `the cage ${ofCages}` : `the cages ${sums.join('+')}`;
@@ -108,12 +108,14 @@ export function explainLeftOver(
   const total = ofHouses - ofCages;
   const left = names.cells(innies);
   const out = names.cells(outies);
-  const [areLeft, areOut] = [innies, outies].map(cells => (cells.length === 1 ? 'is' : 'are'));
-  const [haveLeft, haveOut] = [innies, outies].map(cells => (cells.length === 1 ? 'holds' : 'have the sum'));
-  if (outies.length === 0) return `${capital} So ${left}, which ${areLeft} left, ${haveLeft} ${total}.`;
-  if (innies.length === 0) return `${capital} So ${out}, which ${areOut} outside, ${haveOut} ${-total}.`;
-  const difference = total === 0 ? 'the same as' : `${Math.abs(total)} ${total > 0 ? 'more' : 'less'} than`;
-  return `${capital} So the sum of ${left}, which ${areLeft} left, is ${difference} that of ${out}, which ${areOut} outside.`;
+  const rest = `the remaining ${innies.length === 1 ? 'cell' : 'cells'} ${left}`;
+  const [haveRest, haveOut] = [innies, outies].map(cells => (cells.length === 1 ? 'holds' : 'have the sum'));
+  if (outies.length === 0) return `${capital} So ${rest} ${haveRest} ${total}.`;
+  const outside = `outside ${where}`;
+  if (innies.length === 0) return `${capital} So ${out}, ${outside}, ${haveOut} ${-total}.`;
+  const difference = total === 0 ? 'equal to' : `${Math.abs(total)} ${total > 0 ? 'more' : 'less'} than`;
+  const [sumOfRest, sumOut] = [innies, outies].map(cells => `the ${cells.length === 1 ? 'digit in' : 'sum of'}`);
+  return `${capital} So ${sumOfRest} ${rest} is ${difference} ${sumOut} ${out}, ${outside}.`;
 }
 
 /** `1, 3 or 4`, `a digit from 2 to 6` */

@@ -22,7 +22,7 @@ export interface Copied {
 /** The result when nothing was copied. */
 export const NOTHING_COPIED: Copied = { copied: 0, text: '' };
 
-/** Maximum number of puzzles at once, which an editor shows without delay. */
+/** Maximum number of puzzles to copy at once. An editor shows this many without delay. */
 const MOST = 10_000;
 
 /** The command that copies puzzles in the format with this id, or one that the user chooses. */

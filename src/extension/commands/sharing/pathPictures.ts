@@ -1,5 +1,5 @@
 /**
- * Pictures of the steps of a path, for an article in Markdown. They are files in a folder next to it, and not in its text: sites
+ * Pictures of the steps of a path, for a Markdown article. They are files in a folder next to it, and not in its text: sites
  * that show Markdown, such as GitHub, drop pictures in data URIs, and a text with a hundred pictures in it could not be edited.
  */
 
@@ -91,7 +91,7 @@ function* drawing(
   return drawn;
 }
 
-/** A name in the address of a Markdown link. */
+/** Encodes a name for the address of a Markdown link. */
 function inLink(name: string): string {
   return encodeURIComponent(name).replace(/[()]/g, bracket => (bracket === '(' ? '%28' : '%29'));
 }

@@ -69,7 +69,7 @@ export class McpServer {
     }
   }
 
-  /** Answers a line that is too long to be read. Its id is not known. */
+  /** Answers a line that is too long to read. Its id is not known. */
   refuseTooLong(megabytes: number): void {
     this.write(failure(null, ERROR.invalidRequest, `A message must be shorter than ${megabytes} MB.`));
   }

@@ -7,7 +7,7 @@ import { isMarked } from '../checkpoints';
 import type { Line } from '../syntax';
 import { regionsOfLabels } from './drawnRegions';
 
-/** Number of lines from which on a run may be cut after a line with a certain hash, and after any line. */
+/** Minimum numbers of lines of a run that may be cut after a line with a certain hash, and after any line. */
 const LONG_RUN = 300;
 const LONGEST_RUN = 2000;
 

@@ -48,7 +48,7 @@ export class OpenRules {
     return this.isOpen || this.above.length > 0;
   }
 
-  /** Opens a section of regions without a heading, below the grid. Its first row starts here. */
+  /** Opens a section of regions without a heading, below the grid. Its first row starts at `start`. */
   beginRegions(start: number): void {
     this.open = { ...bareAt('regions', start), rows: 1, needed: this.found.size ?? 0 };
   }

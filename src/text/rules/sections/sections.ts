@@ -40,7 +40,7 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
   return sections.length > 0 ? (reading as SectionsRead).sections : [];
 }
 
-/** Characters from which on the sections of a puzzle are remembered. Others are read quickly. */
+/** Minimum length of the sections of a puzzle that are cached. Shorter ones are read quickly. */
 const LONG = 1000;
 
 /** By text, what long sections say: the last ten, at most twenty, which are more than are in sight. */

@@ -99,7 +99,7 @@ export function lineShape<K extends ListKind>(
   return cellList({ kind, ...wordsOfLine(names, form, cells), order: 'line', fewest, ...options });
 }
 
-/** A line may also be called so: `renban line`. */
+/** The name of a line may also end with "line": `renban line`. */
 export function wordsOfLine(names: Names, front: string = names[0], cells = 'r1c2-r1c4 r2c5') {
   const [keyword, ...others] = names;
   const longer = names.filter(name => !/ lines?$/.test(name)).flatMap(name => [`${name} line`, `${name} lines`]);

@@ -11,7 +11,7 @@ import type { WordSpec, WrittenSpec } from '../ruleWord';
 const maskOf = (digits: readonly Digit[]) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
 const allOf = (size: number) => Array.from({ length: size }, (_, i) => i + 1);
 
-/** By keyword: the digits of a puzzle that they are. */
+/** By keyword: the digits that it allows in a puzzle of this size. */
 const PARITIES = {
   even: (size: number) => maskOf(allOf(size).filter(digit => digit % 2 === 0)),
   odd: (size: number) => maskOf(allOf(size).filter(digit => digit % 2 === 1)),

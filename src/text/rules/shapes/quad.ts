@@ -1,4 +1,4 @@
-/** `quad 4 6 7: r2c3`, also `quad 467: r2c3`: digits of the square whose top-left cell is named. */
+/** `quad 4 6 7: r2c3`, also `quad 467: r2c3`: digits of the 2x2 square whose top-left cell is given. */
 
 import type { Cell } from '../../../core/numbers';
 import { moved } from '../../../core/rules/cells';

@@ -137,7 +137,7 @@ describe('generated puzzles with rules', () => {
     }
     assert.equal(refusal({ regions: 'jigsaw' }, { size: 11 }), 'size');
   });
-  it('have the rating, also together with a level', () => {
+  it('have the rating, even together with a level', () => {
     for (const [wanted, least, most, options] of [
       [{ whole: DIAGONALS }, 2, 3, {}],
       [{ regions: 'jigsaw' }, 1, 1.5, { size: 6 }],

@@ -165,15 +165,15 @@ describe('fish', () => {
     explains(
       'x-wing',
       '- ...1...1. - - - - ...1...1. - -',
-      'Row 2 and row 7 must each hold 1. All places for it lie in column 4 and column 8. ' +
-        'So each of the covering houses has its 1 in one of these places, and nowhere else.',
+      'Rows 2 and 7 must each hold 1. All places for it lie in columns 4 and 8. ' +
+        'So each cover house has its 1 in one of these places, and nowhere else.',
     );
     explains(
       'finned-x-wing',
       '- ...1...1. - - - - ...1...11 - -',
-      'Row 2 and row 7 must each hold 1. All places for it but the fin r7c9 lie in column 4 and column 8. ' +
-        'So each of the covering houses has its 1 in one of these places, and nowhere else. ' +
-        'If a fin holds 1 instead, no cell that it sees can hold 1. So no cell that sees all fins can.',
+      'Rows 2 and 7 must each hold 1. All places for it but the fin r7c9 lie in columns 4 and 8. ' +
+        'So each cover house has its 1 in one of these places, and nowhere else. ' +
+        'If a fin holds 1 instead, no cell that it sees can hold 1. So in either case, a cell of a cover house that sees all fins cannot hold 1.',
     );
   });
 

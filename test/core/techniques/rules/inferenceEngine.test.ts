@@ -40,7 +40,7 @@ describe('the consequences of rules', () => {
 });
 
 describe('the truth about a position', () => {
-  it('agrees with a search, also after other questions', () => {
+  it('agrees with a search, even after other questions', () => {
     for (const { grid, solution } of variants) {
       const start = positionOf(grid);
       const given = grid.digits.findIndex(digit => digit > 0);

@@ -31,7 +31,7 @@ describe('techniques of rules', () => {
     'pair-clue',
     ruled('black dot: r4c4 r4c5'),
     'Pair Clue: black dot r4c4 r4c5 => r4c45<>5, r4c45<>7, r4c45<>9',
-    'Black dot r4c4 r4c5: One of the two digits is twice the other. In all ways to fill these cells from their candidates, each of r4c45 holds 1, 2, 3, 4, 6 or 8. So r4c45 cannot hold 5, 7 or 9.',
+    'Black dot r4c4 r4c5: One of the two digits is double the other. In all ways to fill these cells from their candidates, each of r4c45 holds 1, 2, 3, 4, 6 or 8. So r4c45 cannot hold 5, 7 or 9.',
   );
   finds('pair-clue', ruled('x: r1c1 r1c2', 'r1c9=3'), 'Pair Clue: X r1c1 r1c2 => r1c12<>5, r1c12<>7');
   finds('pair-clue', ruled('greater: r1c1 > r1c2', '', 4), 'Pair Clue: greater r1c1 > r1c2 => r1c1<>1, r1c2<>4');
@@ -94,7 +94,7 @@ describe('techniques of rules', () => {
     'innies',
     ruled('cage 20: r1c1-r1c4\ncage 18: r1c5-r1c7'),
     'Innies: r1c89=7 in r1 => r1c89<>7, r1c89<>8, r1c89<>9',
-    'Row 1 has the sum 45; the cages 18+20 add up to 38. So r1c89, which are left, have the sum 7. There are only these ways to fill r1c8 r1c9 from their candidates: 1 6, 2 5, 3 4, 4 3, 5 2 or 6 1. So r1c89 cannot hold 7, 8 or 9.',
+    'Row 1 has the sum 45; the cages 18+20 add up to 38. So the remaining cells r1c89 have the sum 7. There are only these ways to fill r1c8 r1c9 from their candidates: 1 6, 2 5, 3 4, 4 3, 5 2 or 6 1. So r1c89 cannot hold 7, 8 or 9.',
   );
   finds(
     'innies',
@@ -106,7 +106,7 @@ describe('techniques of rules', () => {
     'outies',
     ruled('cage 22: r1c1-r1c4\ncage 17: r1c5-r1c7\ncage 12: r1c8 r1c9 r2c9'),
     'Outies: r2c9=6 in r1 => r2c9<>1, r2c9<>2, r2c9<>3, r2c9<>4, r2c9<>5, r2c9<>7, r2c9<>8, r2c9<>9',
-    'Row 1 has the sum 45; the cages 17+12+22 add up to 51. So r2c9, which is outside, holds 6. So r2c9 cannot hold 1, 2, 3, 4, 5, 7, 8 or 9.',
+    'Row 1 has the sum 45; the cages 17+12+22 add up to 51. So r2c9, outside row 1, holds 6. So r2c9 cannot hold 1, 2, 3, 4, 5, 7, 8 or 9.',
   );
 
   proves(
@@ -216,7 +216,7 @@ describe('techniques of rules', () => {
     'innies-and-outies',
     ruled('cage 24: r1c1-r1c4\ncage 20: r1c5 r1c6 r1c7 r2c7'),
     'Innies and Outies: r1c89-r2c7=1 in r1 => r1c89,r2c7<>1, r2c7<>2, r2c7<>3, r1c89<>9',
-    'Row 1 has the sum 45; the cages 24+20 add up to 44. So the sum of r1c89, which are left, is 1 more than that of r2c7, which is outside. In all ways to fill these cells from their candidates, each of r1c89 holds a digit from 2 to 8 and r2c7 holds a digit from 4 to 9. So r1c89 cannot hold 1 or 9 and r2c7 cannot hold 1, 2 or 3.',
+    'Row 1 has the sum 45; the cages 24+20 add up to 44. So the sum of the remaining cells r1c89 is 1 more than the digit in r2c7, outside row 1. In all ways to fill these cells from their candidates, each of r1c89 holds a digit from 2 to 8 and r2c7 holds a digit from 4 to 9. So r1c89 cannot hold 1 or 9 and r2c7 cannot hold 1, 2 or 3.',
   );
 
   tells(

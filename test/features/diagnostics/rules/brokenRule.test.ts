@@ -98,15 +98,15 @@ describe('digits that break a rule', () => {
   it('a cage whose sum is too large', () => breaks('cage 6: r1c123', '1.6...', 'Cage 6 has 7, and 1 cell left'));
   it('a cage whose sum is too small', () => breaks('cage 15: r1c123', '12....', 'Cage 15 has 3, and 1 cell left'));
   it('a digit that appears twice in a cage', () =>
-    breaks('cage: r1c1 r3c2', '1...../....../.1....', 'Cage has 1 twice', 'Cage has 1 twice'));
+    breaks('cage: r1c1 r3c2', '1...../....../.1....', 'Cage contains 1 twice', 'Cage contains 1 twice'));
   it('a cage that may still be right', () => breaks('cage 9: r1c123', '12....'));
   it('a sum', () => breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'Sum 9 has 2', 'Sum 9 has 2'));
   it('a thermometer', () =>
     breaks('thermo: r1c1-r1c4', '1.32..', 'Thermo does not rise at r1c4', 'Thermo does not rise at r1c4'));
   it('a digit that appears twice in a thermometer', () =>
-    breaks('thermo: r1c1 r2c2 r3c3', '1...../....../..1...', 'Thermo has 1 twice', 'Thermo has 1 twice'));
+    breaks('thermo: r1c1 r2c2 r3c3', '1...../....../..1...', 'Thermo contains 1 twice', 'Thermo contains 1 twice'));
   it('a slow thermometer', () =>
-    breaks('slow thermo: r1c12', '32....', 'Slow thermo falls at r1c2', 'Slow thermo falls at r1c2'));
+    breaks('slow thermo: r1c12', '32....', 'Slow thermo decreases at r1c2', 'Slow thermo decreases at r1c2'));
   it('an arrow', () => breaks('arrow: r1c1 = r2c1 r2c2', '6...../34....', 'Arrow: the shaft has 7'));
   it('whispers', () =>
     breaks('whispers 3: r1c12', '13....', 'Whispers 3: 1 and 3 differ by 2', 'Whispers 3: 1 and 3 differ by 2'));
@@ -149,7 +149,8 @@ describe('digits that break a rule', () => {
   it('greater', () =>
     breaks('greater: r1c1 > r1c2', '13....', 'Greater: 1 is not greater than 3', 'Greater: 1 is not greater than 3'));
   it('even', () => breaks('even: r1c1', '1.....', 'r1c1 cannot be 1: the rules allow 2, 4 or 6'));
-  it('a region', () => breaks('region: r1c1 r3c2', '1...../....../.1....', 'Region has 1 twice', 'Region has 1 twice'));
+  it('a region', () =>
+    breaks('region: r1c1 r3c2', '1...../....../.1....', 'Region contains 1 twice', 'Region contains 1 twice'));
   it('a diagonal, which is a house', () =>
     breaks(
       'diagonals',
@@ -181,7 +182,7 @@ describe('digits that make a rule impossible', () => {
   one('thermo: r1c1-r1c4', '4.....', 'Thermo has 4 in r1c1, but needs 3 greater digits after it');
   one('thermo: r1c1-r1c4', '.1....', 'Thermo has 1 in r1c2, but needs a smaller digit before it');
   none('thermo: r1c1-r1c4', '1..4..');
-  two('slow thermo: r1c1 r2c2 r3c3', '3...../....../..2...', 'Slow thermo falls at r3c3');
+  two('slow thermo: r1c1 r2c2 r3c3', '3...../....../..2...', 'Slow thermo decreases at r3c3');
   two(
     'slow thermo: r1c1-r1c3',
     '2.3...',

@@ -33,7 +33,7 @@ const WRONG = '1.3.\n..«1».\n.1.4\n4...';
 const SUSPECTED = '1.«3».\n..«1».\n.1.«4»\n4...';
 
 describe('wrong-digit', () => {
-  it('is marked if there is a solution without it, also where there is exactly one without another digit', () => {
+  it('is marked if there is a solution without it, even where there is exactly one without another digit', () => {
     const says = (what: string, has: string) => `This puzzle has no solution. Without the ${what} it has ${has}`;
     check(SUSPECTED, [says('1 in r2c3', 'one'), says('3 in r1c3', 'several'), says('4 in r3c4', 'several')]);
   });

@@ -12,7 +12,7 @@ import { ALL, and, andnot, guards, lowestBits, or, or3, shl, shr, sub, wordOf } 
 
 /**
  * By the byte of a cell, minus that of digit 0, plus 2: its candidates 1 to 8, and its candidate 9. Index 2 (digit 0) and index 0
- * (the character `.`) have all candidates. A byte that is not a digit has none, also outside the tables.
+ * (the character `.`) have all candidates. A byte that is not a digit has none, even outside the tables.
  */
 const candidates8: usize = memory.data<u8>([255, 0, 255, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0], 16);
 const candidate9: usize = memory.data<u8>([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], 16);
@@ -20,7 +20,7 @@ const candidate9: usize = memory.data<u8>([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0
 const beyond: usize = memory.data<u8>([0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128], 16);
 
 /**
- * Makes a position from the 81 bytes at `puzzle`, of which the vector of the last row reads some more and ignores them. `zero` is the
+ * Makes a position from the 81 bytes at `puzzle`. The vector of the last row reads some more bytes and ignores them. `zero` is the
  * byte of digit 0. False if a byte is not a digit.
  */
 export function readPuzzle(at: usize, puzzle: usize, zero: i32): bool {

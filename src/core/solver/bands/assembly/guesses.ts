@@ -44,7 +44,7 @@ for (let bit: u32 = 0; bit < 30; bit++) {
 
 /**
  * Splits a position after propagation, in which every cell has a candidate. Returns the last of the new positions, or `at` if the
- * position is solved. `isCalm` tells whether no contradiction was found so far.
+ * position is solved. `isCalm` is whether no contradiction was found so far.
  */
 export function guess(at: usize, isCalm: bool): usize {
   if (isCalm) {
