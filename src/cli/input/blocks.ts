@@ -4,10 +4,15 @@ import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/ba
 import { lastFinalCheckpoint, withoutIncompleteLine } from '../../text/document/renewed';
 import { breaksIn } from '../../text/lineBreaks';
 import type { Context } from '../../text/parser/context';
-import { START, sameContext } from '../../text/parser/context';
+import { ANY_TEXT, START, sameContext } from '../../text/parser/context';
 import { read } from '../../text/parser/parser';
 import { type SavedContext, saved } from '../../text/parser/savedContext';
 import { decodedBytes, wholeCharacters, withoutMark } from './encoding';
+import { EXTENSIONS } from './files';
+
+/** The context at the start of an input: only a Sudoku file has nothing but puzzles. */
+export const contextOf = (name: string): Context =>
+  EXTENSIONS.some(extension => name.toLowerCase().endsWith(extension)) ? START : ANY_TEXT;
 
 /** A part of an input. No puzzle extends beyond its end. */
 export type InputBlock = TextBlock | PlainBlock;
@@ -82,7 +87,7 @@ export async function* inputBlocksOf(
   const engine = newLineEngine();
   let rest: Buffer = Buffer.alloc(0);
   let isStart = true;
-  let place: Start = { name, line: 0, context: START };
+  let place: Start = { name, line: 0, context: contextOf(name) };
   let wanted = usual;
   for await (const piece of pieces) {
     rest = Buffer.concat([rest, piece]);
@@ -152,12 +157,14 @@ function plainFrom(
   const { name, line, context } = place;
   const whole = bytes.length - (bytes.length % LINE_BYTES);
   const length = whole - left;
-  if (!engine || length <= 0 || !(sameContext(context, START) || sameContext(context, AFTER_PLAIN))) return undefined;
+  const { isAnyText } = context;
+  const known = [START, AFTER_PLAIN].some(each => sameContext(context, { ...each, isAnyText }));
+  if (!engine || length <= 0 || !known) return undefined;
   const plain = new Uint8Array(bytes.subarray(0, length));
   const rest = bytes.subarray(length);
   const open = bytes.subarray(whole);
   if (open.includes('\n') || open.includes('\r') || engine.plainEnd(plain) < length) return undefined;
-  const after = { name, line: line + length / LINE_BYTES, context: AFTER_PLAIN };
+  const after = { name, line: line + length / LINE_BYTES, context: { ...AFTER_PLAIN, isAnyText } };
   return { block: { name, line, plain }, rest, place: after };
 }
 

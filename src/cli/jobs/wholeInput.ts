@@ -1,7 +1,6 @@
-import { START } from '../../text/parser/context';
 import { saved } from '../../text/parser/savedContext';
 import type { Environment } from '../environment';
-import { asText, inputBlocksOf, isBlankText, type TextBlock } from '../input/blocks';
+import { asText, contextOf, inputBlocksOf, isBlankText, type TextBlock } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type InputSource, sourcesOf } from '../input/sources';
 import { Unread } from '../input/unread';
@@ -113,5 +112,5 @@ async function* textBlocksOf({ name, pieces }: InputSource) {
 }
 
 async function* textsOf({ name, pieces }: InputSource) {
-  yield { name, text: await wholeText(pieces()), line: 0, context: saved(START) };
+  yield { name, text: await wholeText(pieces()), line: 0, context: saved(contextOf(name)) };
 }

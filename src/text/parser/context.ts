@@ -35,6 +35,8 @@ export interface Context {
   readonly endOfRules: number;
   /** Whether a merge conflict began in a line before and has not ended. */
   readonly isInConflict: boolean;
+  /** Whether the text may be anything, and not a Sudoku file: there, digits that repeat in most lines are other numbers. */
+  readonly isAnyText: boolean;
 }
 
 /** The context at the start of a file. */
@@ -51,7 +53,11 @@ export const START: Context = {
   isBelowLine: false,
   endOfRules: 0,
   isInConflict: false,
+  isAnyText: false,
 };
+
+/** The context at the start of a text of any kind. */
+export const ANY_TEXT: Context = { ...START, isAnyText: true };
 
 /** How many puzzles before a place the text after it can still change. */
 export function reachOf(context: Context): number {
@@ -76,6 +82,7 @@ export function sameContext(a: Context, b: Context): boolean {
       a.isBelowLine === b.isBelowLine &&
       a.endOfRules === b.endOfRules &&
       a.isInConflict === b.isInConflict &&
+      a.isAnyText === b.isAnyText &&
       sameTitles(a.titles, b.titles) &&
       sameRules(a.rules, b.rules) &&
       sameBoxes(a.boxes, b.boxes))

@@ -13,7 +13,7 @@ interface Reader {
   readonly pasting: PastedGrids;
   readonly near: { readonly quietUntil: number };
   /** The context that the lines so far give to the next ones, apart from their puzzles. */
-  readonly heading: Pick<Context, 'section' | 'boxes' | 'titles'>;
+  readonly heading: Pick<Context, 'section' | 'boxes' | 'titles' | 'isAnyText'>;
 }
 
 /** Ends lines. */

@@ -11,7 +11,7 @@ import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Checkpoint, ParseResult } from './checkpoints';
 import { withoutColors } from './colors';
-import { type Context, START } from './context';
+import { ANY_TEXT, type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';
 import { Reader } from './reader';
 import { endOfLine, LONGEST_LINE, scanLine } from './syntax';
@@ -45,7 +45,8 @@ export function read(
     return { ...found, puzzles: puzzles.map(puzzle => ({ ...puzzle, text: text.slice(puzzle.start, puzzle.end) })) };
   }
   if (isUtf16(text)) {
-    const notes: Note[] = context === START ? [{ start: 0, end: endOfLine(text, 0, 100), reason: 'utf-16' }] : [];
+    const notes: Note[] =
+      context === START || context === ANY_TEXT ? [{ start: 0, end: endOfLine(text, 0, 100), reason: 'utf-16' }] : [];
     return { puzzles: [], notes, checkpoints: [], reachesBack: false };
   }
   if (!text.includes(FILE_SEPARATOR)) return readPart(text, context, isEnd, nextStart);
@@ -53,14 +54,15 @@ export function read(
   const notes: Note[] = [];
   const checkpoints: Checkpoint[] = [];
   const parts = text.split(FILE_SEPARATOR);
+  const first = context.isAnyText ? ANY_TEXT : START;
   let start = 0;
   let reachesBack = false;
   for (const [i, part] of parts.entries()) {
     const from = start;
     const isLast = i === parts.length - 1;
     // Reading from a checkpoint always advances, so there is none at the start.
-    if (from > 1) checkpoints.push({ offset: from - 1, puzzles: puzzles.length, context: START });
-    const found = readPart(part, i === 0 ? context : START, isEnd || !isLast, at => nextStart(from + at) - from);
+    if (from > 1) checkpoints.push({ offset: from - 1, puzzles: puzzles.length, context: first });
+    const found = readPart(part, i === 0 ? context : first, isEnd || !isLast, at => nextStart(from + at) - from);
     reachesBack ||= found.reachesBack;
     for (const { offset, puzzles: count, context: after } of found.checkpoints) {
       if (isLast || offset < part.length)

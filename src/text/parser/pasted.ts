@@ -6,5 +6,6 @@ export { areFields } from '../pasted/fields';
 export { isRowOfLabels, looksPasted } from '../pasted/gridLikeness';
 export { readPasted } from '../pasted/index';
 export { orderInWords, reordered } from '../pasted/order';
+export { areOtherDigits } from '../pasted/otherDigits';
 export { mayBeBeside } from '../pasted/sideBySide';
 export { drawingNote, noteOf } from '../pasted/unread';

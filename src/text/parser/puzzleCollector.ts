@@ -59,7 +59,7 @@ export class PuzzleCollector {
   }
 
   /** The part of a context that is stored here. */
-  get context(): Omit<Context, 'section' | 'boxes' | 'titles' | 'isInLine' | 'endOfRules'> {
+  get context(): Omit<Context, 'section' | 'boxes' | 'titles' | 'isInLine' | 'endOfRules' | 'isAnyText'> {
     const { stateOf, awaitsRules, fileRules: rules, size, isBelowLine, isInConflict } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
     return { adjacent, awaitsState: stateOf !== undefined, awaitsRules, rules, size, isBelowLine, isInConflict };

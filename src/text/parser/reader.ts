@@ -1,5 +1,6 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighboring grids with their puzzles. */
 
+import { areOtherDigits } from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import type { Labels } from '../pasted/index';
@@ -51,12 +52,14 @@ export class Reader implements ParseResult {
   /** The first of waiting rows that are directly below a single-line puzzle. */
   rowBelow: RowSyntax | undefined;
   private readonly above: UnreadAbove;
+  readonly isAnyText: boolean;
 
   constructor(
     private readonly text: string,
     context: Context,
   ) {
     this.section = context.section;
+    this.isAnyText = context.isAnyText;
     this.boxes = context.boxes;
     this.titles = new Titles(context.titles);
     this.found = new PuzzleCollector(text, context);
@@ -76,7 +79,8 @@ export class Reader implements ParseResult {
   }
 
   get heading() {
-    return { section: this.section, boxes: this.boxes, titles: this.titles.known };
+    const { section, boxes, titles, isAnyText } = this;
+    return { section, boxes, titles: titles.known, isAnyText };
   }
 
   /**
@@ -346,7 +350,8 @@ export class Reader implements ParseResult {
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     if (this.blocks.areRegions(puzzle)) return true;
-    if (!isMeant(linesOfBlock(this.text, line), puzzle)) {
+    const own = linesOfBlock(this.text, line);
+    if (!isMeant(own, puzzle) || (this.isAnyText && areOtherDigits(own, puzzle))) {
       if (gridOfBoxes(puzzle.grid.digits)) this.pasting.doubt(line);
       return false;
     }

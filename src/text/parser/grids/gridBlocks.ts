@@ -1,5 +1,6 @@
 /** Makes puzzles from blocks of rows, unless these are a pasted grid, the regions of a jigsaw or other numbers. */
 
+import { areOtherDigits } from '#pasted';
 import type { Geometry } from '../../../core/geometry';
 import { countFilled, hasConflict } from '../../../core/grid';
 import type { Labels } from '../../pasted/index';
@@ -21,6 +22,7 @@ interface Reader {
   readonly pasting: PastedGrids;
   readonly titles: Titles;
   readonly rowBelow: RowSyntax | undefined;
+  readonly isAnyText: boolean;
   readonly geometryOf: (size: number) => Geometry;
   add(puzzle: Puzzle, title: string | undefined): void;
   addRegions(labels: Labels): void;
@@ -56,7 +58,13 @@ export class GridBlocks {
     const { text } = this;
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
-    const meant = all.filter(puzzle => isMeant(linesOfBlock(text, puzzle), puzzle) && !showsRegions(text, puzzle));
+    const { isAnyText } = this.reader;
+    const meant = all.filter(
+      puzzle =>
+        isMeant(linesOfBlock(text, puzzle), puzzle) &&
+        !(isAnyText && areOtherDigits(linesOfBlock(text, puzzle), puzzle)) &&
+        !showsRegions(text, puzzle),
+    );
     // Next to other numbers, a grid with few digits is not a puzzle either.
     const puzzles = meant.length < all.length ? meant.filter(puzzle => !isNearlyEmpty(puzzle)) : meant;
     if (all.length === 1 && this.areRegions(all[0])) return;

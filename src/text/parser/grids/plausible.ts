@@ -62,10 +62,14 @@ const PREFIXED = /\b0(?:x[\da-f]{4}|b[01]{8})/i;
 /** A version number after another number. */
 const VERSION = /^\S+\s+\d+(?:\.\d+){2,3}$/;
 
-/** Whether text has negative numbers, or most lines end with a version. */
+/** An address of a computer. */
+const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** Whether text has negative numbers, or most lines end with a version or are addresses. */
 export function hasOtherNumbers(text: string): boolean {
   const rows = text.trim().split(/[\r\n]+/);
-  return NEGATIVE.test(text) || 2 * rows.filter(row => VERSION.test(row.trim())).length > rows.length;
+  const others = rows.filter(row => VERSION.test(row.trim()) || ADDRESS.test(row.trim()));
+  return NEGATIVE.test(text) || 2 * others.length > rows.length;
 }
 
 /** Whether lines have numbers that no puzzle has, or are a part of a matrix of a program. */

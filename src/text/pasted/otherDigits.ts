@@ -1,0 +1,51 @@
+/** Tells rows of other numbers from puzzles by their digits, in texts that are no Sudoku files. */
+
+import { conflictsOf, type Grid } from '../../core/grid';
+import type { Puzzle } from '../puzzle';
+
+/** Minimum number of cells in conflict that shows numbers of another kind. */
+const MANY_CONFLICTS = 4;
+
+/**
+ * Whether nothing but the form of rows shows a puzzle, and their digits do not: there are few kinds of digits, most of them repeat in
+ * their row or column, or some are larger than the grid. A puzzle with mistakes has fewer. Boxes do not count, because regions may follow.
+ */
+export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boolean {
+  const { digits, geometry } = grid;
+  const { size } = geometry;
+  const rows = lines.split(/[\r\n]+/).map(row => row.trim());
+  if (BOXES.test(lines) || lines.includes('[')) return false;
+  const filled = digits.filter(digit => digit > 0).length;
+  const repeated = conflictsInLines(grid);
+  const isTooLarge = problems.some(
+    problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
+  );
+  if (isTooLarge && size < 9 && repeated > 0) return true;
+  const unequal = problems.filter(({ code }) => code === 'row-length').length;
+  if (size < 9 && filled < size && unequal > 1 && 3 * unequal >= rows.length) return true;
+  // The names of rows.
+  const names = rows.map(row => /^[a-z](?=\s)/i.exec(row)?.[0].charCodeAt(0) ?? 0);
+  if (names.length >= 4 && names.every((name, i) => name > 0 && name === names[0] + i)) return true;
+  const kinds = new Set(digits);
+  kinds.delete(0);
+  if (kinds.size === 1 && digits.includes(1) && lines.includes('0') && lines.includes('.')) return true;
+  const isIncomplete = problems.some(({ code }) => code === 'row-count');
+  if (isIncomplete && filled >= 2 * size && !/[.*_xX0-]/.test(lines) && repeated > 0) return true;
+  if (filled < size || conflictsOf(grid).size < MANY_CONFLICTS) return false;
+  const isFull = filled === digits.length;
+  return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
+}
+
+/** Lines between boxes. */
+const BOXES = /[|\u2500-\u257f]|--/;
+
+/** Number of digits that repeat in their row or column. */
+function conflictsInLines({ digits, geometry: { size } }: Grid): number {
+  return digits.filter((digit, cell) => {
+    if (digit === 0) return false;
+    const [row, column] = [Math.floor(cell / size), cell % size];
+    return digits.some(
+      (other, at) => other === digit && at !== cell && (Math.floor(at / size) === row || at % size === column),
+    );
+  }).length;
+}

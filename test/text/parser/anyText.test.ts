@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { ANY_TEXT, START } from '../../../src/text/parser/context';
+import { read } from '../../../src/text/parser/parser';
+import { EASY, EASY_SOLVED } from '../texts';
+
+const spaced = (rows: string) => [...rows].join(' ').replace(/ \n /g, '\n');
+const rowsOf = (line: string, size = 9) =>
+  Array.from({ length: size }, (_, r) => line.slice(size * r, size * r + size)).join('\n');
+const changed = (line: string, ...changes: readonly (readonly [cell: number, digit: string])[]) =>
+  changes.reduce((text, [cell, digit]) => text.slice(0, cell) + digit + text.slice(cell + 1), line);
+
+/** Other numbers in rows of the usual formats. In a Sudoku file, those that are true are puzzles, whose conflicts are shown. */
+const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: boolean]>> = {
+  'a matrix of a program': [
+    'max 3x1 + 5x2\nA =\n 1 0 2 1 0 0\n 0 2 1 0 1 0\n 3 2 0 0 0 1\n 1 1 1 1 0 0\n 2 0 4 0 1 0\n 0 6 5 0 0 1\nb = 4 12 18 6 9 7\n',
+    true,
+  ],
+  'the identity': [spaced(rowsOf('1.........'.repeat(8) + '1'.padEnd(1))).replaceAll('.', '0'), true],
+  'a figure of the game of life': [
+    '.........\n..1......\n...1.....\n.111.....\n.........\n......1..\n.....1.1.\n......1..\n.........\n',
+    true,
+  ],
+  'a graph': [
+    spaced(rowsOf('.1.1.....1.1.1.....1.1.1...1.1.1.1...1.1.1.1...1.1.1.1...1.1.1.....1.1.1.....1.1.')),
+    true,
+  ],
+  'answers from 1 to 5': [
+    'Survey (1-5)\n142531425\n215432154\n555555555\n512345123\n241352413\n142531425\n215432154\n555555555\n512345123\n',
+    true,
+  ],
+  'mines and their numbers': [
+    spaced('111......\n1*1..111.\n111..1*1.\n.....111.\n.111.....\n.1*1...11\n.111...1*\n.......11\n.........'),
+    true,
+  ],
+  'numbers of accounts': [
+    '829348951\n658697902\n488046853\n317395804\n146744755\n976093706\n805442657\n634791608\n464140559\n',
+    true,
+  ],
+  'digits of which some repeat': [
+    spaced('48163257\n36721654\n23482861\n41657735\n72318512\n35673184\n64235478\n87142356'),
+    true,
+  ],
+  'a few long numbers': ['123456789\n987654321\n112233445\n', true],
+  'numbers that double': ['2 4 8 .\n4 2 . .\n2 . . .\n. . 2 4\n', true],
+  'zeros and ones with blanks': [spaced('1..0..\n..00.1\n.00..1\n......\n00.1..\n.1..00'), true],
+  addresses: [[1, 18, 35, 52, 69, 86, 103, 120, 137].map((n, i) => `192.168.${(i % 3) + 1}.${n}`).join('\n'), false],
+  'ships between names': [
+    '  1 2 3 4 5 6 7 8 9\n' +
+      [
+        '.........',
+        '.SSS.....',
+        '.......S.',
+        '.......S.',
+        '.........',
+        'S........',
+        'S..X.....',
+        'S........',
+        '.........',
+      ]
+        .map((row, i) => `${'ABCDEFGHI'[i]} ${[...row].join(' ')}`)
+        .join('\n'),
+    true,
+  ],
+  'a drawing by numbers': [
+    '      2 1 3 1 2\n  1 1 . . . . .\n    3 . . . . .\n  2 1 . . . . .\n    1 . . . . .\n    4 . . . . .\n',
+    true,
+  ],
+};
+
+/** Puzzles with mistakes, which are read in a text of any kind. */
+const PUZZLES: Readonly<Record<string, string>> = {
+  'a puzzle': rowsOf(EASY),
+  'a solution': rowsOf(EASY_SOLVED),
+  'a wrong digit': rowsOf(changed(EASY, [2, '5'])),
+  'some wrong digits': rowsOf(changed(EASY, [2, '5'], [12, '9'], [40, '8'], [63, '7'])),
+  'a solution with two digits exchanged in three rows': rowsOf(
+    changed(EASY_SOLVED, [0, '3'], [1, '5'], [40, '3'], [41, '5'], [80, '7'], [79, '9']),
+  ),
+  'one kind of digit without a conflict': rowsOf(
+    '1...........1...........1...1...........1...........1...1...........1...........1',
+  ),
+  'a solution of a jigsaw': rowsOf('567891234123456789234567891345678912456789123678912345789123456891234567912345678'),
+  'a row that is typed': '53..7....\n',
+};
+
+describe('a text of any kind', () => {
+  for (const [name, [text, isInSudokuFile]] of Object.entries(OTHERS)) {
+    it(`has no puzzle in ${name}`, () => assert.deepEqual(read(text, ANY_TEXT).puzzles, [], text));
+
+    it(`${isInSudokuFile ? 'is read as a puzzle in a Sudoku file' : 'is no puzzle in a Sudoku file either'}: ${name}`, () =>
+      assert.equal(read(text, START).puzzles.length > 0, isInSudokuFile));
+  }
+
+  for (const [name, text] of Object.entries(PUZZLES))
+    it(`has a puzzle in ${name}`, () => {
+      const [puzzle, ...others] = read(text, ANY_TEXT).puzzles;
+      assert.deepEqual(others, []);
+      assert.ok(puzzle, text);
+    });
+
+  it('is read the same in parts', () => {
+    const text = `${rowsOf(EASY)}\n\n${OTHERS['a graph'][0]}\n\n`;
+    const { checkpoints } = read(text, ANY_TEXT);
+    assert.ok(checkpoints.length > 0);
+    for (const { offset, context, puzzles } of checkpoints)
+      assert.equal(read(text.slice(offset), context).puzzles.length + puzzles, 1);
+  });
+});
