@@ -101,7 +101,7 @@ async function shownOf(text: string): Promise<ReadonlyMap<string, unknown>> {
   return new Map(Object.entries(SURFACES).map(([name, of]) => [name, of(puzzle, analysis, { text, difficulty })]));
 }
 
-describe('while a puzzle is being played, a wrong entry and a right one look the same', () => {
+describe('while a puzzle is being played, a wrong entry looks like a right one', () => {
   const [{ grid, givens }] = parse(played('4')).puzzles;
   const shown = new Map<string, ReadonlyMap<string, unknown>>();
   before(async () => {

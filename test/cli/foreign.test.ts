@@ -18,7 +18,7 @@ function check(text: string, ...rules: readonly number[]): void {
 
 const GIVENS = `215${'.'.repeat(78)}`;
 
-describe('the puzzles of an input in the format of another program', () => {
+describe('puzzles of other programs are found in', () => {
   for (const [form, text] of Object.entries(KILLER)) it(`a killer: ${form}`, () => check(text, 29));
   it('a grid and a string of rules', () => check(`${gridOf(EASY)}\n\n.AntiKnight\n`, 1));
   for (const form of ['arrows', 'arrows in rows', 'numbers, sums once', 'SumoCue by cell']) {
@@ -51,7 +51,7 @@ describe('the puzzles of an input in the format of another program', () => {
     check(`${'....\n'.repeat(4)}[Cages]\nAAbb\n....\n....\n....\nA=3 b=4\n`, 2));
 });
 
-describe('the messages about an input', () => {
+describe('the messages about an input report', () => {
   const told = (text: string) => {
     const { records, complaints } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
     return [records.length, ...complaints];

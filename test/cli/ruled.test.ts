@@ -27,18 +27,18 @@ describe('puzzles with rules on the command line', () => {
     ['an Interactive Sudoku Solver string', `${PARTS}\n`],
   ])
     describe(form, () => {
-      it('solve', async () => void (await check('solve', input, `${SOLUTION}\n`)));
-      it('count', async () => void (await check('count', input, '1\n')));
-      it('path', async () => void (await check('path', input, /r1c2=2/)));
-      it('hint', async () => void (await check('hint', input, /r\dc\d/)));
-      it('rows have each puzzle with its rules on one line', async () => {
+      it('can be solved', async () => void (await check('solve', input, `${SOLUTION}\n`)));
+      it('have their solutions counted', async () => void (await check('count', input, '1\n')));
+      it('get a path', async () => void (await check('path', input, /r1c2=2/)));
+      it('get a hint', async () => void (await check('hint', input, /r\dc\d/)));
+      it('are written into rows with their rules, on one line', async () => {
         const rows = await check('count --format tsv', input, /^input\t\d\t(?:Tiny)?\t\.Shape~4x4\S+\t1\tno$/m);
         const [, line] = /(\.Shape\S+)/.exec(rows)!;
         await check('solve', `${line}\n`, `${SOLUTION}\n`);
       });
     });
-  it('check', async () => void (await check('check', KILLER, '')));
-  it('convert, to the formats that have rules', async () => {
+  it('pass the check', async () => void (await check('check', KILLER, '')));
+  it('are converted to the formats that have rules', async () => {
     const lost = 'sudoku: Not kept: titles.\n';
     await check('convert --to iss', KILLER, `${PARTS}\n`, lost);
     const link = await check('convert --to f-puzzles', KILLER, /^https:\S+\n$/);
@@ -49,7 +49,7 @@ describe('puzzles with rules on the command line', () => {
     await check('convert --to f-puzzles', json, `${link}${link}`);
     await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this format has no place for/);
   });
-  it('merge, by the puzzle, for any order of its rules', async () => {
+  it('are merged if they differ only in the order of their rules', async () => {
     const rules = KILLER.split('\n').slice(6, 11).reverse().join('\n');
     const other = `${GRID}\n[Rules]\n${rules}\n`;
     const names: string[] = [];
@@ -59,23 +59,23 @@ describe('puzzles with rules on the command line', () => {
     assert.equal(err, '');
     assert.equal(out.trim().split('\n').length, 3, out);
   });
-  it('a rule that such a line cannot express leaves the puzzle out', async () =>
+  it('are left out of rows if a line cannot express a rule', async () =>
     void (await check('count --format tsv', `${GRID}\n[Rules]\nslow thermo: r1c1 r1c2\n`, /^input\t1\t\t\t/m)));
-  it('several texts, one per line', async () =>
+  it('are read from several lines', async () =>
     void (await check('solve', `# Two\n${PARTS}\n${PARTS}\n`, `${SOLUTION}\n${SOLUTION}\n`)));
-  it('a jigsaw on one line, whose regions are not a title', async () =>
+  it('are read from the line of a jigsaw, whose regions are not a title', async () =>
     void (await check(
       'solve',
       `${JIGSAW}\n`,
       '364891527189374265542168739625719843213987456937456182876523914498235671751642398\n',
     )));
-  it('the problems in such a text, and its losses', async () => {
+  it('are reported with the problems of their text, and with its losses', async () => {
     await check('solve', '.Cage~3~R1C99\n', '', /^sudoku: input:1 cannot be read: ".*": "R1C99" is not a cell/);
     await check('count', `${PARTS}.Regex~x~R1C1\n`, '1\n', 'sudoku: input:1: Not kept: the rule "Regex".\n');
   });
-  describe('a text of another program', () => {
+  describe('in a text of another program', () => {
     const LINK = /^https:\S+\n$/;
-    it('check: at its line', async () => {
+    it('are checked, with findings at their lines', async () => {
       await check('check', `${PARTS}\n`, '');
       const wrong = `${PARTS}.~R1C2_1`;
       const found = /^input:2:1: error: .*\[conflict\]\n/;
@@ -85,13 +85,13 @@ describe('puzzles with rules on the command line', () => {
       await check('check --format junit', link, /<testcase [^>]*name="Tiny \(line 1\)"/);
       await check('check', `${PARTS}.Regex~x~R1C1\n`, '', 'sudoku: input:1: Not kept: the rule "Regex".\n');
     });
-    it('rate --dedupe: like rate', async () => {
+    it('get the same ratings with and without `--dedupe`', async () => {
       const link = await check('convert --to f-puzzles', KILLER, LINK);
       for (const input of [`${PARTS}\n`, `${PARTS}\n${PARTS}\n`, link])
         await check('rate --dedupe', input, (await sudoku(['rate'], input)).out);
       await check('rate --dedupe --format tsv', link, /^input\t1\tTiny\t/m);
     });
-    it("lint and stats: as in the project's own format", async () => {
+    it("have the same statistics and findings as in the project's own format", async () => {
       const link = await check('convert --to f-puzzles', KILLER, LINK);
       for (const input of [`${PARTS}\n`, link]) {
         await check('lint', input, '');
@@ -101,7 +101,7 @@ describe('puzzles with rules on the command line', () => {
       assert.match(twice, /^input:2:1: warning: This puzzle is a copy of .* above \[duplicate\]\n$/);
     });
     for (const verb of ['dedupe', 'sort'])
-      it(`${verb}: advice`, async () => {
+      it(`are rejected by ${verb}, which suggests a conversion`, async () => {
         const link = await check('convert --to f-puzzles', KILLER, LINK);
         for (const input of [`${PARTS}\n`, link]) {
           const { err, status } = await sudoku([verb], input);
@@ -110,14 +110,14 @@ describe('puzzles with rules on the command line', () => {
         }
       });
   });
-  it('minimise, which would write the digits alone', async () =>
+  it('are not minimized, because only the digits would be written', async () =>
     void (await check(
       'minimise',
       KILLER,
       'not minimized\n',
       'sudoku: input:2 (Tiny) has rules, which cannot be written on one line\n',
     )));
-  it('the mistake in a rule', async () => {
+  it('are reported if a rule has a mistake', async () => {
     const wrong = KILLER.replace('cage 3', 'cag 3');
     const said = /^sudoku: input:7:1 \(Tiny\) cannot be read completely: "cag" is not a rule\. Use "cage"\n$/;
     await check('solve', wrong, 'not read\n', said);

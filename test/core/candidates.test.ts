@@ -32,29 +32,29 @@ const SOLVED = '5346789126721953481983425678597614234268537917139248569615372842
 
 describe('candidates', () => {
   it('are the digits that no peer holds', () => assert.deepEqual(digitsOf(candidatesOf(gridOf(EASY))[2]), [1, 2, 4]));
-  it('a naked single', () => assert.equal(forced('12345678', 'r1c9'), '9 naked'));
-  it('a hidden single in a box', () => {
+  it('include a naked single', () => assert.equal(forced('12345678', 'r1c9'), '9 naked'));
+  it('include a hidden single in a box', () => {
     assert.equal(forced('........1...1.....', 'r3c3'), undefined);
     assert.equal(forced(`........1...1.....2..${'.'.repeat(6)}.1.......`, 'r3c3'), '1 box 1');
   });
-  it('two digits whose only place is one cell force nothing', () => {
+  it('force nothing if one cell is the only place for two digits', () => {
     // In box 1 only r1c1 is left for 8 and for 9: rows 2 and 3 have both, and r1c2 and r1c3 hold 1 and 2.
     assert.equal(forced('.12.........8..9......9..8..', 'r1c1'), undefined);
   });
-  it('filling forced cells solves an easy puzzle', () => {
+  it('solve an easy puzzle if forced cells are filled', () => {
     const grid = gridOf(EASY);
     const digits = grid.digits.slice();
     for (const { cell, digit } of forcedFills(grid)) digits[cell] = digit;
     assert.equal(makeLine(digits), SOLVED);
   });
-  it('filling forced cells changes nothing if there is a contradiction', () => {
+  it('are not filled in if there is a contradiction', () => {
     // There is no conflict yet: r1c9 can only be 9, and so can r9c9.
     const grid = gridOf(`12345678.${'.'.repeat(63)}87654321.`);
     assert.ok(!isDeadEnd(grid, candidatesOf(grid)));
     assert.deepEqual(forcedFills(grid), []);
   });
 
-  it('a forced cell holds its digit in every solution', () => {
+  it('hold the forced digit in every solution', () => {
     fc.assert(
       fc.property(solubleWithSolution, ({ grid, solution }) => {
         const candidates = candidatesOf(grid);
@@ -69,7 +69,7 @@ describe('candidates', () => {
     );
   });
 
-  it('a stuck puzzle has no solution, and none of its cells are filled', () => {
+  it('are not filled in if a puzzle is stuck, which has no solution', () => {
     fc.assert(
       fc.property(
         smallGeometry.chain(geometry => anyPuzzle(geometry)),
@@ -83,7 +83,7 @@ describe('candidates', () => {
     );
   });
 
-  it('a cell with one candidate is a naked single', () => {
+  it('are a naked single if a cell has only one', () => {
     fc.assert(
       fc.property(solubleWithSolution, ({ grid }) => {
         const candidates = candidatesOf(grid);

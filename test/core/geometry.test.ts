@@ -3,7 +3,7 @@ import { bandHeightOf, geometryOf, geometryOfSize, READABLE_SIZES, SIZES } from 
 
 describe('geometry', () => {
   for (const size of SIZES) {
-    it(`size ${size}: every house has each index once, every cell three houses`, () => {
+    it(`has each index once in every house and three houses for every cell in size ${size}`, () => {
       const geometry = geometryOfSize(size);
       assert.equal(geometry.houses.length, 3 * size);
       for (const house of geometry.houses) assert.equal(new Set(house.cells).size, size);
@@ -16,7 +16,7 @@ describe('geometry', () => {
     });
   }
 
-  it('boxes are wider than high', () => {
+  it('has boxes that are wider than high', () => {
     const { boxHeight, boxWidth, boxOf } = geometryOfSize(6);
     assert.deepEqual([boxHeight, boxWidth], [2, 3]);
     assert.deepEqual([...boxOf.slice(0, 6)], [0, 0, 0, 1, 1, 1]);

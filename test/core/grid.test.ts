@@ -14,20 +14,20 @@ function conflicts(line: string): Record<string, string[]> {
   return Object.fromEntries(found);
 }
 
-describe('grid', () => {
-  it('an empty grid has no conflict', () => assert.deepEqual(conflicts(''), {}));
-  it('a repeated digit in a row', () =>
+describe('a grid', () => {
+  it('has no conflict if it is empty', () => assert.deepEqual(conflicts(''), {}));
+  it('has a conflict for a repeated digit in a row', () =>
     assert.deepEqual(conflicts('5......5.'), { r1c1: ['row 1: r1c8'], r1c8: ['row 1: r1c1'] }));
-  it('a repeated digit in a row and a box', () =>
+  it('has a conflict for a repeated digit in a row and a box', () =>
     assert.deepEqual(conflicts('55'), { r1c1: ['row 1: r1c2', 'box 1: r1c2'], r1c2: ['row 1: r1c1', 'box 1: r1c1'] }));
-  it('a repeated digit in a column, and in a box with another', () =>
+  it('has conflicts for a repeated digit in a column, and in a box with another', () =>
     assert.deepEqual(conflicts(`5${'.'.repeat(9)}5${'.'.repeat(16)}5`), {
       r1c1: ['column 1: r4c1', 'box 1: r2c2'],
       r2c2: ['box 1: r1c1'],
       r4c1: ['column 1: r1c1'],
     }));
 
-  it('conflicts are reported exactly where two peers hold one digit', () => {
+  it('has conflicts exactly where two peers hold one digit', () => {
     fc.assert(
       fc.property(
         smallGeometry.chain(geometry => anyPuzzle(geometry)),
@@ -44,7 +44,7 @@ describe('grid', () => {
     );
   });
 
-  it('solved grids are solved, until a cell changes', () => {
+  it('is solved until a cell of its solution changes', () => {
     fc.assert(
       fc.property(
         smallGeometry.chain(geometry => solvedGrid(geometry).map(digits => ({ geometry, digits }))),

@@ -35,7 +35,7 @@ describe('code actions', () => {
     }
   });
 
-  it('a conflict: clear this cell, clear the other, change to the right digit', async () => {
+  it('clear a conflicting cell, clear the other one, or write the right digit', async () => {
     const first = await openFile('samples', 'conflicts.sudoku');
     const before = first.document.getText();
     const conflicts = await diagnosticsOfCode(first.document, 'conflict');
@@ -69,7 +69,7 @@ describe('code actions', () => {
     assert.equal([...first.document.getText()].filter((c, i) => c !== before[i]).length, 1);
   });
 
-  it('a fix that empties the cell before the cursor keeps the cursor at the cell, and other cursors in place', async () => {
+  it('keep the cursor at the cell before it that they empty, and other cursors in place', async () => {
     const texts = [
       grid('5...5‸....'),
       grid('5 . . . 5‸ . . . .'),
@@ -95,7 +95,7 @@ describe('code actions', () => {
     }
   });
 
-  it('a fix that empties another cell, or fills the cell, does not move the cursor', async () => {
+  it('do not move the cursor if they empty another cell or fill the cell', async () => {
     const cleared = await open(grid('5...5‸....'));
     await apply(await actionCalled(cleared, 'Clear r1c1'));
     assert.deepEqual(cleared.selection.active, new vscode.Position(0, 5));
@@ -104,7 +104,7 @@ describe('code actions', () => {
     assert.deepEqual(filled.selection.active, new vscode.Position(0, 9));
   });
 
-  it('a row that is too short is padded, and one that is too long loses only blanks', async () => {
+  it('pad a row that is too short, and remove only blanks from one that is too long', async () => {
     const short = await open(grid('53..7...‸'));
     await apply(await actionCalled(short, /^Add 1 empty cell \(\.\) at the end/));
     assert.equal(short.document.getText(), grid('53..7....'));
@@ -122,7 +122,7 @@ describe('code actions', () => {
     }
   });
 
-  it('mixed blanks are unified', async () => {
+  it('unify mixed blanks', async () => {
     const editor = await open(grid('5.....0‸.0', '..6....*.'));
     await apply(await actionCalled(editor, 'Write every empty cell as "."'));
     assert.equal(editor.document.getText(), grid('5........', '..6......'));
@@ -151,7 +151,7 @@ describe('code actions', () => {
     assert.equal(editor.document.getText(), before);
   });
 
-  it('a selection has the actions of its cells', async () => {
+  it('include those of all cells in a selection', async () => {
     const editor = await open(grid('12345678.', '.........', '.........', '912345678'.replace('2', '.')));
     const all = new vscode.Range(0, 0, 3, 9);
     const titles = await until('both', async () => {
@@ -163,7 +163,7 @@ describe('code actions', () => {
     assert.deepEqual(titles, ['Fill r1c9 with 9 (Naked Single)', 'Fill r4c3 with 2 (Naked Single)']);
   });
 
-  it('there is nothing outside puzzles', async () => {
+  it('are absent outside puzzles', async () => {
     const editor = await open('‸Some words.\n');
     assert.deepEqual(await actionsAt(editor), []);
   });

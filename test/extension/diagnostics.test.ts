@@ -18,7 +18,7 @@ const grid = (...rows: string[]) => `${Array.from({ length: 9 }, (_, r) => rows[
 describe('diagnostics', () => {
   afterEach(closeAll);
 
-  it('conflict marks every cell, and names its houses and the other cells', async () => {
+  it('name the houses and the other cells of a conflict at every cell', async () => {
     const { document } = await open(grid('5......5.', '.........', '.5.......'));
     assert.deepEqual(await diagnosticsOfCode(document, 'conflict'), [
       {
@@ -45,7 +45,7 @@ describe('diagnostics', () => {
     ]);
   });
 
-  it('a document that cannot be read does not keep others from being checked', async () => {
+  it('are shown for other documents if one cannot be read', async () => {
     const { document } = await open(grid('5......5.'));
     await diagnosticsOfCode(document, 'conflict');
     const bad = new Proxy(document, {
@@ -67,7 +67,7 @@ describe('diagnostics', () => {
     }
   });
 
-  it('conflict appears and disappears while the user types', async () => {
+  it('show and remove conflicts while the user types', async () => {
     const editor = await open(grid('5........'));
     await editor.edit(edit => edit.replace(new vscode.Range(0, 8, 0, 9), '5'));
     assert.equal((await diagnosticsOfCode(editor.document, 'conflict')).length, 2);
@@ -75,7 +75,7 @@ describe('diagnostics', () => {
     await until('no conflict', () => diagnosticsOf(editor.document, 'conflict').length === 0 || undefined);
   });
 
-  it('no-candidate names the houses that exclude the digits', async () => {
+  it('name the houses that exclude the digits of a cell', async () => {
     const { document } = await open(grid('12345....', '.......67', '........8', '........9'));
     const [found, ...rest] = await diagnosticsOfCode(document, 'no-candidate');
     assert.deepEqual(rest, []);
@@ -84,7 +84,7 @@ describe('diagnostics', () => {
     assert.equal(found.message, 'No digit fits r1c9: row 1 has 1, 2, 3, 4, 5, column 9 has 7, 8, 9 and box 3 has 6');
   });
 
-  it('no-place names the digit, the house and its other empty cells', async () => {
+  it('name the digit without a place, its house and the other empty cells', async () => {
     const { document } = await open(grid('.23.56.89', '', '', '', '1........', '', '...1.....', '', '......1..'));
     const found = await diagnosticsOfCode(document, 'no-place');
     assert.deepEqual(found, [
@@ -98,7 +98,7 @@ describe('diagnostics', () => {
     ]);
   });
 
-  it('no-solution appears only if nothing simpler explains it', async () => {
+  it('include no-solution only if nothing simpler explains it', async () => {
     const editor = await open('.4..2.\n.6214.\n4.12..\n3..415\n2.4..6\n....5.\n');
     const found = await until('the digits that contradict each other', () => {
       const marks = diagnosticsOf(editor.document, 'no-solution');
@@ -115,7 +115,7 @@ describe('diagnostics', () => {
     assert.deepEqual(diagnosticsOf(editor.document, 'conflict', 'no-candidate', 'no-place', 'wrong-digit'), []);
   });
 
-  it('wrong-digit marks each digit without which there is a solution', async () => {
+  it('include wrong-digit for each digit without which there is a solution', async () => {
     const editor = await openFile('samples', 'titles.sudoku');
     const found = await diagnosticsOfCode(editor.document, 'wrong-digit');
     const one = found.filter(({ message }) => message.endsWith(' it has one'));
@@ -133,7 +133,7 @@ describe('diagnostics', () => {
     assert.deepEqual(diagnosticsOf(editor.document, 'no-solution'), []);
   });
 
-  it('multiple-solutions: at the first difference', async () => {
+  it('mark the first difference of several solutions', async () => {
     const editor = await openFile('samples', 'titles.sudoku');
     const [found, ...rest] = await diagnosticsOfCode(editor.document, 'multiple-solutions');
     assert.deepEqual(rest, []);
@@ -143,7 +143,7 @@ describe('diagnostics', () => {
     for (const related of found.related) assert.match(related, /r\dc\d can be \d or \d$/);
   });
 
-  it('an empty grid has none, because it is being typed', async () => {
+  it('are absent in an empty grid, because it is being typed', async () => {
     const { document } = await open(`${grid()}\n..34\n3412\n..43\n4321\n`);
     await diagnosticsOfCode(document, 'multiple-solutions');
     assert.deepEqual(
@@ -152,7 +152,7 @@ describe('diagnostics', () => {
     );
   });
 
-  it('forced-cell is not a diagnostic but a decoration, which never covers the next cell', async () => {
+  it('do not include forced cells, which have a decoration that never covers the next cell', async () => {
     // r9c9 can only be 1, and the puzzle has a conflict in row 1.
     const text = grid('11.......', '', '', '', '', '', '', '', '23456789.');
     const { document } = await open(text);
@@ -160,7 +160,7 @@ describe('diagnostics', () => {
     assert.deepEqual(diagnosticsOf(document, 'forced-cell'), []);
   });
 
-  it('invalid-symbol, row-length, row-count: the exact characters', async () => {
+  it('mark the exact characters that cannot be read', async () => {
     const { document } = await open('53..7....\n6..1q5...\n.98....6\n.........7\n');
     await diagnosticsOfCode(document, 'row-count');
     assert.deepEqual(
@@ -179,7 +179,7 @@ describe('diagnostics', () => {
     assert.ok(diagnosticsOf(document).every(({ severity }) => severity === 'Error'));
   });
 
-  it('a puzzle that can no longer be read is not ambiguous', async () => {
+  it('do not call a puzzle ambiguous that can no longer be read', async () => {
     const editor = await open('..34\n3412\n..43\n4321\n');
     await diagnosticsOfCode(editor.document, 'multiple-solutions');
     await editor.edit(edit => edit.replace(new vscode.Range(3, 0, 3, 1), 'q'));
@@ -187,7 +187,7 @@ describe('diagnostics', () => {
     assert.deepEqual(diagnosticsOf(editor.document, 'multiple-solutions'), []);
   });
 
-  it('mixed-blanks: the rare ones', async () => {
+  it('mark the rare kinds of mixed blanks', async () => {
     const { document } = await open(grid('5.......0'));
     assert.deepEqual(await diagnosticsOfCode(document, 'mixed-blanks'), [
       {
@@ -200,7 +200,7 @@ describe('diagnostics', () => {
     ]);
   });
 
-  it('code and target: every code has its section in the documentation', async () => {
+  it('link every code to its section in the documentation', async () => {
     const { document } = await open(grid('5......5.', '5.......0'));
     await diagnosticsOfCode(document, 'mixed-blanks');
     for (const code of ['conflict', 'mixed-blanks']) {
@@ -213,7 +213,7 @@ describe('diagnostics', () => {
     }
   });
 
-  it('the link of a code shows its section', async () => {
+  it('show the section of a code when its link is opened', async () => {
     const { document } = await open(grid('5......5.'));
     await diagnosticsOfCode(document, 'conflict');
     const [{ code }] = rawDiagnostics(document, 'conflict');
@@ -230,7 +230,7 @@ describe('diagnostics', () => {
     });
   });
 
-  it('a solved puzzle, an empty file and prose have none', async () => {
+  it('are absent in a solved puzzle, an empty file and prose', async () => {
     const solved =
       '534678912\n672195348\n198342567\n859761423\n426853791\n713924856\n961537284\n287419635\n345286179\n';
     for (const text of [solved, '', '\n\n', 'Some words about Sudoku.\n\nMore of them, in 2024: 12 puzzles.\n']) {
@@ -240,7 +240,7 @@ describe('diagnostics', () => {
     }
   });
 
-  it('samples: only intended ones', async () => {
+  it('are only the intended ones in the samples', async () => {
     const expected: Record<string, string[]> = {
       'conflicts.sudoku': ['conflict'],
       'titles.sudoku': ['multiple-solutions', 'wrong-digit'],

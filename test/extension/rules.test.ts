@@ -13,7 +13,7 @@ function positionOf({ document }: vscode.TextEditor, text: string, by = 0): vsco
 describe('rules', () => {
   afterEach(closeAll);
 
-  it('a misspelled one is marked, and corrected by a quick fix', async () => {
+  it('are marked if misspelled, and corrected by a quick fix', async () => {
     const editor = await open(`${SMALL}[Rules]\nante-‸king\n`);
     const [found] = await diagnosticsOfCode(editor.document, 'invalid-rule');
     assert.equal(found.message, '"ante-king" is not a rule. Use "anti-king"');
@@ -21,7 +21,7 @@ describe('rules', () => {
     assert.equal(editor.document.getText(), `${SMALL}[Rules]\nanti-king\n`);
   });
 
-  it('digits that break one are marked as they are typed', async () => {
+  it('mark the digits that break one as they are typed', async () => {
     const editor = await open(`${SMALL}[Rules]\ncage 4: r1c12\n`);
     await editor.edit(edit => edit.replace(new vscode.Range(0, 0, 0, 2), '23'));
     const [found] = await diagnosticsOfCode(editor.document, 'broken-rule');
@@ -32,7 +32,7 @@ describe('rules', () => {
     );
   });
 
-  it('a section typed below a read puzzle belongs to it', async () => {
+  it('belong to the puzzle above that was already read', async () => {
     const editor = await open(`12..\n....\n....\n....\n\n${SMALL}`);
     await until('the puzzles', async () => {
       const symbols = await run<vscode.DocumentSymbol[]>('vscode.executeDocumentSymbolProvider', editor.document.uri);
@@ -46,7 +46,7 @@ describe('rules', () => {
     );
   });
 
-  it('keywords and cells are completed from the list alone', async () => {
+  it('are completed from the list alone, both keywords and cells', async () => {
     const editor = await open(`${SMALL}[Rules]\nca`);
     const labels = async () => {
       const end = editor.document.positionAt(editor.document.getText().length);
@@ -63,7 +63,7 @@ describe('rules', () => {
     assert.deepEqual(cells, ['r1c2', 'r2c1']);
   });
 
-  it('a hover describes a rule and its combinations', async () => {
+  it('have a hover that describes the rule and its combinations', async () => {
     const editor = await open(`${SMALL}[Rules]\ncage 4: r1c12\n`);
     const hovers = await until('a hover', async () => {
       const found = await run<vscode.Hover[]>(

@@ -63,7 +63,7 @@ const damaged = fc
     }, text),
   );
 
-describe('no text makes a reader throw', () => {
+describe('no reader throws for', () => {
   it('damaged texts of all forms', () =>
     fc.assert(fc.property(damaged, check), { ...RUNS, numRuns: 5 * RUNS.numRuns }));
   it('any texts', () => fc.assert(fc.property(fc.string(), check), RUNS));

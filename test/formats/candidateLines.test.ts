@@ -19,6 +19,6 @@ describe('candidates on one line', () => {
     const { givens, rules } = read(line());
     assert.deepEqual([givens.some(Boolean), rules], [false, []]);
   });
-  it('9x9', () => assert.equal(read(`${'123456789'.repeat(80)}1..4.....`).rules.length, 1));
+  it('are read in 9x9', () => assert.equal(read(`${'123456789'.repeat(80)}1..4.....`).rules.length, 1));
   it('are not recognized if digits are out of place', () => assert.equal(readText(line('2.....')), undefined));
 });

@@ -49,7 +49,7 @@ const easy = (): Content => {
 /** Number of puzzles of a data file that are converted together. */
 const AT_ONCE = 150;
 
-describe('every format can be written and read back', () => {
+describe('every format can be written and read back, with', () => {
   for (const format of WRITABLE_FORMATS) {
     it(`${format.name}: random puzzles`, () =>
       fc.assert(

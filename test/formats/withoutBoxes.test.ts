@@ -53,17 +53,19 @@ const fPuzzle = (text: string) =>
     }),
   );
 
-describe('puzzles of sizes without boxes, in the formats of other programs', () => {
-  it('a jigsaw of 7x7 can be written and read back', () => survives(JIGSAW_7));
-  it('a jigsaw of 5x5', () => survives(JIGSAW_5));
-  it('a Latin square', () => survives(LATIN_7));
-  it('rules', () => survives(`${JIGSAW_7}[Rules]\ncage 3: r1c12\nanti-king\n`));
+describe('puzzles of sizes without boxes can be exchanged with other programs:', () => {
+  it('jigsaws of 7x7', () => survives(JIGSAW_7));
+  it('jigsaws of 5x5', () => survives(JIGSAW_5));
+  it('Latin squares', () => survives(LATIN_7));
+  it('jigsaws with rules', () => survives(`${JIGSAW_7}[Rules]\ncage 3: r1c12\nanti-king\n`));
 
-  it('f-puzzles: 7x7', () => solves(fPuzzle(JIGSAW_7), SOLUTION_7));
-  it('f-puzzles: 5x5', () => solves(fPuzzle(JIGSAW_5), SOLUTION_5));
-  it('f-puzzles: without labels', () => assert.equal(read(JSON.stringify(cells(LATIN_7, given))).regions, 'none'));
-  it('Interactive Sudoku Solver: without regions', () => assert.equal(read('.Shape~7x7.AntiKnight').regions, 'none'));
-  it('Interactive Sudoku Solver: a jigsaw without NoBoxes', () => {
+  it('7x7 in f-puzzles', () => solves(fPuzzle(JIGSAW_7), SOLUTION_7));
+  it('5x5 in f-puzzles', () => solves(fPuzzle(JIGSAW_5), SOLUTION_5));
+  it('f-puzzles without labels have no regions', () =>
+    assert.equal(read(JSON.stringify(cells(LATIN_7, given))).regions, 'none'));
+  it('Interactive Sudoku Solver strings without NoBoxes or regions have no regions', () =>
+    assert.equal(read('.Shape~7x7.AntiKnight').regions, 'none'));
+  it('a jigsaw of Interactive Sudoku Solver without NoBoxes', () => {
     const labels = JIGSAW_7.split('[Regions]\n')[1].replace(/\s/g, '');
     const layout = labels.replace(/./g, label => String(label.charCodeAt(0) - 65));
     const givens = '~R2C4_7~R4C1_7~R4C6_3~R4C7_4~R6C3_1~R6C7_2~R7C2_3~R7C4_5~R7C5_1~R7C6_7';

@@ -81,25 +81,26 @@ describe('messages', () => {
   });
 
   const commands = messages.commands;
-  it('solved', () => says(commands.solved(1), 'Solved 1 puzzle.'));
-  it('solved, many', () => says(commands.solved(49_151), 'Solved 49,151 puzzles.'));
-  it('solved already', () => says(commands.alreadySolved(1), 'The puzzle is already solved.'));
-  it('filled', () => says(commands.filled(1, 1), 'Filled 1 forced cell.'));
-  it('filled in several', () => says(commands.filled(20, 3), 'Filled 20 forced cells in 3 puzzles.'));
-  it('nothing to fill', () => says(commands.filled(0, 0), 'No cell is forced.'));
-  it('ambiguous', () =>
+  it('say that one puzzle was solved', () => says(commands.solved(1), 'Solved 1 puzzle.'));
+  it('count many solved puzzles', () => says(commands.solved(49_151), 'Solved 49,151 puzzles.'));
+  it('say that a puzzle is already solved', () => says(commands.alreadySolved(1), 'The puzzle is already solved.'));
+  it('count a filled cell', () => says(commands.filled(1, 1), 'Filled 1 forced cell.'));
+  it('count filled cells in several puzzles', () =>
+    says(commands.filled(20, 3), 'Filled 20 forced cells in 3 puzzles.'));
+  it('say that no cell is forced', () => says(commands.filled(0, 0), 'No cell is forced.'));
+  it('name an ambiguous puzzle', () =>
     says(
       commands.ambiguous({ names: ['Grid 1 (line 2)'], total: 1 }),
       'Several solutions, filled with one of them: Grid 1 (line 2).',
     ));
-  it('unsolvable, a few by name', () =>
+  it('name a few puzzles without a solution', () =>
     says(commands.unsolvable({ names: ['a', 'b', 'c'], total: 3 }), 'No solution, left unchanged: a, b and c.'));
-  it('unsolvable, many', () =>
+  it('name some of many puzzles without a solution, and count the rest', () =>
     says(
       commands.unsolvable({ names: ['a', 'b', 'c'], total: 5 }),
       'No solution, left unchanged: a, b, c and 2 more.',
     ));
-  it('timed out', () =>
+  it('name the setting of the time limit', () =>
     says(
       commands.timedOut({ names: ['line 1'], total: 1 }, 10),
       'Not solved within 10 seconds (sudoku.solve.timeLimit), left unchanged: line 1.',

@@ -19,7 +19,7 @@ describe('mutants', () => {
     check('const x = a < b;', 'const x = a <= b;', 'const x = a >= b;');
     check('const x = a === b;', 'const x = a !== b;');
   });
-  it('of signs are other signs', () => {
+  it('of operators are other operators', () => {
     check('const x = a + b;', 'const x = a - b;');
     check('const x = a & ~b;', 'const x = a | ~b;', 'const x = a & b;');
     check('for (;;i++);', 'for (;;i--);');

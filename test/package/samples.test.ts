@@ -49,7 +49,7 @@ describe('the samples', () => {
   });
 });
 
-describe('the comments of the samples are true:', () => {
+describe('the comments of the samples are true in', () => {
   it('first.sudoku', () => {
     const text = textOf('first.sudoku');
     const comments = commentsIn(text);

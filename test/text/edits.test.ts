@@ -47,113 +47,114 @@ describe('edits', () => {
   });
 
   describe('in pencil marks below a grid', () => {
-    it('a digit is written into both', () => fills(STACKED('.', '12'), 'r2c3', 1, STACKED('1', '1')));
-    it('an emptied cell lists its candidates again', () => clears(STACKED('1', '1'), 'r2c3', STACKED('.', '12')));
+    it('writes a digit into both', () => fills(STACKED('.', '12'), 'r2c3', 1, STACKED('1', '1')));
+    it('lists the candidates of an emptied cell again', () => clears(STACKED('1', '1'), 'r2c3', STACKED('.', '12')));
   });
 
   describe('fill', () => {
-    it('one character', () => fills('12..\n....\n....\n....', 'r1c4', 4, '12.4\n....\n....\n....'));
-    it('on one line, keeping the label', () =>
-      fills(`Easy: ${EASY} # a`, 'r1c3', 4, `Easy: ${EASY.replace('.', '4')} # a`));
-    it('between borders', () =>
+    it('writes one character', () => fills('12..\n....\n....\n....', 'r1c4', 4, '12.4\n....\n....\n....'));
+    it('keeps the label of a line', () => fills(`Easy: ${EASY} # a`, 'r1c3', 4, `Easy: ${EASY.replace('.', '4')} # a`));
+    it('keeps borders', () =>
       fills(
         '|1.|..|\r\n+--+--+\r\n|..|..|\r\n|..|..|\r\n|..|..|',
         'r1c2',
         2,
         '|12|..|\r\n+--+--+\r\n|..|..|\r\n|..|..|\r\n|..|..|',
       ));
-    it('a letter', () => fills(gridOf(`1A${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`1AG${'.'.repeat(253)}`)));
-    it('a letter, lower case', () =>
+    it('writes a digit above 9 as a letter', () =>
+      fills(gridOf(`1A${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`1AG${'.'.repeat(253)}`)));
+    it('writes a letter in lower case if the grid does', () =>
       fills(gridOf(`1a${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`1ag${'.'.repeat(253)}`)));
-    it('a letter, lower case, x for blanks', () =>
+    it('writes a letter in upper case next to x for blanks', () =>
       fills(gridOf(`1A${'x'.repeat(254)}`), 'r1c3', 16, gridOf(`1AG${'x'.repeat(253)}`)));
-    it('from 0', () =>
+    it('writes symbols that start at 0', () =>
       fills(gridOf(`0A${'.'.repeat(142)}`).replace('0A.', '0A1'), 'r1c4', 12, gridOf(`0A1B${'.'.repeat(140)}`)));
-    it('from A', () => fills(gridOf(`AB${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`ABP${'.'.repeat(253)}`)));
+    it('writes symbols that start at A', () =>
+      fills(gridOf(`AB${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`ABP${'.'.repeat(253)}`)));
     const wide = (word: string) => `${word} `.repeat(16).slice(0, -1);
-    it('a number', () =>
+    it('writes a number', () =>
       fills(
         `10 .${' .'.repeat(14)}${rest(wide('.'), 15)}`,
         'r1c2',
         12,
         `10 12${' .'.repeat(14)}${rest(wide('.'), 15)}`,
       ));
-    it('a number, columns to the right', () =>
+    it('keeps the alignment of columns to the right', () =>
       fills(
         `10  .${'  .'.repeat(14)}${rest(wide(' .'), 15)}`,
         'r1c2',
         12,
         `10 12${'  .'.repeat(14)}${rest(wide(' .'), 15)}`,
       ));
-    it('a number, columns to the left', () =>
+    it('keeps the alignment of columns to the left', () =>
       fills(
         `10 . ${' . '.repeat(14)}${rest(wide('. '), 15)}`,
         'r1c2',
         12,
         `10 12${' . '.repeat(14)}${rest(wide('. '), 15)}`,
       ));
-    it('a number with a zero', () =>
+    it('writes a number with a leading zero', () =>
       fills(
         `10 00${' 00'.repeat(14)}${rest(wide('00'), 15)}`,
         'r1c2',
         7,
         `10 07${' 00'.repeat(14)}${rest(wide('00'), 15)}`,
       ));
-    it('a placed digit of a library line', () =>
+    it('writes a placed digit into a library line', () =>
       fills(`:0000:1:${EASY}::::`, 'r1c3', 4, `:0000:1:${EASY.replace('.', '+4')}::::`));
-    it('a given of a library line, which remains a given', () =>
+    it('keeps a given of a library line', () =>
       fills(`:0000:1:${EASY}::::`, 'r1c1', 4, `:0000:1:${EASY.replace('5', '4')}::::`));
-    it('a pencil mark', () =>
+    it('replaces a list of pencil marks', () =>
       fills(
         '12 34 12 34\n34 12 34 12\n12 34 12 34\n34 12 34 12',
         'r1c1',
         1,
         '1  34 12 34\n34 12 34 12\n12 34 12 34\n34 12 34 12',
       ));
-    it('the position and its pencil marks', () =>
+    it('writes into a position and its pencil marks', () =>
       fills(
         '12..\n....\n....\n....\n\n1 2 34 34\n34 34 12 12\n34 34 12 12\n12 12 34 34',
         'r1c3',
         3,
         '123.\n....\n....\n....\n\n1 2 3  34\n34 34 12 12\n34 34 12 12\n12 12 34 34',
       ));
-    it('the state, not the givens', () =>
+    it('writes into the state and not into the givens', () =>
       fills(
         '[Puzzle]\n1...\n....\n....\n....\n[State]\n1...\n....\n....\n....',
         'r1c2',
         2,
         '[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....',
       ));
-    it('nothing if the text lacks the cell', () => fills('1...\n....\n....', 'r4c1', 2, '1...\n....\n....'));
+    it('changes nothing if the text lacks the cell', () => fills('1...\n....\n....', 'r4c1', 2, '1...\n....\n....'));
   });
 
   describe('clear', () => {
     for (const blank of ['.', '0', '*', '_', '-', 'x', 'X']) {
-      it(`with ${blank}`, () =>
+      it(`writes ${blank}`, () =>
         clears(EASY.replaceAll('.', blank), 'r1c1', EASY.replace('5', '.').replaceAll('.', blank)));
     }
-    it('with a dot if there is no blank', () => clears('1234\n3412\n2143\n4321', 'r4c4', '1234\n3412\n2143\n432.'));
-    it('a number, columns to the right', () => {
+    it('writes a dot if there is no blank', () => clears('1234\n3412\n2143\n4321', 'r4c4', '1234\n3412\n2143\n432.'));
+    it('keeps the alignment of columns to the right', () => {
       const rows = rest(' . '.repeat(16).replaceAll(' . ', '  .'), 15);
       clears(`  . 10${'  .'.repeat(14)}${rows}`, 'r1c2', `  .  .${'  .'.repeat(14)}${rows}`);
     });
-    it('a number, columns to the left', () => {
+    it('keeps the alignment of columns to the left', () => {
       const row = '.  '.repeat(16);
       clears(`.  10 ${'.  '.repeat(14)}${rest(row, 15)}`, 'r1c2', `${row}${rest(row, 15)}`);
     });
-    it('a number with a zero', () => {
+    it('removes a number with a leading zero', () => {
       const rows = rest('00 '.repeat(16), 15);
       clears(`05 ${'00 '.repeat(15)}${rows}`.replace('00', '10'), 'r1c2', `05 ${'00 '.repeat(15)}${rows}`);
     });
-    it('a placed digit of a library line', () =>
+    it('removes a placed digit from a library line', () =>
       clears(`:0000:1:${EASY.replace('5', '+5')}::::`, 'r1c1', `:0000:1:${EASY.replace('5', '.')}::::`));
-    it('a pencil mark becomes the candidates of the cell', () =>
+    it('replaces a pencil mark by the candidates of the cell', () =>
       clears(
         '12 4  12 12\n12 12 12 12\n12 12 12 12\n12 12 12 12',
         'r1c2',
         '12 1234 12 12\n12 12 12 12\n12 12 12 12\n12 12 12 12',
       ));
-    it('a pencil mark with one candidate left becomes a blank, because it would be read as a digit', () =>
+    it('replaces a last candidate by a blank, because it would be read as a digit', () =>
       clears(
         '1  2  3  4\n34 34 12 12\n12 34 34 12\n34 12 12 34',
         'r1c1',
@@ -164,8 +165,8 @@ describe('edits', () => {
   describe('unify blanks', () => {
     const check = (before: string, after: string) =>
       assert.equal(applied(before, unifyBlanks(parse(before).puzzles[0])), after);
-    it('one character', () => check('10.-\n....\n....\n....', '1...\n....\n....\n....'));
-    it('of two', () =>
+    it('replaces single characters', () => check('10.-\n....\n....\n....', '1...\n....\n....\n....'));
+    it('replaces blanks of two characters', () =>
       check(
         `10 -- ${'.. '.repeat(14)}${rest('.. '.repeat(16), 15)}`,
         `10 .. ${'.. '.repeat(14)}${rest('.. '.repeat(16), 15)}`,
@@ -174,7 +175,7 @@ describe('edits', () => {
   });
 
   describe('joined', () => {
-    it('edits that touch are joined, and the result is the same', () => {
+    it('joins edits that touch, with the same result', () => {
       const edits = [
         { start: 2, end: 3, text: 'c' },
         { start: 0, end: 1, text: 'a' },
@@ -183,7 +184,7 @@ describe('edits', () => {
       assert.deepEqual(joined(edits), [{ start: 0, end: 3, text: 'abc' }]);
       assert.equal(applied('...d', edits), 'abcd');
     });
-    it('edits that touch are joined, and all are sorted', () =>
+    it('joins edits that touch, and sorts all', () =>
       assert.deepEqual(
         joined([
           { start: 5, end: 6, text: 'f' },
@@ -195,8 +196,8 @@ describe('edits', () => {
           { start: 5, end: 6, text: 'f' },
         ],
       ));
-    it('none', () => assert.equal(applied('abc', []), 'abc'));
-    it('at both ends', () =>
+    it('changes nothing without edits', () => assert.equal(applied('abc', []), 'abc'));
+    it('inserts text at both ends', () =>
       assert.equal(
         applied('abc', [
           { start: 3, end: 3, text: 'd' },

@@ -27,7 +27,7 @@ import {
   written,
 } from './writtenPuzzles';
 
-describe('the parser never fails, and no offset lies outside the text', () => {
+describe('the parser never fails, and no offset lies outside the text, for', () => {
   const check = (texts: fc.Arbitrary<string>) =>
     fc.assert(
       fc.property(texts, cursor, (text, at) => checkOffsets(text, Math.min(at, text.length))),

@@ -34,7 +34,7 @@ function check(size: number, symbols: string | string[], blank: string, separato
   assert.equal(makeRange(style.symbols, size), range);
 }
 
-describe('symbols', () => {
+describe('the parser recognizes the symbols', () => {
   for (const size of [4, 6, 8, 9]) it(`1-${size}`, () => check(size, ONE_BASED, '.', '', `1-${size}`));
   for (const [size, range] of [
     [10, '1-9 and A'],
@@ -103,6 +103,6 @@ describe('symbols', () => {
         `1-${size}`,
       ));
   }
-  it('letters of both cases are equivalent', () =>
+  it('of letters in both cases', () =>
     assert.equal(linesOf(`${'1a2B3c4D5e6F7g8.'.repeat(16)}`)[0].slice(0, 16), '1A2B3C4D5E6F7G8.'));
 });

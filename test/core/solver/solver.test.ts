@@ -49,7 +49,7 @@ function changed<T extends Uint8Array | Uint32Array>(cells: T, cell: number, val
 }
 
 describe('solver', () => {
-  it('published puzzles', () => {
+  it('finds the published solutions of puzzles', () => {
     assert.equal(
       solved('030000401500300000006007002200090060045000000000002580000140000008000970900030000'),
       '837926451524381796196457832281594367645873219379612584753149628418265973962738145',
@@ -248,7 +248,7 @@ describe('solver', () => {
       });
     }
     withShared('pathological.txt', text => {
-      it('pathological puzzles', () => assert.deepEqual(counts(text()), [2, 1, 1, 0, 1]));
+      it('counts the solutions of pathological puzzles', () => assert.deepEqual(counts(text()), [2, 1, 1, 0, 1]));
     });
   });
 });

@@ -74,7 +74,7 @@ describe('symmetries', () => {
     check(SIX, six => swapColumns(six, 0, 2), '.21... ..3... .4.... 6.5... ....1. .....2'));
   it('reorder columns', () =>
     check(SIX, six => reorderColumns(six, [4, 5, 3, 2, 0, 1]), '....12 ....3. .....4 ...65. 1..... .2....'));
-  it('rename digits', () =>
+  it('relabel digits', () =>
     check(SIX, six => renameDigits(six, [2, 3, 1, 6, 5, 4]), '23.... 1..... .6.... 5.4... ....2. .....3'));
   it('swap digits', () => check(SIX, six => swapDigits(six, 1, 6), '62.... 3..... .4.... 5.1... ....6. .....2'));
 
@@ -184,7 +184,7 @@ describe('words for symmetries', () => {
     );
   }
 
-  it('nothing', () => checkWords(identity(nine)));
+  it('are absent for the identity', () => checkWords(identity(nine)));
   it('describe the symmetries of the square', () => {
     checkWords(square(nine, 'quarter'), 'Rotate by 90° clockwise');
     checkWords(square(nine, 'half'), 'Rotate by 180°');
@@ -194,14 +194,14 @@ describe('words for symmetries', () => {
     checkWords(square(nine, 'diagonal'), 'Transpose: rows become columns');
     checkWords(square(nine, 'antidiagonal'), 'Mirror across the diagonal from bottom left to top right');
   });
-  it('swaps', () => {
+  it('describe swaps', () => {
     checkWords(swapBands(nine, 0, 2), 'Swap bands 1 and 3');
     checkWords(swapStacks(nine, 1, 2), 'Swap stacks 2 and 3');
     checkWords(swapRows(nine, 3, 5), 'Swap rows 4 and 6');
     checkWords(swapColumns(nine, 7, 8), 'Swap columns 8 and 9');
     checkWords(swapDigits(nine, 1, 9), 'Swap digits 1 and 9');
   });
-  it('orders', () => {
+  it('describe new orders', () => {
     checkWords(reorderBands(nine, [1, 2, 0]), 'Put bands 1, 2, 3 in the order 2, 3, 1');
     checkWords(reorderRows(nine, [0, 1, 2, 4, 5, 3, 6, 7, 8]), 'Put rows 4, 5, 6 in the order 5, 6, 4');
     checkWords(renameDigits(nine, [2, 3, 1, 4, 5, 6, 7, 8, 9]), 'Replace digits: 1 by 2, 2 by 3, 3 by 1');

@@ -23,36 +23,36 @@ const MARKS = `+-----------+-----------+
 `;
 
 describe('cell typing', () => {
-  describe('in plain rows', () => {
-    it('a digit replaces the cell and moves no other cell', () =>
+  describe('in plain rows:', () => {
+    it('replaces the cell and moves no other cell when a digit is typed', () =>
       types(FIRST.replace('48.', '48‸.'), '6', FIRST.replace('48..', '486‸.')));
-    it('the cursor moves to the next row', () => types('123‸.\n..3.\n....\n.2..\n', '41', '1234\n1‸.3.\n....\n.2..\n'));
-    it('the cursor moves past every kind of line ending', () =>
+    it('moves the cursor to the next row', () => types('123‸.\n..3.\n....\n.2..\n', '41', '1234\n1‸.3.\n....\n.2..\n'));
+    it('moves the cursor past every kind of line ending', () =>
       types('123.‸\r\n..3.\r\n....\r\n.2..\r\n', '4', '123.\r\n4‸.3.\r\n....\r\n.2..\r\n'));
-    it('any blank empties the cell', () => {
+    it('empties the cell with any blank', () => {
       for (const key of '.0*_-xX ') types(`‸${FOUR}`, key, `.‸${FOUR.slice(1)}`);
     });
-    it('x empties a cell of every form', () => {
+    it('empties a cell of every form with x', () => {
       types(SPACED.replace('1 . | . .', '‸1 . | . .'), 'x', SPACED.replace('1 . | . .', '. ‸. | . .'));
       types(MARKS.replace('  3    1  ', '  ‸3    1  '), 'X', MARKS.replace('  3    1  ', '  234  ‸1  '));
       types(numbers('10  1‸  .  .  .  .  .  .  .  .'), 'x', numbers('10  1  .  ‸.  .  .  .  .  .  .'));
     });
-    it('x is a digit of a puzzle that may use A to Y', () => {
+    it('writes x as a digit of a puzzle that may use A to Y', () => {
       const large = (first: string) => `${first}${'.'.repeat(23)}\n${`${'.'.repeat(25)}\n`.repeat(24)}`;
       types(large('‸.A'), 'x', large('X‸A'));
       types(large('‸77'), 'x', large('.‸7'));
     });
-    it('the blank of the puzzle is written', () => types('‸1xx4\nxx3x\nxxxx\nx2xx', '.', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
-    it('the blank of the puzzle may be a letter', () =>
+    it('writes the blank of the puzzle', () => types('‸1xx4\nxx3x\nxxxx\nx2xx', '.', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
+    it('writes the blank of the puzzle even if it is a letter', () =>
       types('‸1xx4\nxx3x\nxxxx\nx2xx', 'x', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
-    it('the cursor stays after the last cell', () =>
+    it('keeps the cursor after the last cell', () =>
       types('1...\n..3.\n....\n.2.‸.\n', '4', '1...\n..3.\n....\n.2.4‸\n'));
-    it('a digit after the last cell is rejected, because the row is complete', () =>
+    it('rejects a digit after the last cell, because the row is complete', () =>
       assert.equal(
         typedAt(read('1...\n..3.\n....\n.2.4‸\n'), '1')?.refused,
         'This row already has its 4 cells. Press Enter for a new line, or type # for a comment.',
       ));
-    it('a digit that the size lacks is rejected with a reason', () => {
+    it('rejects a digit that the size lacks, with a reason', () => {
       const typed = typedAt(read(`‸${FOUR}`), '7');
       assert.deepEqual(typed, {
         edits: [],
@@ -60,10 +60,10 @@ describe('cell typing', () => {
         refused: '"7" is not a digit here: use 1-4, or . to clear. For text: Toggle Cell Typing',
       });
     });
-    it('the same digit only moves the cursor', () =>
+    it('only moves the cursor if the digit is the same', () =>
       assert.deepEqual(typedAt(read(`‸${FOUR}`), '1'), { edits: [], cursors: [{ anchor: 1, active: 1 }] }));
-    it('a space after a row of adjacent cells is text', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
-    it('a space after a row of numbers ends the number', () =>
+    it('writes a space after a row of adjacent cells as text', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
+    it('ends a number with a space after a row of numbers', () =>
       types(numbers(`${'10 '.repeat(9)} 1‸`), ' ', numbers(`${'10 '.repeat(9)} 1`).replace('\n .', '\n ‸.')));
   });
 
@@ -144,32 +144,32 @@ describe('cell typing', () => {
   });
 
   describe('in rows with spaces and borders', () => {
-    it('a digit moves past them', () =>
+    it('moves the cursor past them after a digit', () =>
       types(`‸${SPACED}`, '4321', '4 3 | 2 1\n‸. . | 3 .\n----+----\n. . | . .\n. 2 | . .\n'));
-    it('a digit moves past a border line', () =>
+    it('moves the cursor past a border line after a digit', () =>
       types(
         '1 . | . .\n. . | 3 ‸.\n----+----\n. . | . .\n. 2 | . .\n',
         '41',
         '1 . | . .\n. . | 3 4\n----+----\n1 ‸. | . .\n. 2 | . .\n',
       ));
-    it('the cursor may be anywhere before the cell', () => {
+    it('works with the cursor anywhere before the cell', () => {
       for (const before of ['1 .‸ | . .', '1 . ‸| . .', '1 . |‸ . .', '1 . | ‸. .']) {
         types(SPACED.replace('1 . | . .', before), '4', SPACED.replace('1 . | . .', '1 . | 4 ‸.'));
       }
     });
-    it('a space skips the characters between cells', () => {
+    it('skips the characters between cells with a space', () => {
       types(`‸${SPACED}`, '2 ', `2 ‸${SPACED.slice(2)}`);
       types(`1‸${SPACED.slice(1)}`, ' ', `1 ‸${SPACED.slice(2)}`);
     });
-    it('in a frame', () => {
+    it('works in a frame', () => {
       const frame = '┌────┬────┐\n│1, .│., .│\n│., .│3, .│\n├────┼────┤\n│., .│., .│\n│., 2│., .│\n└────┴────┘\n';
       types(frame.replace('│1', '‸│1'), '2431', frame.replace('│1, .│., .│\n│.', '│2, 4│3, 1│\n│‸.'));
     });
-    it('tabs and commas', () =>
+    it('works between tabs and commas', () =>
       types('1‸,.,.,.\n.,.,3,.\n.,.,.,.\n.,2,.,.\n', '2', '1,2,‸.,.\n.,.,3,.\n.,.,.,.\n.,2,.,.\n'));
   });
 
-  describe('text is text', () => {
+  describe('writes text', () => {
     it('in titles, comments, borders and empty lines', () => {
       isText(FIRST.replace('Easy', 'Ea‸sy'), '1');
       isText(`# 1‸\n${FOUR}`, '1');
@@ -195,8 +195,8 @@ describe('cell typing', () => {
 
   describe('on one line', () => {
     const line = 'Monday: .5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
-    it('a digit after a label is typed', () => types(line.replace(': .', ': ‸.'), '1', line.replace(': .', ': 1‸')));
-    it("a digit is placed in HoDoKu's library, and a given stays a given", () => {
+    it('writes a digit after a label', () => types(line.replace(': .', ': ‸.'), '1', line.replace(': .', ': 1‸')));
+    it("places a digit in HoDoKu's library, and keeps a given a given", () => {
       const rest = `${'.'.repeat(79)}:::`;
       types(`:0000:1:‸5.${rest}`, '43', `:0000:1:4+3‸${rest}`);
       types(`:0000:1:4+3‸${rest}`, ['backspace'], `:0000:1:4‸.${rest}`);
@@ -205,56 +205,56 @@ describe('cell typing', () => {
 
   describe('in letters', () => {
     const grid = (row: string) => `${[row, ...Array(15).fill('.'.repeat(16))].join('\n')}\n`;
-    it('a letter is written in the case of the puzzle', () => {
+    it('writes a letter in the case of the puzzle', () => {
       types(grid('1A‸..............'), 'g', grid('1AG‸.............'));
       types(grid('1a‸..............'), 'G', grid('1ag‸.............'));
     });
-    it('a letter that is not a digit of the puzzle is rejected', () =>
+    it('rejects a letter that is not a digit of the puzzle', () =>
       assert.match(typedAt(read(grid('1A‸..............')), 'h')?.refused ?? '', /use 1-9 and A-G/));
-    it('the first letter determines the symbols', () =>
+    it('determines the symbols by the first letter', () =>
       types(grid('‸................'), 'pa', grid('PA‸..............')));
-    it('a digit next to a letter shows that letters follow 9', () =>
+    it('recognizes by a digit next to a letter that letters follow 9', () =>
       types(grid('‸................'), 'D3', grid('D3‸..............')));
-    it('a letter after 9 shows that letters do not start at A', () =>
+    it('recognizes by a letter after 9 that letters do not start at A', () =>
       assert.match(typedAt(read(grid('13‸..............')), 'P')?.refused ?? '', /use 1-9 and A-G/));
     it('0 is typed if it is a digit', () => types(grid('0A1‸.............'), '0', grid('0A10‸............')));
   });
 
   describe('in numbers', () => {
-    it('a second digit completes a number, and the columns stay aligned', () =>
+    it('completes a number with a second digit, and keeps the columns aligned', () =>
       types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '10', numbers('10 10  ‸.  .  .  .  .  .  .  .')));
-    it('the cursor waits after a digit that can have a second one', () =>
+    it('waits after a digit that can have a second one', () =>
       types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '1', numbers('10  1‸  .  .  .  .  .  .  .  .')));
-    it('the cursor moves on after any other digit', () =>
+    it('moves the cursor after any other digit', () =>
       types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '2', numbers('10  2  ‸.  .  .  .  .  .  .  .')));
-    it('a second digit that cannot complete the number goes into the next cell', () =>
+    it('writes a second digit that cannot complete the number into the next cell', () =>
       types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '19', numbers('10  1  9  ‸.  .  .  .  .  .  .')));
-    it('a space, a blank and Tab move on too', () => {
+    it('moves the cursor with a space, a blank and Tab too', () => {
       types(numbers('10  1‸  .  .  .  .  .  .  .  .'), ' ', numbers('10  1  ‸.  .  .  .  .  .  .  .'));
       types(numbers('10  1‸  .  .  .  .  .  .  .  .'), '.', numbers('10  1  .  ‸.  .  .  .  .  .  .'));
       types(numbers('10  1‸  .  .  .  .  .  .  .  .'), ['tab'], numbers('10  1  ‸.  .  .  .  .  .  .  .'));
     });
-    it('columns can be left-aligned', () =>
+    it('keeps columns aligned to the left', () =>
       types(numbers('10 ‸.  .  .  .  .  .  .  .  . ', '. '), '102', numbers('10 10 2  ‸.  .  .  .  .  .  . ', '. ')));
-    it('numbers can start with zeros', () =>
+    it('keeps zeros at the start of numbers', () =>
       types(numbers('10 ‸00 00 00 00 00 00 00 00 00', '00'), '310', numbers('10 03 10 ‸00 00 00 00 00 00 00', '00')));
-    it('Backspace empties a whole number', () =>
+    it('empties a whole number with Backspace', () =>
       types(numbers('10 10‸  .  .  .  .  .  .  .  .'), ['backspace'], numbers('10  ‸.  .  .  .  .  .  .  .  .')));
   });
 
   describe('in pencil marks', () => {
-    it('a digit is toggled, and the cursor and the columns stay', () => {
+    it('toggles a digit and moves neither the cursor nor the columns', () => {
       const cell = (text: string) => MARKS.replace('234  |  24', `${text}  |  24`);
       types(cell('‸234'), '3', cell('24‸ '));
       types(cell('24‸ '), '1', cell('124‸'));
       types(cell('124‸'), '24', cell('1‸  '));
     });
-    it('the last candidate is kept', () => types(MARKS.replace('1  ', '‸1  '), '1', MARKS.replace('1  ', '1‸  ')));
-    it('a list that grows uses the spaces after it', () =>
+    it('keeps the last candidate', () => types(MARKS.replace('1  ', '‸1  '), '1', MARKS.replace('1  ', '1‸  ')));
+    it('uses the spaces after a list that grows', () =>
       types(MARKS.replace('1   234', '‸1   234'), '23', MARKS.replace('1   234', '123‸ 234')));
-    it('a list without room makes its row longer', () =>
+    it('makes the row longer for a list without room', () =>
       types(MARKS.replace('1   234', '‸1   234'), '234', MARKS.replace('1   234', '1234‸ 234')));
-    it('a blank turns a digit into a list, and does not change a list', () => {
+    it('turns a digit into a list with a blank, and does not change a list', () => {
       types(
         MARKS.replace('3    1', '3    ‸1'),
         '.',
@@ -262,11 +262,11 @@ describe('cell typing', () => {
       );
       types(MARKS.replace('1   234', '1   ‸234'), '.', MARKS.replace('  24  234  |\n|  24', '  ‸24  234  |\n|  24'));
     });
-    it('Backspace and Delete remove the candidate next to the cursor', () => {
+    it('removes the candidate next to the cursor with Backspace and Delete', () => {
       types(MARKS.replace('1   234', '1   23‸4'), ['backspace'], MARKS.replace('1   234', '1   24‸ '));
       types(MARKS.replace('1   234', '1   ‸234'), ['delete'], MARKS.replace('1   234', '1   ‸34 '));
     });
-    it('Backspace and Delete remove each candidate of a list', () => {
+    it('removes each candidate of a list with Backspace and Delete', () => {
       for (const list of ['124', '234', '1234']) {
         const marks = MARKS.replace('1   234', `${list} 3   `.padEnd(8).slice(0, 8));
         const from = marks.indexOf(list);
@@ -278,24 +278,24 @@ describe('cell typing', () => {
         }
       }
     });
-    it('a space moves on from the start of a list too', () =>
+    it('moves the cursor from the start of a list with a space', () =>
       types(MARKS.replace('1   234', '1   ‸234'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
-    it('a space moves on', () =>
+    it('moves the cursor with a space', () =>
       types(MARKS.replace('1   234', '1   2‸34'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
 
     const stacked = (cell: string, marks: string) =>
       `1...\n.${cell}3.\n....\n.2..\n\n1   34  24  24\n24  ${marks} 3   124\n34  134 124 1234\n34  2   14  134\n`;
-    it('a digit typed above is written into them', () => types(stacked('‸.', '14 '), '4', stacked('4‸', '4  ')));
-    it('a blank empties them', () => types(stacked('‸.', '14 '), '.', stacked('.‸', '14 ')));
-    it('candidates are toggled below', () => types(stacked('.', '1‸4 '), '2', stacked('.', '124‸')));
+    it('writes a digit that is typed above into them', () => types(stacked('‸.', '14 '), '4', stacked('4‸', '4  ')));
+    it('empties them with a blank', () => types(stacked('‸.', '14 '), '.', stacked('.‸', '14 ')));
+    it('toggles candidates below', () => types(stacked('.', '1‸4 '), '2', stacked('.', '124‸')));
   });
 
   describe('next to givens', () => {
     const both = (givens: string, state: string) =>
       `[Puzzle]\n${givens}\n..3.\n....\n.2..\n[State]\n${state}\n..3.\n....\n.2..\n`;
-    it('digits are typed into the state', () => types(both('1...', '1‸...'), '2', both('1...', '12‸..')));
-    it('digits are typed into the givens', () => types(both('1‸...', '1...'), '2', both('12‸..', '1...')));
-    it('a given is emptied', () => types(both('1‸...', '1...'), ['backspace'], both('‸....', '1...')));
+    it('writes digits into the state', () => types(both('1...', '1‸...'), '2', both('1...', '12‸..')));
+    it('writes digits into the givens', () => types(both('1‸...', '1...'), '2', both('12‸..', '1...')));
+    it('empties a given', () => types(both('1‸...', '1...'), ['backspace'], both('‸....', '1...')));
   });
 
   describe('Backspace and Delete', () => {
@@ -356,7 +356,7 @@ describe('cell typing', () => {
     });
   });
 
-  it('every position of a file can be queried without an exception', () => {
+  it('answers a query at every position of a file without an exception', () => {
     for (let offset = 0; offset <= FIRST.length; offset++) {
       for (const key of ['1', 'backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down']) {
         const typed = type(at(FIRST, offset), key);

@@ -218,7 +218,7 @@ describe('filtering puzzles', () => {
     assert.ok(query.isFound, words);
     return query.value;
   };
-  it('by clues', () => {
+  it('selects by clues', () => {
     check('clues 17', `# Hard\n${HARD}\n`);
     check('clues >= 17', `# Easy\n${EASY}\n\n# Hard\n${HARD}\n`);
     check('clues < 17', `${SMALL}\n`);
@@ -226,17 +226,17 @@ describe('filtering puzzles', () => {
     check('clues > 30', '');
     check('clues<=17', `# Hard\n${HARD}\n\n${SMALL}\n`);
   });
-  it('by rating and level', () => {
+  it('selects by rating and level', () => {
     check('rating < 1.6', `# Easy\n${EASY}\n`);
     check('level easy', `# Easy\n${EASY}\n\n${SMALL}\n`);
     check('level > easy', `# Hard\n${HARD}\n`);
   });
-  it('by technique', () => {
+  it('selects by technique', () => {
     check('technique hidden-pair, technique Locked Triple', '');
     check('technique Naked Single, clues > 20', `# Easy\n${EASY}\n`);
   });
-  it('by title', () => check('title HARD', `# Hard\n${HARD}\n`));
-  it('by conditions joined by words, signs and brackets', () => {
+  it('selects by title', () => check('title HARD', `# Hard\n${HARD}\n`));
+  it('selects by conditions joined by words, signs and brackets', () => {
     const [easy, hard, small] = [`# Easy\n${EASY}\n`, `# Hard\n${HARD}\n`, `${SMALL}\n`];
     for (const words of ['level easy and clues < 17', 'level easy && clues < 17', 'level easy & clues < 17'])
       check(words, small);
@@ -252,7 +252,7 @@ describe('filtering puzzles', () => {
     check('clues < 17, clues 17 or level easy', small);
     check('((clues 17), (not (level easy)))', hard);
   });
-  it('by words of titles and techniques that could join conditions', () => {
+  it('selects by words of titles and techniques that could join conditions', () => {
     const titled = `# Salt and pepper (or not)\n${EASY}\n# Salt\n${HARD}\n`;
     const titles = (words: string) => {
       const query = queryOf(words);
@@ -295,7 +295,7 @@ describe('filtering puzzles', () => {
     check(`[Rules]\nanti-king\n\n${SMALL}\n\n${empty}\n`);
     check(`[Rules]\nanti-king\n${EASY}\n\nB\n${empty}\n`, `[Rules]\nanti-king\n\nB\n${empty}\n`);
   });
-  it('by techniques with any blanks and hyphens in their names', () => {
+  it('selects by techniques with any blanks and hyphens in their names', () => {
     for (const words of ['technique naked-single', 'technique nakedsingle', 'technique Naked  single'])
       check(`${words} and clues > 20`, `# Easy\n${EASY}\n`);
     assert.ok(queryOf('technique xwing').isFound);
@@ -331,7 +331,7 @@ describe('filtering puzzles', () => {
     says('technique', '"technique" needs a technique, such as x-wing');
     says('title', '"title" needs a word of the title');
   });
-  it('by the displayed names of ratings', () => {
+  it('selects by the displayed names of ratings', () => {
     for (const name of ['SE', 'se', 'Rules']) {
       check(`${name} > 4`, finish(filtering(documentOf(text), foundQuery('rating > 4'), difficultyOf)).text);
       check(

@@ -12,7 +12,7 @@ describe('no-candidate', () => {
     );
     assert.equal(severity, 'error');
   });
-  it('two cells', () =>
+  it('marks each of two such cells', () =>
     check(
       '123«.»\n...4\n4...\n«.»123',
       'No digit fits r1c4: row 1 has 1, 2, 3 and column 4 has 4',
@@ -26,13 +26,13 @@ describe('no-candidate', () => {
   it('is not found if the cell cannot be read', () => check('?23.\n.1..\n....\n4...'));
   it('is found in a puzzle that lacks a row', () =>
     check('«.»23.\n41..\n....', 'No digit fits r1c1: row 1 has 2, 3, column 1 has 4 and box 1 has 1'));
-  it('none', () => check('.23.\n....\n....\n....'));
+  it('does not mark a cell that has a candidate', () => check('.23.\n....\n....\n....'));
 });
 
 describe('no-place', () => {
   const check = (marked: string, ...messages: string[]) => finds('no-place', marked, messages);
 
-  it('at the first empty cell of each such house', () => {
+  it('marks the first empty cell of each such house', () => {
     const marked = '1.«.».\n«.».34\n....\n....';
     const found = check(marked, 'Box 2 has no cell left for 1', 'Row 2 has no cell left for 1');
     assert.deepEqual(
@@ -41,7 +41,7 @@ describe('no-place', () => {
     );
     assert.deepEqual(relatedOf(unmarked(marked).text, found[0]), ['.@3: r1c4 cannot be 1']);
   });
-  it('in a column', () =>
+  it('marks a cell of a column', () =>
     check(
       '1«.»..\n....\n«.»3..\n.4.1',
       'Column 2 has no cell left for 1',
@@ -60,7 +60,8 @@ describe('no-solution', () => {
     const [{ severity, related }] = check('«1.3.»\n....\n4...\n...2', SAYS);
     assert.deepEqual([severity, related], ['error', []]);
   });
-  it('alone', () => assert.deepEqual(codesOf('1.3.\n....\n4...\n...2'), ['no-solution']));
+  it('is the only finding in such a puzzle', () =>
+    assert.deepEqual(codesOf('1.3.\n....\n4...\n...2'), ['no-solution']));
   it('is on the whole of one line', () => check('«1.3.....4......2»', SAYS));
   it('is on one line without its label', () => check('Four: «1.3.....4......2» # hard', SAYS));
   it('is on the line of the givens next to a state', () =>

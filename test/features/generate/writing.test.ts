@@ -16,7 +16,7 @@ const four = (line: string): Grid => ({
 });
 const SMALL = four('12............3.');
 
-describe('the place of written puzzles', () => {
+describe('generated puzzles are written into', () => {
   const check = (marked: string, expected: string, grids = [SMALL]) => {
     const { text, at } = selected(marked);
     const file = parse(text);
@@ -29,12 +29,12 @@ describe('the place of written puzzles', () => {
   const OLD = '1...\n....\n....\n...2';
   it('an empty file', () => check('‸', `${NEW}\n`));
   it('an empty line', () => check(`${OLD}\n\n‸\n\n${OLD}\n`, `${OLD}\n\n${NEW}\n\n${OLD}\n`));
-  it('directly below a puzzle', () => check(`${OLD}\n‸`, `${OLD}\n\n${NEW}\n`));
-  it('between lines without room', () => check(`# a\n‸\n${OLD}\n`, `# a\n\n${NEW}\n\n${OLD}\n`));
-  it('in a puzzle: after it and its marks', () =>
+  it('the lines directly below a puzzle', () => check(`${OLD}\n‸`, `${OLD}\n\n${NEW}\n`));
+  it('space between lines without an empty one', () => check(`# a\n‸\n${OLD}\n`, `# a\n\n${NEW}\n\n${OLD}\n`));
+  it('the lines after a puzzle and its marks, from a cursor in it', () =>
     check(`1.‸..\n....\n....\n...2\n# corner: r2c2=1\n\n${OLD}\n`, `${OLD}\n# corner: r2c2=1\n\n${NEW}\n\n${OLD}\n`));
-  it('in a line with text: below it', () => check(`# a ‸title\n`, `# a title\n\n${NEW}\n`));
-  it('among puzzles with other boxes: with its boxes, and the old ones again below', () => {
+  it('the line below one with text', () => check(`# a ‸title\n`, `# a title\n\n${NEW}\n`));
+  it('a file of puzzles with other boxes, with their own boxes, and the old ones again below', () => {
     const six = {
       geometry: geometryOfSize(6),
       digits: Uint8Array.from({ length: 36 }, (_, cell) => (cell === 7 ? 4 : 0)),
@@ -46,24 +46,24 @@ describe('the place of written puzzles', () => {
     check(`${turned}\n# box: 2x3\n‸`, `${turned}\n# box: 2x3\n\n${own}\n`, [six]);
     check(`${turned}\n‸`, `${turned}\n${NEW}\n`);
   });
-  it('over a drawn pattern', () => check('# mine\n\n‸xx..\n....\n....\n..x.‸\n', `# mine\n\n${NEW}\n`));
-  it('in a puzzle with rules, or before its rules: after them', () => {
+  it('the place of a drawn pattern', () => check('# mine\n\n‸xx..\n....\n....\n..x.‸\n', `# mine\n\n${NEW}\n`));
+  it('the lines after a puzzle with rules, from a cursor in it or before its rules', () => {
     const ruled = `${OLD}\n[Rules]\nanti-knight`;
     check(`1.‸..\n....\n....\n...2\n[Rules]\nanti-knight\n\n${OLD}\n`, `${ruled}\n\n${NEW}\n\n${OLD}\n`);
     check(`${OLD}\n‸\n[Rules]\nanti-knight\n`, `${OLD}\n\n[Rules]\nanti-knight\n\n${NEW}\n`);
     check(`${OLD}\n[Rules]\nanti-‸knight\n`, `${ruled}\n\n${NEW}\n`);
     check(`${ruled}\n\n‸\n\n${OLD}\n`, `${ruled}\n\n${NEW}\n\n${OLD}\n`);
   });
-  it('a puzzle with rules needs no comment for its boxes', () => {
+  it('a file without a comment for the boxes of a puzzle with rules', () => {
     const { geometry, digits } = SMALL;
     const ruled = { geometry: geometryWithRules(geometry, [{ kind: 'antiKnight' }]), digits };
     check(`${OLD}\n\n‸`, `${OLD}\n\n${NEW}\n[Rules]\nanti-knight\n`, [ruled]);
   });
-  it('after a state: as a separate puzzle', () => {
+  it('the lines after a state as a separate puzzle', () => {
     const played = `[Puzzle]\n${OLD}\n[State]\n${OLD}\n`;
     check(`${played}‸`, `${played}\n# section: none\n${NEW}\n`);
   });
-  it('the recipe is not a title', () => {
+  it('a file with a recipe that is not a title', () => {
     for (const grids of [[SMALL], [SMALL, SMALL]]) {
       const { puzzles } = parse(`${puzzleLines('# generated: seed 1', grids).join('\n')}\n`);
       assert.deepEqual(
@@ -72,6 +72,6 @@ describe('the place of written puzzles', () => {
       );
     }
   });
-  it('the line endings of the file are used', () =>
+  it('a file with its line endings', () =>
     check(`${OLD.replaceAll('\n', '\r\n')}\r\n‸`, `${OLD}\n\n${NEW}\n`.replaceAll('\n', '\r\n')));
 });

@@ -24,21 +24,21 @@ const settles = (text: string, cell: number, detail: 'technique' | 'solution', .
   assert.deepEqual(placing ? placingParagraphs(puzzle, placing, detail, link) : [], paragraphs);
 };
 
-describe('hover', () => {
-  it('an empty cell: the digits that fit, and the reasons against the others', () =>
+describe('a hover shows', () => {
+  it('the digits that fit an empty cell, and the reasons against the others', () =>
     check('12..\n..1.\n.1..\n....\n', 2, '**r1c3** can be 3 or 4', 'Not possible: 1, 2 in row 1'));
-  it('a cell with one candidate', () =>
+  it('the only candidate of a cell', () =>
     check('123.\n....\n....\n....\n', 3, '**r1c4** can be 4', 'Not possible: 1, 2, 3 in row 1'));
-  it('a cell that no digit fits', () =>
+  it('that no digit fits a cell', () =>
     check('123.\n...4\n....\n....\n', 3, 'No digit fits **r1c4**', 'Not possible: 1, 2, 3 in row 1; 4 in column 4'));
-  it('a cell to which a rule leaves no digit', () =>
+  it('that a rule leaves no digit for a cell', () =>
     check(
       '12..\n....\n..3.\n....\n\n[Rules]\ncage 6: r1c1 r1c2 r1c3',
       2,
       'No digit fits **r1c3**',
       'Not possible: 1, 2 in row 1; 3 in column 3; 4 by the rules of the puzzle',
     ));
-  it('a candidate that is missing in pencil marks', () => {
+  it('which candidates are missing in pencil marks', () => {
     const row = '12 34 1234 1234';
     check(
       `${[row, '1234 1234 1234 1234', '1234 1234 1234 1234', '1234 1234 1234 1234'].join('\n')}\n`,
@@ -47,7 +47,7 @@ describe('hover', () => {
       'Not possible: 3, 4 not in its pencil marks',
     );
   });
-  it('a given: the cells that it sees', () =>
+  it('the cells that a given sees', () =>
     check(
       '12..\n..1.\n.1..\n....\n',
       0,
@@ -55,7 +55,7 @@ describe('hover', () => {
       'Sees 7 cells: r1c234,r2c12,r34c1',
       'Empty cells among them, which cannot be 1: r1c34,r2c12,r34c1',
     ));
-  it('an entry', () =>
+  it('the cells that an entry sees', () =>
     check(
       '[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....\n',
       1,
@@ -63,19 +63,19 @@ describe('hover', () => {
       'Sees 7 cells: r1c134,r2c12,r34c2',
       'Empty cells among them, which cannot be 2: r1c34,r2c12,r34c2',
     ));
-  it('a given that the position changed', () =>
+  it('that the position changed a given', () =>
     assert.equal(
       hoverOf(onlyPuzzle('[Puzzle]\n1...\n....\n....\n....\n[State]\n2...\n....\n....\n....\n'), 0)[0],
       '**r1c1** holds 2, but is given as 1',
     ));
-  it('large puzzles without their long lists', () =>
+  it('no long lists in large puzzles', () =>
     assert.equal(
       hoverOf(onlyPuzzle(`${'.'.repeat(15)}G\n${`${'.'.repeat(16)}\n`.repeat(15)}`), 15)[1],
       'Sees 39 cells',
     ));
-  it('a full neighborhood', () =>
+  it('that none of the cells is empty', () =>
     assert.equal(hoverOf(onlyPuzzle('1234\n3412\n2143\n4321\n'), 0)[2], 'None of them is empty'));
-  it('the cell in any grid in which the puzzle writes it', () => {
+  it('a cell in any grid in which the puzzle writes it', () => {
     const stack =
       '1...\n....\n....\n....\n\n1    234  34   34\n234  34   12   12\n24   13   24   13\n13   24   13   24\n';
     const puzzle = onlyPuzzle(stack);
@@ -97,7 +97,7 @@ describe('hover', () => {
       'Solved by [Full House](full-house)',
       'Full House is also called Last Digit in a House or Open Single',
     ));
-  it('the digit and the reason', () =>
+  it('the digit of a cell and the reason for it', () =>
     settles(
       '123.\n....\n....\n....\n',
       3,
@@ -116,7 +116,7 @@ describe('hover', () => {
         '[Locked Candidates Type 1 (Pointing)](pointing)',
       'Hidden Single is also called Pinned Digit or Unique Candidate',
     ));
-  it('the end of techniques', () =>
+  it('why no technique solves a cell of a puzzle with several solutions', () =>
     settles(
       '....\n....\n....\n....\n',
       0,
@@ -124,7 +124,7 @@ describe('hover', () => {
       'The puzzle has several solutions, so no technique solves r1c1',
     ));
   it('only that every digit fits', () => check('....\n....\n....\n....\n', 0, '**r1c1** can be 1, 2, 3 or 4'));
-  it('the digits of the box', () =>
+  it('that a digit is excluded only by its box', () =>
     check('....\n.2..\n..3.\n....\n', 0, '**r1c1** can be 1, 3 or 4', 'Not possible: 2 in box 1'));
   it('no technique if a digit is wrong', () => settles('123.\n...4\n....\n....\n', 4, 'solution'));
   it('nothing more for a filled cell', () => settles('1...\n....\n....\n....\n', 0, 'solution'));

@@ -48,13 +48,13 @@ describe('selecting rows, columns and boxes', () => {
   };
   const cursor = GRID.replace('|3.|', '|‸3.|');
 
-  it('row', () => assert.equal(houses(cursor, 'row'), GRID.replace('..|3.', '«..|3.»')));
-  it('column', () =>
+  it('selects the row of the cursor', () => assert.equal(houses(cursor, 'row'), GRID.replace('..|3.', '«..|3.»')));
+  it('selects the column of the cursor', () =>
     assert.equal(
       houses(cursor, 'column'),
       'Title\n+--+--+\n|1.|«.»4|\n|..|«3».|\n+--+--+\n|..|«.».|\n|.2|«.».|\n+--+--+\n',
     ));
-  it('box', () =>
+  it('selects the box of the cursor', () =>
     assert.equal(houses(cursor, 'box'), 'Title\n+--+--+\n|1.|«.4»|\n|..|«3.»|\n+--+--+\n|..|..|\n|.2|..|\n+--+--+\n'));
   it('works on one line', () => assert.equal(houses('‸1.....3..4...2..', 'box'), '«1.»..«..»3..4...2..'));
 });
@@ -69,12 +69,12 @@ describe('highlights of the cell at the cursor', () => {
   };
   const text = '1.23\n..‸1.\n..3.\n..4.';
 
-  it('same digit', () => assert.equal(shown(text, 'same digit'), '«1».23\n..«1».\n..3.\n..4.'));
-  it('peers, joined if they are adjacent', () =>
+  it('mark the same digit in other cells', () => assert.equal(shown(text, 'same digit'), '«1».23\n..«1».\n..3.\n..4.'));
+  it('mark peers, joined if they are adjacent', () =>
     assert.equal(shown(text, 'peers'), '1.«23»\n«..»1«.»\n..«3».\n..«4».'));
-  it('an empty cell and its peers', () =>
+  it('mark an empty cell and its peers', () =>
     assert.equal(shown('1.23\n..1.\n‸..3.\n..4.', 'peers'), '«1».23\n«.».1.\n«..3.»\n«..»4.'));
-  it('only the same digit on one line', () => {
+  it('mark only the same digit on one line', () => {
     assert.equal(shown('‸1.....3..1...2..', 'same digit'), '«1».....3..«1»...2..');
     assert.equal(shown('‸1.....3..1...2..', 'peers'), '1.....3..1...2..');
   });

@@ -53,7 +53,7 @@ function checkSame(clipboard: Clipboard | string, style?: FileStyle): void {
   assert.equal(paste(clipboard, style)?.text, undefined);
 }
 
-describe('a pasted puzzle', () => {
+describe('a puzzle is pasted', () => {
   it('from a web page', () => check(webPage, PLAIN, ROWS));
   it('from a page with input fields', () => check(inputs, PLAIN, ROWS));
   it('from a page with a table for each box', () => check(boxes, LINE, PUZZLE));
@@ -272,7 +272,7 @@ describe('every format, pasted into a file of any style', () => {
   }
 });
 
-describe('the style of a file', () => {
+describe('pasting keeps the style', () => {
   const check = (text: string, at: number, form: string | undefined, blank = '.') => {
     const style = styleNear(new PuzzleDocument(sourceOf(text)), at);
     assert.deepEqual(style, form === undefined ? undefined : { form, blank });

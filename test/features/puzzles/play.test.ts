@@ -30,7 +30,7 @@ const UNREAD = 'This puzzle cannot be read completely. Row 1: This row has 3 cel
 describe('Start Playing', () => {
   const becomes = (before: string, after: string) => assert.equal(played(before), after);
   it('writes a state below a grid', () => becomes(`Name\n${GRID}`, `Name\n[Puzzle]\n${GRID}[State]\n${GRID}`));
-  it('with two edits', () => {
+  it('makes two edits', () => {
     const result = startPlaying(parse(GRID).puzzles[0], sourceOf(GRID));
     const end = GRID.length - 1;
     assert.deepEqual(result, {
@@ -40,26 +40,30 @@ describe('Start Playing', () => {
       ],
     });
   });
-  it('without a line end', () => becomes(GRID.trimEnd(), `[Puzzle]\n${GRID}[State]\n${GRID.trimEnd()}`));
-  it('below a line', () => becomes(`Monday: ${EASY} # a\n`, `[Puzzle]\nMonday: ${EASY} # a\n[State]\n${EASY}\n`));
-  it('in a list', () => becomes(`17,${EASY},a\n${EASY}\n`, `[Puzzle]\n17,${EASY},a\n[State]\n${EASY}\n${EASY}\n`));
-  it('in a section', () => becomes(`[Puzzle]\n#Dname\n${GRID}`, `[Puzzle]\n#Dname\n${GRID}[State]\n${GRID}`));
-  it('in the section of another state', () =>
+  it('adds no line end at the end of the text', () =>
+    becomes(GRID.trimEnd(), `[Puzzle]\n${GRID}[State]\n${GRID.trimEnd()}`));
+  it('writes the state below a single-line puzzle', () =>
+    becomes(`Monday: ${EASY} # a\n`, `[Puzzle]\nMonday: ${EASY} # a\n[State]\n${EASY}\n`));
+  it('writes the state between the lines of a list', () =>
+    becomes(`17,${EASY},a\n${EASY}\n`, `[Puzzle]\n17,${EASY},a\n[State]\n${EASY}\n${EASY}\n`));
+  it('uses an existing [Puzzle] heading', () =>
+    becomes(`[Puzzle]\n#Dname\n${GRID}`, `[Puzzle]\n#Dname\n${GRID}[State]\n${GRID}`));
+  it('adds both sections below an existing [State] heading', () =>
     becomes(`[State]\n${GRID}`, `[State]\n[Puzzle]\n${GRID}[State]\n${GRID}`));
-  it('with the frame, and without comments', () => {
+  it('copies the frame without its comments', () => {
     const framed = '+--+--+\n|1.|..| # a\n|..|3.|\n+--+--+\n# b\n|..|..|\n|.2|..|\n+--+--+';
     becomes(`${framed}\n`, `[Puzzle]\n${framed}\n[State]\n${framed.replace(' # a', '').replace('# b\n', '')}\n`);
   });
-  it('with the line endings of the file, its indentation and its byte order mark', () => {
+  it('keeps the line endings of the file, its indentation and its byte order mark', () => {
     const lines = GRID.replace(/^(?=.)/gm, '  ').replaceAll('\n', '\r\n');
     becomes(`\ufeff${lines}`, `\ufeff[Puzzle]\r\n${lines}[State]\r\n${lines}`);
     becomes(`\ufeff${EASY}\n`, `\ufeff[Puzzle]\n${EASY}\n[State]\n${EASY}\n`);
   });
-  it('in a pasted form with nothing above or below the rows', () => {
+  it('keeps a pasted form with nothing above or below the rows', () => {
     const cells = GRID.replace(/[^\n]/g, '[$&]').replaceAll('.', ' ');
     becomes(`Name\n${cells}`, `Name\n[Puzzle]\n${cells}[State]\n${cells}`);
   });
-  it('above the marks', () => becomes(`${GRID}${MARKS}`, `[Puzzle]\n${GRID}[State]\n${GRID}${MARKS}`));
+  it('writes the state above the marks', () => becomes(`${GRID}${MARKS}`, `[Puzzle]\n${GRID}[State]\n${GRID}${MARKS}`));
   it('moves entries to the state', () => {
     const text = gridOf(EASY);
     const content = { text };
@@ -82,7 +86,7 @@ describe('Start Playing', () => {
     assert.equal(applied(content.text, result.edits), `[Puzzle]\n${text}\n[State]\n${state}`);
   });
 
-  describe('does not change the puzzles below:', () => {
+  describe('does not change puzzles below', () => {
     const rest = (text: string) =>
       parse(text)
         .puzzles.slice(1)
@@ -210,11 +214,11 @@ describe('Restart', () => {
       restarted(`[Puzzle]\n${GRID}[State]\n4.2.\n....\n.1..\n.2..\n${MARKS}Next\n`),
       `[Puzzle]\n${GRID}[State]\n${GRID}Next\n`,
     ));
-  it('of a grid keeps its givens', () =>
+  it('keeps the givens of a grid', () =>
     assert.equal(restarted(`12..\n..3.\n....\n.2..\n${MARKS}`, parse(GRID).puzzles[0].givens), GRID));
-  it('of a library line', () =>
+  it('restores the givens of a library line', () =>
     assert.equal(restarted(`:0000:1:${EASY.replace('.', '+4')}::::`), `:0000:1:${EASY}::::`));
-  it('of a puzzle at its start changes nothing', () => assert.equal(restarted(GRID), GRID));
+  it('changes nothing in a puzzle at its start', () => assert.equal(restarted(GRID), GRID));
   it('is rejected if the puzzle has problems', () =>
     assert.deepEqual(restart(parse('1..\n..3.\n....\n.2..\n').puzzles[0], sourceOf('1..\n..3.\n....\n.2..\n')), {
       refused: UNREAD,

@@ -31,25 +31,26 @@ const EASY_GRADE = { level: 'easy', score: 100, uses: [] } as const;
 const BROKEN = gridOf(EASY).replace('4..8.3..1', '4..8.3..');
 
 describe('the lens with the rating', () => {
-  it('of a solved puzzle', () => lens(EASY_SOLVED, { grade: EASY_GRADE }, '✓ Solved'));
-  it('of a puzzle that was solved from givens', () =>
+  it('says that a puzzle is solved', () => lens(EASY_SOLVED, { grade: EASY_GRADE }, '✓ Solved'));
+  it('adds the level to a puzzle that was solved from givens', () =>
     lens(STATE(EASY, EASY_SOLVED), { grade: EASY_GRADE }, '✓ Solved · Easy'));
-  it('of an open puzzle', () => lens(EASY, { grade: EASY_GRADE }, 'Easy'));
-  it('of a full puzzle with a mistake', () =>
+  it('shows the level of an open puzzle', () => lens(EASY, { grade: EASY_GRADE }, 'Easy'));
+  it('counts the conflicts of a full puzzle', () =>
     lens(EASY_SOLVED.replace('534', '535'), {}, '9x9 · 81 givens · 3 digits in conflict'));
-  it('of a puzzle that cannot be read completely', () => lens(BROKEN, {}, '9x9 · 29 givens · 1 problem'));
+  it('counts the problems of a puzzle that cannot be read completely', () =>
+    lens(BROKEN, {}, '9x9 · 29 givens · 1 problem'));
 });
 
-describe('status', () => {
-  it('a bad row: the known facts about the others', () => check(BROKEN, '9x9 · 29 givens · 1 problem'));
+describe('the status shows', () => {
+  it('the known facts about other rows next to a bad one', () => check(BROKEN, '9x9 · 29 givens · 1 problem'));
   it('the digits of bad rows, with spaces and frames too', () => {
     check('53..7....\n6..195...\n.98....', '9x9 · 9 givens so far · 2 problems');
     check('1 2 3 .\n3 4 .\n2 . . .\n4 . . 1\n', '4x4 · 8 givens · 1 problem');
     check('1 2 | 3 .\n3 4 | . . 1\n----+----\n2 . | . .\n4 . | . 1\n', '4x4 · 9 givens · 1 problem');
   });
-  it('a bad row and conflicts', () =>
+  it('conflicts next to a bad row', () =>
     check(BROKEN.replace('53..7', '55..7'), '9x9 · 29 givens · 1 problem · 2 digits in conflict'));
-  it('a bad row, and the others have no solution', () => {
+  it('that the other rows have no solution', () => {
     const [puzzle] = parse('1.3.\n....\n4...\n...').puzzles;
     assert.equal(
       statusOf(puzzle, { verdict: { kind: 'contradictory' } }),
@@ -73,8 +74,8 @@ describe('status', () => {
     check(STATE(EASY, EASY.replace('53.', '534')), '9x9 · 30 givens · one solution');
     check(STATE(EASY, EASY.replace('53.', '531')), '9x9 · 30 givens · one solution');
   });
-  it('no puzzle', () => check('', 'No puzzle'));
-  it('one solution', () => check(EASY, '9x9 · 30 givens · one solution'));
+  it('that there is no puzzle', () => check('', 'No puzzle'));
+  it('that there is one solution', () => check(EASY, '9x9 · 30 givens · one solution'));
   it('the difficulty, if it is known', () => {
     const [puzzle] = parse(EASY).puzzles;
     const grade = { level: 'medium', score: 900, uses: [] } as const;
@@ -89,33 +90,35 @@ describe('status', () => {
     assert.equal(statusOf(puzzle, { verdict }, { grade }), '9x9 · 30 givens · one solution · Medium');
     assert.equal(statusOf(puzzle, { verdict }, {}), '9x9 · 30 givens · one solution');
   });
-  it('several', () => check('1...\n....\n....\n....', '4x4 · 1 given so far'));
-  it('several, with enough givens', () => check('..34\n3412\n..43\n4321', '4x4 · 12 givens · several solutions'));
-  it('none', () => check('1.3.\n....\n4...\n...2', '4x4 · 4 givens · no solution'));
-  it('an empty grid', () => check(gridOf('.'.repeat(256)), '16x16 · 0 givens so far'));
-  it('solved', () => check(EASY_SOLVED, '9x9 · ✓ Solved'));
-  it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 2 givens so far · 2 digits in conflict'));
-  it('conflicts in a full grid', () =>
+  it('only the number of givens if there are few', () => check('1...\n....\n....\n....', '4x4 · 1 given so far'));
+  it('that there are several solutions if there are enough givens', () =>
+    check('..34\n3412\n..43\n4321', '4x4 · 12 givens · several solutions'));
+  it('that there is no solution', () => check('1.3.\n....\n4...\n...2', '4x4 · 4 givens · no solution'));
+  it('the size of an empty grid', () => check(gridOf('.'.repeat(256)), '16x16 · 0 givens so far'));
+  it('that a puzzle is solved', () => check(EASY_SOLVED, '9x9 · ✓ Solved'));
+  it('the number of digits in conflict', () =>
+    check('1.1.\n....\n....\n....', '4x4 · 2 givens so far · 2 digits in conflict'));
+  it('the conflicts of a full grid', () =>
     check(EASY_SOLVED.replace('534', '535'), '9x9 · 81 givens · 3 digits in conflict'));
   it('every digit of a conflict', () => check('1.1.\n....\n2...\n..1.', '4x4 · 4 givens · 3 digits in conflict'));
   it('an entry that conflicts with a given', () => {
     check(STATE('1...\n....\n....\n....', '1..1\n....\n....\n....'), '4x4 · 1 given so far · 2 digits in conflict');
   });
-  it('problems', () => check('1?..\n.?..\n....\n....', '4x4 · 1 given so far · 2 problems'));
+  it('the number of problems', () => check('1?..\n.?..\n....\n....', '4x4 · 1 given so far · 2 problems'));
   it('a mistake in the rules, in addition to a conflict', () => {
     const rules = '\n\n[Rules]\ncage 3: r4c1 r9c9\n';
     check(`12..\n3..2\n....\n2..1${rules}`, '4x4 · 6 givens · 1 problem');
     check(`122.\n3..2\n....\n2..1${rules}`, '4x4 · 7 givens · 1 problem · 3 digits in conflict');
   });
-  it('one problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
+  it('a single problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
   it('nothing about solutions that is unknown', () => beforeSearch(EASY, '9x9 · 30 givens'));
   it('conflicts before the search', () =>
     beforeSearch('11..\n....\n....\n....', '4x4 · 2 givens so far · 2 digits in conflict'));
   it('the givens of a state', () => check(STATE(EASY, `534${EASY.slice(3)}`), '9x9 · 30 givens · one solution'));
-  it('solved in a state', () => check(STATE(EASY, EASY_SOLVED), '9x9 · ✓ Solved'));
+  it('that a state is solved', () => check(STATE(EASY, EASY_SOLVED), '9x9 · ✓ Solved'));
   it('a changed given as a conflict', () =>
     check(STATE('1...\n....\n....\n....', '2...\n....\n....\n....'), '4x4 · 1 given so far · 1 given replaced'));
-  it('solved, but not from these givens', () =>
+  it('a replaced given instead of a solved state', () =>
     check(STATE('2...\n....\n....\n....', '1234\n3412\n2143\n4321'), '4x4 · 1 given · 1 given replaced'));
   it('a broken thermometer', () =>
     check('31..\n....\n....\n....\n\n[Rules]\nthermo: r1c1 r1c2\n', '4x4 · 2 givens · 2 digits break a rule'));

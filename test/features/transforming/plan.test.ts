@@ -101,7 +101,7 @@ describe('an argument of Transform Puzzle', () => {
     refused({ transformation: 'turn' }, /rotate, mirror/);
     refused({ transformation: 'toString' }, /rotate, mirror/);
   });
-  it('counts automorphisms', () => {
+  it('reports the number of automorphisms', () => {
     const [puzzle] = parse(`1${'.'.repeat(80)}`).puzzles;
     const plan = finish(new Planner({ transformation: 'canonical', form: 'text' }, planning).plan(puzzle));
     // The given stays: 2 transpositions, 2 orders of other rows and of bands, the same for columns, and twice 6 * 6 for the others.

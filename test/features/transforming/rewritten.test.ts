@@ -30,9 +30,9 @@ const check = (text: string, transformation: Transformation, expected: string) =
 /** 4x4: 1 and 2 in the first row, 3 in the last. */
 const SMALL = '12..\n....\n....\n...3';
 
-describe('a transformed puzzle in its text', () => {
-  it('in rows', () => check(`${SMALL}\n`, square(four, 'quarter'), '...1\n...2\n....\n3...\n'));
-  it('on one line, with its label and comment', () =>
+describe('writing a transformed puzzle into its text', () => {
+  it('rewrites rows', () => check(`${SMALL}\n`, square(four, 'quarter'), '...1\n...2\n....\n3...\n'));
+  it('rewrites one line, with its label and comment', () =>
     check(
       `Monday: ${EASY} # easy\n`,
       square(nine, 'leftRight'),
@@ -41,22 +41,22 @@ describe('a transformed puzzle in its text', () => {
         .map(row => [...row].reverse().join(''))
         .join('')} # easy\n`,
     ));
-  it('titles and comments keep their places', () =>
+  it('keeps titles and comments in place', () =>
     check(
       '# A title\n12..\n....  # second\n# here\n....\n...3\n',
       square(four, 'half'),
       '# A title\n3...\n....  # second\n# here\n....\n..21\n',
     ));
-  it('spaces, borders and line endings are kept', () =>
+  it('keeps spaces, borders and line endings', () =>
     check(
       '1 2 | . .\r\n. . | . .\r\n----+----\r\n. . | . .\r\n. . | . 3\r\n',
       square(four, 'diagonal'),
       '1 . | . .\r\n2 . | . .\r\n----+----\r\n. . | . .\r\n. . | . 3\r\n',
     ));
-  it('blanks move with their cells', () =>
+  it('moves blanks with their cells', () =>
     check('12.0\n....\n....\n...3\n', square(four, 'half'), '3...\n....\n....\n0.21\n'));
-  it('digits are renamed', () => check(`${SMALL}\n`, renameDigits(four, [4, 3, 2, 1]), '43..\n....\n....\n...2\n'));
-  it('columns of pencil marks get the necessary width, and borders follow', () => {
+  it('relabels digits', () => check(`${SMALL}\n`, renameDigits(four, [4, 3, 2, 1]), '43..\n....\n....\n...2\n'));
+  it('widens columns of pencil marks as necessary, and their borders', () => {
     const wide = '1   2   | 34   34\n34  34  | 12   12\n--------+---------\n234 134 | 1234 124\n234 14  | 124  3\n';
     const result = transform(wide, square(four, 'leftRight'));
     assert.equal(
@@ -64,7 +64,7 @@ describe('a transformed puzzle in its text', () => {
       '34  34   | 2   1\n12  12   | 34  34\n---------+--------\n124 1234 | 134 234\n3   124  | 14  234\n',
     );
   });
-  it('pencil marks in a frame', () => {
+  it('rewrites pencil marks in a frame', () => {
     const framed =
       ".---------.-------.\n| 1    2  | 34 34 |\n| 34   34 | 12 12 |\n:---------+-------:\n| 1234 34 | 12 12 |\n| 34   14 | 12 3  |\n'---------'-------'\n";
     const result = transform(framed, square(four, 'topBottom'));
@@ -77,32 +77,32 @@ describe('a transformed puzzle in its text', () => {
       ".-------.---------.\n| 34 34 | 2  1    |\n| 12 12 | 34 34   |\n:-------+---------:\n| 12 12 | 34 1234 |\n| 3  12 | 14 34   |\n'-------'---------'\n",
     );
   });
-  it('candidates stay in ascending order after renaming', () =>
+  it('keeps candidates in ascending order after relabeling', () =>
     check(
       '1   34  24  24\n24  4   3   124\n34  134 124 1234\n34  2   14  13\n',
       swapDigits(four, 1, 4),
       '4   13  12  12\n12  1   3   124\n13  134 124 1234\n13  2   14  34\n',
     ));
-  it("the player's marks move with their cells, and colors keep their numbers", () =>
+  it("moves the player's marks with their cells, and keeps the numbers of colors", () =>
     check(
       `${SMALL}\n# corner: r2c1=34\n# colour: r1c1=1\n`,
       composed(square(four, 'leftRight'), swapDigits(four, 1, 4)),
       '..24\n....\n....\n3...\n# corner: r2c4=13\n# colour: r1c4=1\n',
     ));
-  it('the givens and the state of SadMan move together', () =>
+  it("moves SadMan's givens and state together", () =>
     check(
       '[Puzzle]\n12..\n....\n....\n...3\n[State]\n1234\n....\n....\n...3\n',
       square(four, 'half'),
       '[Puzzle]\n3...\n....\n....\n..21\n[State]\n3...\n....\n....\n4321\n',
     ));
-  it('placed digits and deleted candidates of HoDoKu move, and techniques are kept', () => {
+  it("moves HoDoKu's placed digits and deleted candidates, and keeps techniques", () => {
     const line = ':0003:1:48.+6.7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..17.5.3.7.9...21:136::146:';
     assert.equal(
       transform(`${line}\n`, composed(square(nine, 'leftRight'), swapDigits(nine, 1, 2))),
       ':0003:2:.5.7.+6.847..41.6.5.....3..18.9....5....947....3....1.79..6.....3.5.72..921...9.7.:234::244:\n',
     );
   });
-  it('16x16 with letters, and with numbers in columns', () => {
+  it('rewrites 16x16 with letters, and with numbers in columns', () => {
     const geometry = geometryOfSize(16);
     const symbols = '123456789ABCDEFG';
     const letters = Array.from({ length: 16 }, (_, row) => symbols.slice(row) + symbols.slice(0, row)).map(
@@ -123,11 +123,11 @@ describe('a transformed puzzle in its text', () => {
     );
     check(numbers, square(geometry, 'leftRight'), `${mirrored.join('\n')}\n`);
   });
-  it('the first puzzle of a file is kept when the second changes', () =>
+  it('keeps the first puzzle of a file when the second changes', () =>
     assert.equal(transform(`${SMALL}\n\n${SMALL}\n`, square(four, 'half'), 1), `${SMALL}\n\n3...\n....\n....\n..21\n`));
-  it('a puzzle that cannot be read completely is kept', () =>
+  it('keeps a puzzle that cannot be read completely', () =>
     assert.match(transform('12..\n....\n...\n...3\n', square(four, 'half')), /cannot be read completely/));
-  it('only changed characters are edited', () => {
+  it('edits only changed characters', () => {
     const text = `${SMALL}\n`;
     const changed = transformedEdits(parse(text).puzzles[0], sourceOf(text), swapRows(four, 0, 1));
     assert.ok('edits' in changed);
@@ -140,7 +140,7 @@ describe('a transformed puzzle in its text', () => {
     assert.equal(applied(text, [one]), applied(text, changed.edits));
   });
 
-  it('the edits are a single one only if all are inside the puzzle', () => {
+  it('makes a single edit only if all changes are inside the puzzle', () => {
     const text = `Title\n${EASY}\n`;
     const [puzzle] = parse(text).puzzles;
     const { start } = puzzle;
@@ -161,7 +161,7 @@ describe('a transformed puzzle in its text', () => {
     }
   });
 
-  it('every form is read as the transformed puzzle, and can be transformed back', () => {
+  it('gives a text of every form that is read as the transformed puzzle, and can be transformed back', () => {
     const property = fc.property(written(), fc.nat(), ({ text }, seed) => {
       const puzzle = only(text);
       const { geometry } = puzzle.grid;
@@ -190,7 +190,7 @@ describe('a transformed puzzle in its text', () => {
   }
 
   for (const { name, text } of sections.filter(section => !/^!/.test(section.name) && !FIXED.includes(section.name))) {
-    it(`the pasted form ${name}`, () => {
+    it(`rewrites the pasted form ${name}`, () => {
       const puzzle = only(text);
       const transformation = randomSymmetry(puzzle.grid.geometry, new Random(1));
       const wanted = makeLine(transformed(puzzle.grid, transformation).digits);

@@ -15,9 +15,9 @@ const check = (edits: readonly Edit[], ...expected: Edit[]) => {
 };
 
 describe('recent edits', () => {
-  it('none', () => check([]));
-  it('one', () => check([[3, 0, 1]], [3, 0, 1]));
-  it('characters typed one after another form one place', () =>
+  it('are empty at first', () => check([]));
+  it('have one place after one edit', () => check([[3, 0, 1]], [3, 0, 1]));
+  it('join characters typed one after another', () =>
     check(
       [
         [3, 0, 1],
@@ -26,7 +26,7 @@ describe('recent edits', () => {
       ],
       [3, 0, 3],
     ));
-  it('characters removed one after another with Backspace form one place', () =>
+  it('join characters removed one after another with Backspace', () =>
     check(
       [
         [5, 1, 0],
@@ -34,7 +34,7 @@ describe('recent edits', () => {
       ],
       [4, 2, 0],
     ));
-  it('characters removed one after another with Delete form one place', () =>
+  it('join characters removed one after another with Delete', () =>
     check(
       [
         [5, 1, 0],
@@ -42,7 +42,7 @@ describe('recent edits', () => {
       ],
       [5, 2, 0],
     ));
-  it('an undone edit leaves no place', () => {
+  it('have no place for an undone edit', () => {
     check([
       [3, 0, 1],
       [3, 1, 0],
@@ -53,7 +53,7 @@ describe('recent edits', () => {
       [3, 1, 0],
     ]);
   });
-  it('an edit elsewhere adds a place, and the last edit is first', () =>
+  it('have a new place for an edit elsewhere, and list the last edit first', () =>
     check(
       [
         [9, 0, 1],
@@ -62,7 +62,7 @@ describe('recent edits', () => {
       [3, 0, 2],
       [11, 0, 1],
     ));
-  it('an edit between two joins them', () =>
+  it('join two places after an edit between them', () =>
     check(
       [
         [3, 0, 1],
@@ -71,7 +71,7 @@ describe('recent edits', () => {
       ],
       [3, 1, 3],
     ));
-  it('text from before the edits counts as removed once', () =>
+  it('count text from before the edits as removed once', () =>
     check(
       [
         [3, 0, 2],
@@ -79,7 +79,7 @@ describe('recent edits', () => {
       ],
       [2, 2, 1],
     ));
-  it('an edit of the whole text clears all places', () => {
+  it('are cleared by an edit of the whole text', () => {
     const recent = new RecentEdits();
     recent.add(3, 0, 1);
     recent.clear();

@@ -27,7 +27,7 @@ function staysTitle(line: string): void {
   );
 }
 
-describe('a line with missing or extra cells', () => {
+describe('a line with missing or extra cells is read', () => {
   it('is a puzzle between two puzzles, and not a title', () => {
     finds(between(`«${EASY.slice(0, 70)}»`), says(70));
     titles(between(EASY.slice(0, 70)), undefined, undefined, undefined);

@@ -8,8 +8,8 @@ const ROWS = rowsOf(EASY);
 const withRow = (row: number, text: string) => ROWS.map((cells, r) => (r === row ? text : cells)).join('\n');
 const needs = 'a row of a 9x9 puzzle needs 9';
 
-describe('malformed puzzles', () => {
-  describe('unknown symbols', () => {
+describe('a malformed puzzle', () => {
+  describe('has its unknown symbols marked:', () => {
     const says = (symbol: string, use = '1-9, or . for an empty cell', size = '9x9') =>
       `invalid-symbol: "${symbol}" is not a digit of a ${size} puzzle: use ${use}`;
     for (const symbol of ['?', 'a', '/', '😀', 'é', '５']) {
@@ -38,13 +38,13 @@ describe('malformed puzzles', () => {
         `10 11 12 13 14 15 16 1 2 3 4 5 6 7 8 9\n1 «1O» 3 . . . . . . . . . . . . .\n${`${'. '.repeat(16)}\n`.repeat(14)}`,
         says('1O', '1-16, or . for an empty cell', '16x16'),
       ));
-    it('the message names the blank of the file', () =>
+    it('with a message that names the blank of the file', () =>
       finds(EASY.replaceAll('.', '0').replace('8', '«?»'), says('?', '1-9, or 0 for an empty cell')));
     it('in the state of an sdk', () =>
       finds(`[Puzzle]\n${gridOf(EASY)}\n[State]\n${withRow(4, '4..«?».3..1')}`, says('?')));
   });
 
-  describe('an unknown character for blanks', () => {
+  describe('is recognized by an unknown character for blanks', () => {
     const strange = EASY.replaceAll('.', '~');
     const finding = (text: string, symbol: string) => {
       const { puzzles } = parse(text);
@@ -59,33 +59,34 @@ describe('malformed puzzles', () => {
       const [puzzle] = parse(EASY_SOLVED.replaceAll('1', '~')).puzzles;
       assert.equal(puzzle.problems.length, 9);
     });
-    it('a line of them below a puzzle is not a row', () => reads(`${gridOf(EASY)}\n?????????`, EASY));
-    it('dates with a separator', () => readsNothing('12/05/2012\n'.repeat(10)));
-    it('prices', () => readsNothing('120€\n230€\n140€\n110€'));
+    it('but not in a line below a puzzle', () => reads(`${gridOf(EASY)}\n?????????`, EASY));
+    it('but not in dates', () => readsNothing('12/05/2012\n'.repeat(10)));
+    it('but not in prices', () => readsNothing('120€\n230€\n140€\n110€'));
   });
 
-  describe('digits that are too large for a size', () => {
+  describe('has digits that are too large for its size:', () => {
     const sizesOf = (text: string) => parse(text).puzzles.map(({ grid }) => grid.geometry.size);
     for (const line of [EASY, EASY_SOLVED]) {
-      it(`a line that is being typed is not a smaller puzzle: ${line.slice(0, 9)}`, () => {
+      it(`it is not taken for a smaller puzzle while it is typed: ${line.slice(0, 9)}`, () => {
         for (let length = 1; length < 81; length++) assert.ok(sizesOf(line.slice(0, length)).every(size => size === 9));
       });
     }
-    it('rows with spaces for blanks are not a smaller puzzle', () => readsNothing(gridOf(EASY).replaceAll('.', ' ')));
-    it('the first row of numbers is not a row of pencil marks', () => readsNothing('1 10 2 3 4 5 6 7 8'));
-    it('one in a grid is invalid', () =>
+    it('rows with spaces for blanks do not make it a smaller puzzle', () =>
+      readsNothing(gridOf(EASY).replaceAll('.', ' ')));
+    it('the first row of numbers is not taken for pencil marks', () => readsNothing('1 10 2 3 4 5 6 7 8'));
+    it('one in a grid is marked as invalid', () =>
       finds(
         `${'12345.\n'.repeat(5)}1234«7».`.replaceAll('12345', '.....'),
         'invalid-symbol: "7" is not a digit of a 6x6 puzzle: use 1-6, or . for an empty cell',
       ));
-    it('one in a line below a puzzle of its size is invalid', () =>
+    it('one in a line below a puzzle of its size is marked as invalid', () =>
       finds(
         `1${'.'.repeat(35)}\n«7»${'.'.repeat(35)}`,
         'invalid-symbol: "7" is not a digit of a 6x6 puzzle: use 1-6, or . for an empty cell',
       ));
   });
 
-  describe('rows of words', () => {
+  describe('has a row of words with a problem:', () => {
     const short = (found: number, size: number) =>
       `row-length: This row has ${found} cells; a row of a ${size}x${size} puzzle needs ${size}`;
     it('as many characters as a row needs words', () =>
@@ -101,64 +102,70 @@ describe('malformed puzzles', () => {
       ));
   });
 
-  describe('rows too short or too long', () => {
-    it('too short', () => finds(withRow(4, '«4..8.3..»'), `row-length: This row has 8 cells; ${needs}`));
-    it('too long', () => finds(withRow(4, '4..8.3..1«.»'), `row-length: This row has 10 cells; ${needs}`));
-    it('too long, if the last two digits touch in a grid with spaces', () => {
+  describe('has a problem at a row that is too short or too long:', () => {
+    it('one that is too short', () => finds(withRow(4, '«4..8.3..»'), `row-length: This row has 8 cells; ${needs}`));
+    it('one that is too long', () => finds(withRow(4, '4..8.3..1«.»'), `row-length: This row has 10 cells; ${needs}`));
+    it('one that is too long if its last two digits touch in a grid with spaces', () => {
       const spaced = (last: string) => `${'. . . . . . . . .\n'.repeat(7)}1 2 3 4 5 6 7 8 9\n. . . . 8 . . 7 ${last}\n`;
       finds(spaced('9«5»'), `row-length: This row has 10 cells; ${needs}`);
       finds(spaced('9«95»'), `row-length: This row has 11 cells; ${needs}`);
       finds(spaced('59'));
     });
-    it('too long by three', () => finds(withRow(4, '4..8.3..1«5.7»'), `row-length: This row has 12 cells; ${needs}`));
-    it('the first', () => finds(withRow(0, '«53..7...»'), `row-length: This row has 8 cells; ${needs}`));
-    it('the last', () => finds(withRow(8, '«....8..7»'), `row-length: This row has 8 cells; ${needs}`));
-    it('bordered', () => finds(withRow(4, '«|4..|8.|..1|»'), `row-length: This row has 8 cells; ${needs}`));
-    it('a space is not a blank', () => finds(withRow(4, '«4  8 3  1»'), `row-length: This row has 4 cells; ${needs}`));
-    it('with spaces', () => finds(withRow(4, '4 . . 8 . 3 . . 1 «.»'), `row-length: This row has 10 cells; ${needs}`));
-    it('two rows', () =>
+    it('one that is too long by three', () =>
+      finds(withRow(4, '4..8.3..1«5.7»'), `row-length: This row has 12 cells; ${needs}`));
+    it('the first one', () => finds(withRow(0, '«53..7...»'), `row-length: This row has 8 cells; ${needs}`));
+    it('the last one', () => finds(withRow(8, '«....8..7»'), `row-length: This row has 8 cells; ${needs}`));
+    it('one in a frame', () => finds(withRow(4, '«|4..|8.|..1|»'), `row-length: This row has 8 cells; ${needs}`));
+    it('one in which a space is not a blank', () =>
+      finds(withRow(4, '«4  8 3  1»'), `row-length: This row has 4 cells; ${needs}`));
+    it('one with spaces', () =>
+      finds(withRow(4, '4 . . 8 . 3 . . 1 «.»'), `row-length: This row has 10 cells; ${needs}`));
+    it('two such rows', () =>
       finds(
         withRow(4, '«4..8.3..»').replace('7...2...6', '7...2...6«1»'),
         `row-length: This row has 8 cells; ${needs}`,
         `row-length: This row has 10 cells; ${needs}`,
       ));
-    it('one line too short', () =>
+    it('a single-line puzzle that is too short', () =>
       finds(`«${EASY.slice(1)}»`, 'row-length: This line has 80 cells; a 9x9 puzzle needs 81'));
-    it('one line too long', () => finds(`${EASY}«1»`, 'row-length: This line has 82 cells; a 9x9 puzzle needs 81'));
-    it('one line among others', () =>
+    it('a single-line puzzle that is too long', () =>
+      finds(`${EASY}«1»`, 'row-length: This line has 82 cells; a 9x9 puzzle needs 81'));
+    it('a single-line puzzle among others', () =>
       finds(`${EASY}\n«${EASY.slice(2)}»\n${EASY}`, 'row-length: This line has 79 cells; a 9x9 puzzle needs 81'));
-    it('half a line is not read as a smaller puzzle', () =>
+    it('half a line, which is not read as a smaller puzzle', () =>
       finds(`«${EASY.slice(0, 38)}»`, 'row-length: This line has 38 cells; a 9x9 puzzle needs 81'));
     const dots = '.......';
-    it('blanks only, too few', () => finds(withRow(4, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
-    it('blanks only, five', () => finds(withRow(4, '«.....»'), `row-length: This row has 5 cells; ${needs}`));
-    it('blanks only, too many', () =>
+    it('one with too few blanks and no digit', () =>
+      finds(withRow(4, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('one of five blanks', () => finds(withRow(4, '«.....»'), `row-length: This row has 5 cells; ${needs}`));
+    it('one with too many blanks and no digit', () =>
       finds(withRow(4, '.........«..»'), `row-length: This row has 11 cells; ${needs}`));
-    it('blanks only, the first row', () =>
+    it('a first row of blanks only', () =>
       finds(withRow(0, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
-    it('blanks only, the last row', () => finds(withRow(8, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
-    it('blanks only, with spaces', () =>
+    it('a last row of blanks only', () => finds(withRow(8, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('one of blanks with spaces', () =>
       finds(withRow(4, `«${[...dots].join(' ')}»`), `row-length: This row has 7 cells; ${needs}`));
-    it('blanks only, bordered', () => finds(withRow(4, '«|...|...|.|»'), `row-length: This row has 7 cells; ${needs}`));
-    it('underscores only', () =>
+    it('one of blanks in a frame', () =>
+      finds(withRow(4, '«|...|...|.|»'), `row-length: This row has 7 cells; ${needs}`));
+    it('one of underscores', () =>
       finds(withRow(4, `«${dots}»`).replaceAll('.', '_'), `row-length: This row has 7 cells; ${needs}`));
-    it('dots are a border if no row is missing', () =>
+    it('but dots are a border if no row is missing', () =>
       reads(`${dots}\n${ROWS.slice(0, 3).join('\n')}\n${dots}\n${ROWS.slice(3).join('\n')}\n${dots}`, EASY));
-    it('below an extra row', () =>
+    it('one below an extra row', () =>
       finds(`1.2.3.4.\n${withRow(4, '«4..8.3..»')}`, `row-length: This row has 8 cells; ${needs}`));
-    it('the next puzzle keeps its rows', () =>
+    it('and the next puzzle keeps its rows', () =>
       finds(`${withRow(4, '«4..8.3..»')}\n${gridOf(EASY)}`, `row-length: This row has 8 cells; ${needs}`));
   });
 
-  describe('too few or too many rows', () => {
+  describe('has a problem if its number of rows is wrong:', () => {
     const few = (rows: string) => `row-count: This puzzle has ${rows}; a 9x9 puzzle needs 9`;
     const many = (rows: string) => `${few(rows)}. If another puzzle starts here, put an empty line before it`;
-    it('eight', () => finds(`${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
-    it('eight, below lines of a few cells', () =>
+    it('eight rows', () => finds(`${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
+    it('eight rows below lines of a few cells', () =>
       finds(`12.\n1\n${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
-    it('one', () => finds(`«${ROWS[0]}»`, few('1 row')));
-    it('ten', () => finds(`${ROWS.join('\n')}\n«.........»`, many('10 rows')));
-    it('eleven', () => finds(`${ROWS.join('\n')}\n«.........\n..1......»`, many('11 rows')));
+    it('one row', () => finds(`«${ROWS[0]}»`, few('1 row')));
+    it('ten rows', () => finds(`${ROWS.join('\n')}\n«.........»`, many('10 rows')));
+    it('eleven rows', () => finds(`${ROWS.join('\n')}\n«.........\n..1......»`, many('11 rows')));
     it('cut off by a title', () =>
       finds(`${ROWS.slice(0, 3).join('\n')}\n«${ROWS[3]}»\nNext\n${ROWS.join('\n')}`, few('4 rows')));
     it('cut off by an empty line', () =>
@@ -175,9 +182,9 @@ describe('malformed puzzles', () => {
       ));
     it('two bands', () =>
       finds(`${ROWS.slice(0, 3).join('\n')}\n\n${ROWS.slice(3, 5).join('\n')}\n«${ROWS[5]}»\n`, few('6 rows')));
-    it('eight, and a puzzle directly below', () =>
+    it('eight rows above another puzzle', () =>
       finds(`${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»\n${gridOf(EASY_SOLVED)}`, few('8 rows')));
-    it('eight, directly below a puzzle', () =>
+    it('eight rows below another puzzle', () =>
       finds(`${gridOf(EASY_SOLVED)}\n«${ROWS.slice(0, 8).join('\n')}»`, many('17 rows')));
     it('a row that is being typed', () =>
       finds(

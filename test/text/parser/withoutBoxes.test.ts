@@ -19,23 +19,24 @@ function check(text: string, ...expected: string[]): void {
 const [GRID, REGIONS] = JIGSAW_7.split('[Regions]\n');
 const ROWS = GRID.trimEnd().split('\n');
 
-describe('puzzles of sizes without rectangular boxes', () => {
-  it('7x7 with regions', () => check(JIGSAW_7, '7 irregular'));
-  it('5x5 with regions', () => check(JIGSAW_5, '5 irregular'));
+describe('puzzles of sizes without rectangular boxes are read', () => {
+  it('in 7x7 with regions', () => check(JIGSAW_7, '7 irregular'));
+  it('in 5x5 with regions', () => check(JIGSAW_5, '5 irregular'));
   it('without regions', () => check(LATIN_7, '7 none'));
   it('without a digit', () => check('.......\n'.repeat(7), '7 none'));
   it('with blanks of 0', () => check(GRID.replaceAll('.', '0'), '7 none'));
   it('with spaces', () => check(GRID.replace(/[.\d]/g, '$& '), '7 none'));
   it('with a frame', () => check(`┌───────┐\n${GRID.replace(/^.+$/gm, '│$&│')}└───────┘`, '7 none'));
-  it('as pencil marks, few of them', () => check(LATIN_7.replace(/[.\d]/g, '$& ').replace('. ', '17 '), '7 none'));
+  it('as pencil marks if there are few of them', () =>
+    check(LATIN_7.replace(/[.\d]/g, '$& ').replace('. ', '17 '), '7 none'));
   it('with rules', () => check(`${LATIN_7}[Rules]\nanti-king\n`, '7 none anti-king'));
   it('with regions and rules', () => check(`${JIGSAW_7}[Rules]\nanti-king\n`, '7 irregular anti-king'));
-  it('and an explicit "no boxes"', () => {
+  it('with an explicit "no boxes"', () => {
     const [bare, told] = [LATIN_7, `${LATIN_7}[Rules]\nno boxes\n`].map(text => parse(text).puzzles[0].grid.geometry);
     assert.equal(bare, told);
   });
   it('below their regions', () => check(`[Regions]\n${REGIONS}\n${GRID}`, '7 irregular'));
-  it('regions at the top give the same geometry', () => {
+  it('with the same geometry if regions are at the top', () => {
     const texts = [JIGSAW_7, `[Regions]\n${REGIONS}\n${GRID}`];
     const [below, above] = texts.map(text => parse(text).puzzles[0].grid.geometry);
     assert.equal(below, above);
@@ -45,12 +46,12 @@ describe('puzzles of sizes without rectangular boxes', () => {
   it('with a comment between', () => check(`${GRID}# second\n${GRID}`, '7 none', '7 none'));
   it('below a 9x9 puzzle', () => check(`${'.........\n'.repeat(9)}\n${GRID}`, '9 boxes', '7 none'));
 
-  it('one cell too few', () =>
+  it('with a problem if there is one cell too few', () =>
     finds(
       [...ROWS.slice(0, 3), `«${ROWS[3].slice(1)}»`, ...ROWS.slice(4)].join('\n'),
       'row-length: This row has 6 cells; a row of a 7x7 puzzle needs 7',
     ));
-  it('one cell too many', () =>
+  it('with a problem if there is one cell too many', () =>
     finds(
       [...ROWS.slice(0, 3), `${ROWS[3]}«.»`, ...ROWS.slice(4)].join('\n'),
       'row-length: This row has 8 cells; a row of a 7x7 puzzle needs 7',
@@ -60,12 +61,12 @@ describe('puzzles of sizes without rectangular boxes', () => {
   it('not with an extra row', () => readsNothing([...ROWS, ROWS[0]].join('\n')));
   it('are not read if two rows have other lengths', () =>
     readsNothing([ROWS[0].slice(1), ROWS[1].slice(1), ...ROWS.slice(2)].join('\n')));
-  it('a digit too large', () =>
+  it('with a problem at a digit that is too large', () =>
     finds(
       GRID.replace('7', '«8»'),
       'invalid-symbol: "8" is not a digit of a 7x7 puzzle: use 1-7, or . for an empty cell',
     ));
-  it('a letter', () =>
+  it('with a problem at a letter', () =>
     finds(
       GRID.replace('7', '«a»'),
       'invalid-symbol: "a" is not a digit of a 7x7 puzzle: use 1-7, or . for an empty cell',

@@ -23,7 +23,7 @@ const WARNING = { severity: 'warning' } as const;
 const SMALL = { size: 4 } as const;
 
 describe('problems of rules', () => {
-  it('with the keyword', () => {
+  it('are reported in the keyword', () => {
     check('«ante-knight»', 'unknownWord', 'anti-knight');
     check('«anti-knigth» # so', 'unknownWord', 'anti-knight # so');
     check('«cgae» 16: r1c1', 'unknownWord', 'cage 16: r1c1');
@@ -39,14 +39,14 @@ describe('problems of rules', () => {
     check('«diagonal»', 'whichDiagonal');
     all('unexpected', 'diagonal «x»', 'diagonal / «5»', 'diagonal «5»');
   });
-  it('with the colon', () => {
+  it('are reported at the colon', () => {
     check('«cage 16» r1c1 r1c2', 'missingColon', 'cage 16: r1c1 r1c2');
     check('«Thermo» r1c12', 'missingColon', 'Thermo: r1c12');
     check('«sandwich 8» c1', 'missingColon', 'sandwich 8: c1');
     check('«x» r1c12', 'missingColon', 'x: r1c12');
     check('cage 16: r1c1 «:» r1c2', 'unexpected');
   });
-  it('with the number', () => {
+  it('are reported in the number', () => {
     all('missingNumber', '«sandwich»: c1', '«sum»: r1c1', '«quad»: r1c1', '«cells»: r1c1');
     check('renban «5»: r1c12', 'extraNumber', 'renban: r1c12');
     check('cage 5 «6»: r1c12', 'extraNumber', 'cage 5: r1c12');
@@ -75,7 +75,7 @@ describe('problems of rules', () => {
     check('numbered room «5»: r1', 'numberRange', undefined, SMALL);
     areGood('whispers 8: r1c12', 'skyscraper 9: r1', 'numbered room 1: r1');
   });
-  it('with the cells', () => {
+  it('are reported in the cells', () => {
     all('missingCells', '«thermo»', '«even»:', '«cage 16»: # r1c1');
     for (const word of ['arrow', 'cage', 'x', 'greater']) check(`«${word}»: ,;`, 'missingCells');
     check('cage 16: «r2» r1c1', 'notCell');
@@ -104,7 +104,7 @@ describe('problems of rules', () => {
     check('thermo: «r12c34-r5c5»', 'notCell');
     areGood('thermo: r12c34', 'cage: r1c1 r9c9');
   });
-  it('with the number of cells', () => {
+  it('are reported in the number of cells', () => {
     check('cage: «r1c1-r1c9 r2c1»', 'tooManyCells');
     check('region: «r12c123»', 'tooManyCells', undefined, SMALL);
     check('thermo: «r1c1-r9c1-r9c2»', 'tooManyCells');
@@ -121,7 +121,7 @@ describe('problems of rules', () => {
       'little killer 22: «r1c12» down-right',
     );
   });
-  it('with pairs', () => {
+  it('are reported in pairs', () => {
     all(
       'notNeighbors',
       'white dot: «r1c1 r1c3»',
@@ -137,7 +137,7 @@ describe('problems of rules', () => {
     isGood('x: r1c12', 6);
     isGood('v: r1c12', 4);
   });
-  it('with sums', () => {
+  it('are reported in sums', () => {
     all('sumRange', 'cage «18»: r1c12', 'cage «2»: r1c12', 'cage «46»: r1c1-r1c9');
     areGood('cage 17: r1c12', 'cage 45: r1c1-r1c9');
     all('sumRange', 'sum «19»: r1c1 r2c2', 'sum «18»: r1c1 r1c2', 'sum «28»: r1c1 r1c1 r2c2');
@@ -152,7 +152,7 @@ describe('problems of rules', () => {
     for (const sum of [1, 3, 5, 45]) isGood(`x-sum ${sum}: c1`);
     check('x-sum «7»: c1', 'xSumRange', undefined, SMALL);
   });
-  it('with digits', () => {
+  it('are reported in digits', () => {
     check('cells «10»: r1c1', 'notDigit');
     check('cells «5»: r1c1', 'notDigit', undefined, SMALL);
     check('quad 1 «x» 2: r1c1', 'notDigit');
@@ -165,14 +165,14 @@ describe('problems of rules', () => {
     check('cells «17»: r1c1', 'notDigit', undefined, { size: 16 });
     isGood('quad 4 4 5 5: r8c8');
   });
-  it('with arrows', () => {
+  it('are reported in arrows', () => {
     check('arrow: «r1c1 r1c2»', 'missingEquals', 'arrow: r1c1 = r1c2');
     check('arrow: «r1c1-r1c3»', 'missingEquals');
     check('arrow: r1c1 «=»', 'missingShaft');
     check('arrow: «=» r1c1', 'missingCircle');
     check('arrow: r1c1 = r1c2 «=» r1c3', 'unexpected');
   });
-  it('with clones', () => {
+  it('are reported in clones', () => {
     for (const cells of [
       'r1c1 r1c2',
       'r1c1 r1c2 =',
@@ -188,7 +188,7 @@ describe('problems of rules', () => {
     // A chain: its cells are all equal.
     areGood('clone: r1c1 r2c2 = r2c2 r3c3', 'clone: r1c1 = r5c5 = r6c6');
   });
-  it('with clues outside', () => {
+  it('are reported in clues outside', () => {
     check('little killer 22: «r1c3»', 'missingDirection');
     check('little killer 22: r1c3 «down»', 'notDirection');
     check('little killer 22: r1c3 «up-right»', 'leavesAtOnce');
@@ -202,7 +202,7 @@ describe('problems of rules', () => {
     check('x-sum 27: r2 «top»', 'notSide');
     check('x-sum 27: r2 left «top»', 'unexpected');
   });
-  it('with the size of the puzzle', () => {
+  it('are reported if the size of the puzzle does not fit', () => {
     check('«windoku»', 'needsSquareBoxes', undefined, { size: 6 });
     check('«entropic»: r1c12', 'needsThirds', undefined, SMALL);
     check('«global entropy»', 'needsThirds', undefined, { size: 16 });

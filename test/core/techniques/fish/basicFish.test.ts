@@ -26,7 +26,7 @@ const basic = (n: number): Definition =>
     }
   };
 
-describe('basic fish by their definition', () => {
+describe('basic fish are found by their definition:', () => {
   it('X-Wing', () => checkDefinition('x-wing', basic(2)));
   it('Swordfish', () => checkDefinition('swordfish', basic(3)));
   it('Jellyfish', () => checkDefinition('jellyfish', basic(4)));
@@ -48,7 +48,7 @@ const THREE = `
   ... ..x ...   .x. ... .x.   .x. ... ..x
   ... ... .x.   ... ..x .x.   ... ... .x.`;
 
-describe('basic fish', () => {
+describe('the basic fish found include', () => {
   it('X-Wing in rows', () => check('x-wing', drawn(4, TWO), 'X-Wing: 4 r28 c26 => r4c6,r6c2<>4'));
   it('X-Wing in columns', () => check('x-wing', drawn(4, turned(TWO)), 'X-Wing: 4 c28 r26 => r2c6,r6c4<>4'));
   it('Swordfish in rows', () => check('swordfish', drawn(7, THREE), 'Swordfish: 7 r258 c268 => r4c6,r6c2,r79c8<>7'));

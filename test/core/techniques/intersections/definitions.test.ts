@@ -16,7 +16,7 @@ const locked = (from: readonly House['kind'][], to: readonly House['kind'][]): D
     }
   };
 
-describe('locked candidates by their definition', () => {
+describe('locked candidates are found by their definition:', () => {
   it('pointing, from a box along a line', () => checkDefinition('pointing', locked(['box'], ['row', 'column'])));
   it('claiming, from a line within a box', () => checkDefinition('claiming', locked(['row', 'column'], ['box'])));
 });

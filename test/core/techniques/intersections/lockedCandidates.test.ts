@@ -5,21 +5,21 @@ const POINTING_ROW = without({ 3: 'r1c1 r1c2 r1c3 r3c1 r3c2 r3c3' });
 const CLAIMING_COLUMN = without({ 6: 'r1c8 r2c8 r3c8 r7c8 r8c8 r9c8' });
 
 describe('Locked Candidates Type 1 (Pointing)', () => {
-  it('along a row', () =>
+  it('eliminates along a row', () =>
     check('pointing', POINTING_ROW, 'Locked Candidates Type 1 (Pointing): 3 in b1 => r2c456789<>3'));
-  it('along a column', () =>
+  it('eliminates along a column', () =>
     check(
       'pointing',
       without({ 8: 'r4c4 r4c5 r5c4 r5c5 r6c4 r6c5' }),
       'Locked Candidates Type 1 (Pointing): 8 in b5 => r123789c6<>8',
     ));
-  it('of two cells', () =>
+  it('needs only two cells', () =>
     check(
       'pointing',
       without({ 8: 'r7c7 r7c8 r7c9 r8c7 r8c8 r8c9 r9c8' }),
       'Locked Candidates Type 1 (Pointing): 8 in b9 => r9c123456<>8',
     ));
-  it('in boxes that are higher than wide', () =>
+  it('works in boxes that are higher than wide', () =>
     check(
       'pointing',
       without({ 1: 'r1c1 r2c1 r3c1' }, geometryOf(3, 2)),
@@ -37,21 +37,21 @@ describe('Locked Candidates Type 1 (Pointing)', () => {
 });
 
 describe('Locked Candidates Type 2 (Claiming)', () => {
-  it('of a row', () =>
+  it('eliminates from the box of a row', () =>
     check(
       'claiming',
       without({ 2: 'r9c1 r9c2 r9c3 r9c7 r9c8 r9c9' }),
       'Locked Candidates Type 2 (Claiming): 2 in r9 => r7c456,r8c456<>2',
     ));
-  it('of a column', () =>
+  it('eliminates from the box of a column', () =>
     check('claiming', CLAIMING_COLUMN, 'Locked Candidates Type 2 (Claiming): 6 in c8 => r4c79,r5c79,r6c79<>6'));
-  it('of two cells', () =>
+  it('needs only two cells', () =>
     check(
       'claiming',
       without({ 2: 'r9c1 r9c2 r9c3 r9c4 r9c7 r9c8 r9c9' }),
       'Locked Candidates Type 2 (Claiming): 2 in r9 => r7c456,r8c456<>2',
     ));
-  it('in boxes that are higher than wide', () =>
+  it('works in boxes that are higher than wide', () =>
     check(
       'claiming',
       without({ 1: 'r4c1 r5c1 r6c1' }, geometryOf(3, 2)),

@@ -46,7 +46,7 @@ function isPlain(name: string, text: string, known?: string): boolean {
   return outcome === 'solved' && last === 0;
 }
 
-describe('paths of variant puzzles of collections', () => {
+describe('paths solve the variant puzzles of', () => {
   withShared('variants/named-iss.tsv', text => {
     it('named-iss.tsv', () => {
       const puzzles = puzzleLines(text()).map(line => line.split('\t'));

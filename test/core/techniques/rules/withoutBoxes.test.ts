@@ -12,7 +12,7 @@ function check(text: string, solution: string): void {
   assert.equal(makeLine(end.digits), solution);
 }
 
-describe('paths of puzzles without rectangular boxes', () => {
+describe('paths of puzzles without rectangular boxes solve', () => {
   it('a jigsaw of 7x7', () => check(JIGSAW_7, SOLUTION_7));
   it('a jigsaw of 5x5', () => check(JIGSAW_5, SOLUTION_5));
   it('a Latin square', () => check(LATIN_7, '1234567234567134567124567123567123467123457123456'));

@@ -47,7 +47,7 @@ function* kites(position: Position, digit: number): Generator<Kite> {
   }
 }
 
-describe('patterns of one digit by their definitions', () => {
+describe('patterns of one digit are found by their definitions:', () => {
   it('Skyscraper: two parallel lines on one crossing line', () =>
     checkDefinition('skyscraper', function* (position) {
       const { rowOf, columnOf } = position.geometry;

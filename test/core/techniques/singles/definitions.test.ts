@@ -1,6 +1,6 @@
 import { checkDefinition, digitsIn, digitsOfSize, placesIn } from '../definitions';
 
-describe('singles by their definitions', () => {
+describe('singles are found by their definitions:', () => {
   it('the last empty cell of a house', () =>
     checkDefinition('full-house', function* (position) {
       for (const { cells } of position.geometry.houses) {

@@ -8,10 +8,11 @@ const six = geometryOfSize(6);
 const COLUMN = [...'1.3456789'].map(digit => digit.padEnd(9, '.')).join('');
 
 describe('Full House', () => {
-  it('in a row', () => check('full-house', line('1234.6789'), 'Full House: r1c5=5'));
-  it('in a column', () => check('full-house', COLUMN, 'Full House: r2c1=2'));
-  it('in a box', () => check('full-house', line('...123......456......78.'), 'Full House: r3c6=9'));
-  it('once for two houses', () => check('full-house', line('1234.6789...987......321...'), 'Full House: r1c5=5'));
+  it('is found in a row', () => check('full-house', line('1234.6789'), 'Full House: r1c5=5'));
+  it('is found in a column', () => check('full-house', COLUMN, 'Full House: r2c1=2'));
+  it('is found in a box', () => check('full-house', line('...123......456......78.'), 'Full House: r3c6=9'));
+  it('is found once for two houses', () =>
+    check('full-house', line('1234.6789...987......321...'), 'Full House: r1c5=5'));
   it('not with two empty cells', () => check('full-house', line('1234..789')));
   it('not if its digit is excluded', () => check('full-house', line('1234.6789....5')));
   it('is explained', () =>
@@ -19,7 +20,7 @@ describe('Full House', () => {
 });
 
 describe('Naked Single', () => {
-  it('in any cell', () =>
+  it('is found in any cell', () =>
     check(
       'naked-single',
       withOnly({ r1c1: '4', r5c7: '7', r9c9: '1' }),
@@ -27,22 +28,22 @@ describe('Naked Single', () => {
       'Naked Single: r5c7=7',
       'Naked Single: r9c9=1',
     ));
-  it('in a small puzzle', () => check('naked-single', withOnly({ r6c6: '6' }, six), 'Naked Single: r6c6=6'));
+  it('is found in a small puzzle', () => check('naked-single', withOnly({ r6c6: '6' }, six), 'Naked Single: r6c6=6'));
   it('not with two candidates, nor with none', () => check('naked-single', withOnly({ r1c1: '47', r2c2: '' })));
   it('is explained', () =>
     checkExplained('naked-single', withOnly({ r5c7: '7' }), '7 is the only candidate left in r5c7.'));
 });
 
 describe('Hidden Single', () => {
-  it('in a row', () =>
+  it('is found in a row', () =>
     check('hidden-single', without({ 7: 'r4c1 r4c2 r4c3 r4c5 r4c6 r4c7 r4c8 r4c9' }), 'Hidden Single: r4c4=7'));
-  it('in a column', () =>
+  it('is found in a column', () =>
     check('hidden-single', without({ 2: 'r1c9 r2c9 r3c9 r4c9 r5c9 r6c9 r7c9 r8c9' }), 'Hidden Single: r9c9=2'));
-  it('in a box', () =>
+  it('is found in a box', () =>
     check('hidden-single', without({ 9: 'r4c4 r4c5 r4c6 r5c4 r5c6 r6c4 r6c5 r6c6' }), 'Hidden Single: r5c5=9'));
-  it('in a small puzzle', () =>
+  it('is found in a small puzzle', () =>
     check('hidden-single', without({ 1: 'r1c4 r1c5 r1c6 r2c4 r2c6' }, six), 'Hidden Single: r2c5=1'));
-  it('boxes first', () =>
+  it('is found in boxes first', () =>
     check(
       'hidden-single',
       without({

@@ -44,7 +44,7 @@ const hidden = (n: number): Definition =>
     }
   };
 
-describe('subsets by their definitions', () => {
+describe('subsets are found by their definitions:', () => {
   it('Naked Pair', () => checkDefinition('naked-pair', naked(2, 'naked')));
   it('Naked Triple', () => checkDefinition('naked-triple', naked(3, 'naked')));
   it('Naked Quadruple', () => checkDefinition('naked-quadruple', naked(4, 'naked')));

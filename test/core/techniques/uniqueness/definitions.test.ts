@@ -80,7 +80,7 @@ const sharedBy = ({ geometry: { houses } }: Position, cells: readonly number[]) 
 const check = (id: string, definition: Definition, positions: fc.Arbitrary<Position> = rectanglePosition) =>
   checkDefinition(id, definition, 1, fc.oneof({ arbitrary: positions, weight: 4 }, usualPosition));
 
-describe('uniqueness by its definitions', () => {
+describe('uniqueness patterns are found by their definitions:', () => {
   it('Unique Rectangle Type 1: one cell has other candidates', () =>
     check(
       'unique-rectangle-type-1',

@@ -21,7 +21,7 @@ function common(position: Position, cells: readonly number[]): number[] {
   return digitsOfSize(position).filter(digit => cells.every(cell => position.has(cell, digit)));
 }
 
-describe('wings by their definitions', () => {
+describe('wings are found by their definitions:', () => {
   it('XY-Wing: xy sees xz and yz', () =>
     checkDefinition('xy-wing', function* (position) {
       const cells = cellsWithCount(position, 2);

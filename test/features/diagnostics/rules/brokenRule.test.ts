@@ -31,7 +31,7 @@ function marks(markedText: string, ...expected: string[]): void {
   );
 }
 
-describe('digits that break a rule', () => {
+describe('broken-rule explains', () => {
   it('name the line of the rule if the rule appears twice', () => {
     const text = `33....\n${'......\n'.repeat(5)}[Rules]\nanti-knight\nanti-knight\nwhite dot: r1c12\n`;
     const [found] = diagnose(parse(text).puzzles[0], 'off').filter(({ code }) => code === 'broken-rule');
@@ -87,7 +87,7 @@ describe('digits that break a rule', () => {
       "r1c3 is a king's move from r2c4, which is 1 too",
       "r2c4 is a king's move from r1c3, which is 1 too",
     ));
-  it('consecutive neighbors', () =>
+  it('consecutive neighbors that are forbidden', () =>
     breaks(
       'non-consecutive',
       '12....',
@@ -99,19 +99,21 @@ describe('digits that break a rule', () => {
   it('a cage whose sum is too small', () => breaks('cage 15: r1c123', '12....', 'Cage 15 has 3, and 1 cell left'));
   it('a digit that appears twice in a cage', () =>
     breaks('cage: r1c1 r3c2', '1...../....../.1....', 'Cage contains 1 twice', 'Cage contains 1 twice'));
-  it('a cage that may still be right', () => breaks('cage 9: r1c123', '12....'));
-  it('a sum', () => breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'Sum 9 has 2', 'Sum 9 has 2'));
-  it('a thermometer', () =>
+  it('nothing in a cage that may still be right', () => breaks('cage 9: r1c123', '12....'));
+  it('a sum that is wrong', () => breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'Sum 9 has 2', 'Sum 9 has 2'));
+  it('a thermometer that does not rise', () =>
     breaks('thermo: r1c1-r1c4', '1.32..', 'Thermo does not rise at r1c4', 'Thermo does not rise at r1c4'));
   it('a digit that appears twice in a thermometer', () =>
     breaks('thermo: r1c1 r2c2 r3c3', '1...../....../..1...', 'Thermo contains 1 twice', 'Thermo contains 1 twice'));
   it('a slow thermometer', () =>
     breaks('slow thermo: r1c12', '32....', 'Slow thermo decreases at r1c2', 'Slow thermo decreases at r1c2'));
-  it('an arrow', () => breaks('arrow: r1c1 = r2c1 r2c2', '6...../34....', 'Arrow: the shaft has 7'));
-  it('whispers', () =>
+  it('an arrow whose shaft has another sum', () =>
+    breaks('arrow: r1c1 = r2c1 r2c2', '6...../34....', 'Arrow: the shaft has 7'));
+  it('digits of whispers that differ by too little', () =>
     breaks('whispers 3: r1c12', '13....', 'Whispers 3: 1 and 3 differ by 2', 'Whispers 3: 1 and 3 differ by 2'));
-  it('a renban', () => both('renban: r1c1 r2c1 r3c1', '1...../5.....', 'Renban: 1 and 5 cannot be in a run of 3'));
-  it('a palindrome', () =>
+  it('digits of a renban that are too far apart', () =>
+    both('renban: r1c1 r2c1 r3c1', '1...../5.....', 'Renban: 1 and 5 cannot be in a run of 3'));
+  it('digits of a palindrome that differ', () =>
     breaks(
       'palindrome: r1c1 r2c2 r3c3',
       '1...../....../..2...',
@@ -132,7 +134,7 @@ describe('digits that break a rule', () => {
       'Black dot: 1 and 3 are not in the ratio 1:2',
       'Black dot: 1 and 3 are not in the ratio 1:2',
     ));
-  it('v', () => breaks('v: r1c12', '13....', 'V: 1 + 3 is 4', 'V: 1 + 3 is 4'));
+  it('a sum of a V', () => breaks('v: r1c12', '13....', 'V: 1 + 3 is 4', 'V: 1 + 3 is 4'));
   it('a missing dot', () =>
     breaks(
       'strict kropki',
@@ -146,10 +148,11 @@ describe('digits that break a rule', () => {
     const white = 'r1c1 and r1c2 have no white dot between them, but 2 and 3 need one';
     breaks('strict white dots', '23....', white, white);
   });
-  it('greater', () =>
+  it('an inequality', () =>
     breaks('greater: r1c1 > r1c2', '13....', 'Greater: 1 is not greater than 3', 'Greater: 1 is not greater than 3'));
-  it('even', () => breaks('even: r1c1', '1.....', 'r1c1 cannot be 1: the rules allow 2, 4 or 6'));
-  it('a region', () =>
+  it('an odd digit where an even one is needed', () =>
+    breaks('even: r1c1', '1.....', 'r1c1 cannot be 1: the rules allow 2, 4 or 6'));
+  it('a digit that appears twice in a region', () =>
     breaks('region: r1c1 r3c2', '1...../....../.1....', 'Region contains 1 twice', 'Region contains 1 twice'));
   it('a diagonal, which is a house', () =>
     breaks(
@@ -254,14 +257,16 @@ describe('digits that make a rule impossible', () => {
 
 const SMALL = '....\n....\n....\n....\n';
 
-describe('the text of rules', () => {
+describe('the text of rules is marked at', () => {
   it('a mistake', () => marks(`${SMALL}[Rules]\n«ante-knight»\n`, 'invalid-rule'));
   it('an impossible sum', () => marks(`${SMALL}[Rules]\ncage «99»: r1c1 r1c2\n`, 'invalid-rule'));
   it('a repeated rule', () => marks(`${SMALL}[Rules]\nanti-knight\n«anti-knight»\n`, 'doubtful-rule'));
-  it('rules of the puzzle below another', () => marks(`${SMALL}\n${SMALL}[Rules]\n«ante-knight»\n`, 'invalid-rule'));
-  it('rules at the top', () => marks(`[Rules]\n«ante-knight»\n\n${SMALL}\n${SMALL}`, 'invalid-rule'));
-  it('regions', () => marks(`${SMALL}[Regions]\nAABB\nAABB\nCCDD\nCC«D»«C»\n`, 'invalid-rule', 'invalid-rule'));
-  it('drawn cages', () =>
+  it('a mistake in the rules of a puzzle below another', () =>
+    marks(`${SMALL}\n${SMALL}[Rules]\n«ante-knight»\n`, 'invalid-rule'));
+  it('a mistake in rules at the top', () => marks(`[Rules]\n«ante-knight»\n\n${SMALL}\n${SMALL}`, 'invalid-rule'));
+  it('regions with a wrong number of cells', () =>
+    marks(`${SMALL}[Regions]\nAABB\nAABB\nCCDD\nCC«D»«C»\n`, 'invalid-rule', 'invalid-rule'));
+  it('mistakes in drawn cages', () =>
     marks(
       `${SMALL}[Cages]\nAA..\n....\n....\n..«A».\n«B»=3\n[Rules]\n«ante-king»\n`,
       'invalid-rule',

@@ -5,13 +5,13 @@ import { finds, relatedOf } from '../check';
 const check = (marked: string, ...messages: string[]) => finds('conflict', marked, messages);
 
 describe('conflict', () => {
-  it('in a row', () =>
+  it('marks equal digits in a row', () =>
     check('«1».«1».\n....\n....\n....', '1 is already in row 1 (r1c3)', '1 is already in row 1 (r1c1)'));
-  it('in a column', () =>
+  it('marks equal digits in a column', () =>
     check('«1»...\n....\n«1»...\n....', '1 is already in column 1 (r3c1)', '1 is already in column 1 (r1c1)'));
-  it('in a box', () =>
+  it('marks equal digits in a box', () =>
     check('«1»...\n.«1»..\n....\n....', '1 is already in box 1 (r2c2)', '1 is already in box 1 (r1c1)'));
-  it('in a region, named by its letter', () => {
+  it('marks equal digits in a region, which it names by its letter', () => {
     const inRegion = (layout: string, letter: string) =>
       check(
         `...«1»\n.«1»..\n....\n....\n[Regions]\n${layout}`,
@@ -22,16 +22,16 @@ describe('conflict', () => {
     inRegion('xxzz\nxzzy\nxwyy\nwwwy', 'Z');
     inRegion('1122\n1223\n1433\n4443', '2');
   });
-  it('one per cell, even in several houses', () =>
+  it('marks each cell once, even for several houses', () =>
     check(
       '«1»«1»..\n«1»...\n....\n....',
       '1 is already in row 1 (r1c2), column 1 (r2c1) and box 1 (r1c2, r2c1)',
       '1 is already in row 1 (r1c1) and box 1 (r1c1, r2c1)',
       '1 is already in column 1 (r1c1) and box 1 (r1c1, r1c2)',
     ));
-  it('a digit that appears four times', () =>
+  it('marks all cells of a digit that appears four times', () =>
     assert.equal(check('«2»«2»«2»«2»\n....\n....\n....', ...FOUR_TWOS).length, 4));
-  it('two digits', () =>
+  it('marks two digits that each appear twice in a row', () =>
     check(
       '«1»«2»«1»«2»\n....\n....\n....',
       '1 is already in row 1 (r1c3)',
@@ -39,7 +39,7 @@ describe('conflict', () => {
       '1 is already in row 1 (r1c1)',
       '2 is already in row 1 (r1c2)',
     ));
-  it('with the expected wording', () => {
+  it('names several houses and cells in one message', () => {
     const marked = `.........\n.«5».......\n«5».....«5»..\n${'.........\n'.repeat(6)}`;
     check(
       marked,
@@ -48,21 +48,22 @@ describe('conflict', () => {
       '5 is already in row 3 (r3c1)',
     );
   });
-  it('with the symbols of the puzzle', () =>
+  it('names digits by the symbols of the puzzle', () =>
     check(
       `«g»..1..«g».2....3..\n${'................\n'.repeat(15)}`,
       'g is already in row 1 (r1c7)',
       'g is already in row 1 (r1c1)',
     ));
-  it('numbers', () =>
+  it('marks whole numbers above 9', () =>
     check(
       `«16» «16» ${'. '.repeat(14)}\n${`${'. '.repeat(16)}\n`.repeat(15)}`,
       '16 is already in row 1 (r1c2) and box 1 (r1c2)',
       '16 is already in row 1 (r1c1) and box 1 (r1c1)',
     ));
-  it('in an incomplete puzzle', () =>
+  it('marks equal digits in an incomplete puzzle', () =>
     check('«1».«1».\n..?.\n....', '1 is already in row 1 (r1c3)', '1 is already in row 1 (r1c1)'));
-  it('in the second puzzle of a file', () => check(`${'.'.repeat(81)}\n«5»«5»${'.'.repeat(79)}`, ...FIVES));
+  it('marks equal digits in the second puzzle of a file', () =>
+    check(`${'.'.repeat(81)}\n«5»«5»${'.'.repeat(79)}`, ...FIVES));
 
   it('is an error, with each partner related once', () => {
     const marked = '«1»«1»..\n«1»...\n....\n....';
@@ -74,14 +75,14 @@ describe('conflict', () => {
     assert.equal(first.severity, 'error');
     assert.deepEqual(relatedOf(unmarked(marked).text, first), ['1@1: r1c2 is 1 too', '1@5: r2c1 is 1 too']);
   });
-  it('a given that the state changed', () => {
+  it('marks a given that the state changed', () => {
     const text = '[Puzzle]\n1...\n....\n....\n....\n[State]\n«2»...\n....\n....\n....';
     const [found] = check(text, '2 replaces the given 1');
     assert.deepEqual(relatedOf(unmarked(text).text, found), ['1@9: r1c1 is given as 1']);
   });
-  it('not a given that the state repeats', () =>
+  it('does not mark a given that the state repeats', () =>
     check('[Puzzle]\n1...\n....\n....\n....\n[State]\n1.2.\n....\n....\n....'));
-  it('none', () => check('1234\n3412\n....\n....'));
+  it('does not mark different digits', () => check('1234\n3412\n....\n....'));
 });
 
 const FOUR_TWOS = [1, 2, 3, 4].map(column => {

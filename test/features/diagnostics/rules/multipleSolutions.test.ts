@@ -16,7 +16,7 @@ const check = (marked: string, ...messages: string[]) => finds('multiple-solutio
 describe('multiple-solutions', () => {
   const TWO = '«.».34\n3412\n..43\n4321';
 
-  it('at the first cell in which two solutions differ', () => {
+  it('marks the first cell in which two solutions differ', () => {
     const [found] = check(TWO, 'r1c1 can be 1 or 2: this puzzle has more than one solution');
     assert.equal(found.severity, 'warning');
     assert.deepEqual(relatedOf(unmarked(TWO).text, found), [
@@ -25,8 +25,9 @@ describe('multiple-solutions', () => {
       '.@11: r3c2 can be 1 or 2',
     ]);
   });
-  it('alone', () => assert.deepEqual(codesOf(unmarked(TWO).text), ['multiple-solutions']));
-  it('with the symbols of the puzzle, the lower one first', () => {
+  it('is the only finding in such a puzzle', () =>
+    assert.deepEqual(codesOf(unmarked(TWO).text), ['multiple-solutions']));
+  it('names digits by the symbols of the puzzle, the lower one first', () => {
     // Two boxes of a solved puzzle are full, so there are more digits than any valid puzzle needs.
     const rows = Array.from({ length: 16 }, (_, r) =>
       Array.from({ length: 16 }, (_, c) => (r < 4 ? '123456789ABCDEFG'[(4 * r + c) % 16] : '.')).join(''),
@@ -34,7 +35,7 @@ describe('multiple-solutions', () => {
     const [{ message }] = diagnosticsOf(rows.join('\n'));
     assert.match(message, /^r\d+c\d+ can be (\w) or (\w): this puzzle has more than one solution$/);
   });
-  it('with ten more cells if more differ', () => {
+  it('names at most ten more cells', () => {
     const [puzzle] = parse(EASY).puzzles;
     const one = Uint8Array.from(EASY_SOLVED, Number);
     const other = one.map(digit => (digit % 9) + 1);
@@ -42,7 +43,7 @@ describe('multiple-solutions', () => {
     assert.deepEqual([found.code, found.related.length], ['multiple-solutions', 10]);
   });
   for (const [size, fewest] of Object.entries({ 4: 4, 6: 8, 8: 14, 9: 17, 10: 22, 12: 30, 16: 55, 25: 151 })) {
-    it(`not below ${fewest} givens in a ${size}x${size} grid`, () => {
+    it(`is not reported below ${fewest} givens in a ${size}x${size} grid`, () => {
       const geometry = geometryOfSize(Number(size));
       const solution = solve({ geometry, digits: new Uint8Array(geometry.cellCount) }) as Uint8Array;
       const text = (givens: number) =>
@@ -52,7 +53,7 @@ describe('multiple-solutions', () => {
       assert.deepEqual(codesOf(text(fewest)), ['multiple-solutions']);
     });
   }
-  it('not while the cages of a killer without a digit leave cells free', () => {
+  it('is not reported while the cages of a killer without a digit leave cells free', () => {
     const rows = (first: string, cages: string) => `${first}\n....\n....\n....\n[Rules]\n${cages}`;
     const half = 'cage 10: r1c1-r1c4\ncage 10: r2c1-r2c4\n';
     assert.deepEqual(codesOf(rows('....', half)), []);
@@ -60,21 +61,21 @@ describe('multiple-solutions', () => {
     const all = `${half}cage 10: r3c1-r3c4\ncage 10: r4c1-r4c4\n`;
     assert.deepEqual(codesOf(rows('....', all)), ['multiple-solutions']);
   });
-  it('in pencil marks, which count like digits', () =>
+  it('is reported for pencil marks, which count like digits', () =>
     assert.deepEqual(codesOf(`${'1234 1234 1234 1234\n'.repeat(4)}`), ['multiple-solutions']));
-  it('not without a verdict', () => {
+  it('is not reported without a verdict', () => {
     assert.deepEqual(diagnosticsBeforeSearch(gridOf('.'.repeat(81))), []);
     assert.deepEqual(diagnosticsBeforeSearch(unmarked(TWO).text, 'all'), []);
   });
-  it('not in a valid puzzle', () => check(gridOf(EASY)));
-  it('not in a solved puzzle', () => check(gridOf(EASY_SOLVED)));
-  it('not in a contradictory puzzle', () => check('1.3.\n....\n4...\n...2'));
-  it('with the deleted candidates', () => {
+  it('is not reported in a valid puzzle', () => check(gridOf(EASY)));
+  it('is not reported in a solved puzzle', () => check(gridOf(EASY_SOLVED)));
+  it('is not reported in a contradictory puzzle', () => check('1.3.\n....\n4...\n...2'));
+  it('takes deleted candidates into account', () => {
     const line = (deleted: string) => `:0000:1:${TWO_WAYS}:${deleted}:::`;
     assert.deepEqual(codesOf(line('')), ['multiple-solutions']);
     assert.deepEqual(codesOf(line('614')), []);
   });
-  it('in the state of an sdk', () =>
+  it('marks a cell in the state of an sdk file', () =>
     check(
       `[Puzzle]\n..34\n3412\n..43\n432.\n[State]\n${TWO}`,
       'r1c1 can be 1 or 2: this puzzle has more than one solution',

@@ -44,26 +44,26 @@ describe('invalid-symbol, row-length, row-count', () => {
 describe('mixed-blanks', () => {
   const says = (odd: string, most = '.') => `This puzzle writes an empty cell as "${most}", but as "${odd}" here`;
 
-  it('the rare ones are marked', () => {
+  it('marks the rare kinds', () => {
     const found = finds('mixed-blanks', '1«0».4\n4.«-»«-»\n....\n....', [says('0'), says('-'), says('-')]);
     assert.deepEqual([...new Set(found.map(({ severity }) => severity))], ['hint']);
   });
-  it('the most frequent one wins', () => finds('mixed-blanks', `${'0'.repeat(80)}«.»`, [says('.', '0')]));
-  it('a single kind is not marked', () => finds('mixed-blanks', EASY, []));
-  it('x and X are the same', () => finds('mixed-blanks', EASY.replace('.', 'x').replaceAll('.', 'X'), []));
-  it('each puzzle has its own', () => finds('mixed-blanks', `${EASY}\n${EASY.replaceAll('.', '0')}`, []));
+  it('keeps the most frequent kind', () => finds('mixed-blanks', `${'0'.repeat(80)}«.»`, [says('.', '0')]));
+  it('does not mark a single kind', () => finds('mixed-blanks', EASY, []));
+  it('does not distinguish x and X', () => finds('mixed-blanks', EASY.replace('.', 'x').replaceAll('.', 'X'), []));
+  it('is about each puzzle alone', () => finds('mixed-blanks', `${EASY}\n${EASY.replaceAll('.', '0')}`, []));
 });
 
 describe('all findings together', () => {
   const codes = (text: string, ...expected: string[]) => assert.deepEqual(codesOf(text, 'all'), expected);
 
-  it('a solved puzzle has none', () => codes(EASY_SOLVED));
-  it('a full puzzle with a mistake has only conflicts', () => codes(EASY_SOLVED.replace('534', '535'), 'conflict'));
-  it('an empty file has none', () => codes(''));
-  it('prose: nothing', () => codes('Sudoku has 9 rows.\n\nAnd 9 columns.'));
-  it('a valid puzzle has its forced cells', () => codes(EASY, 'forced-cell'));
-  it('a contradictory puzzle is not also ambiguous', () => codes(`11${'.'.repeat(79)}`, 'conflict'));
-  it('each puzzle of a file is checked separately', () =>
+  it('are none in a solved puzzle', () => codes(EASY_SOLVED));
+  it('are only conflicts in a full puzzle with a mistake', () => codes(EASY_SOLVED.replace('534', '535'), 'conflict'));
+  it('are none in an empty file', () => codes(''));
+  it('are none in prose', () => codes('Sudoku has 9 rows.\n\nAnd 9 columns.'));
+  it('include the forced cells of a valid puzzle', () => codes(EASY, 'forced-cell'));
+  it('do not call a contradictory puzzle ambiguous', () => codes(`11${'.'.repeat(79)}`, 'conflict'));
+  it('are those of each puzzle of a file', () =>
     assert.deepEqual(codesOf(`${EASY_SOLVED}\n11${'.'.repeat(79)}\n${EASY_SOLVED.slice(0, 18)}${'.'.repeat(63)}`), [
       'conflict',
       'multiple-solutions',
