@@ -21,7 +21,7 @@ import { shownSolution } from './obfuscation';
 import { plainSnapshotOf } from './plainSnapshot';
 import type { FromPage, Intent, PageCommand, ToPage } from './protocol/messages';
 
-/** The diagnostics that boards mark without a search, except those for rules of variants, which a game does not have. */
+/** The diagnostics that boards mark without a search, except those for variant rules, which a game does not have. */
 const RULES = [conflict, noCandidate, noPlace];
 
 /** The data of an exported page. */

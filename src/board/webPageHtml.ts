@@ -112,7 +112,7 @@ function inData(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Code in which no text or pattern can end its element, or begin a comment of HTML. */
+/** Code in which no text or pattern can end its element, or begin an HTML comment. */
 function inScript(code: string): string {
   return withoutReturns(code).replace(/<(?=\/script|!--|script)/gi, '\\x3c');
 }

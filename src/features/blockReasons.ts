@@ -1,4 +1,4 @@
-/** Why a block of Markdown, or a part of it, is not drawn. */
+/** Why a Markdown block, or a part of it, is not drawn. */
 
 import * as messages from '../messages/index';
 import { Lines } from '../text/lines';

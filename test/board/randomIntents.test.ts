@@ -29,7 +29,7 @@ const pasted = fc
   })
   .map(({ text }) => text);
 
-/** Surroundings of the puzzles: a separate file, or a block of Markdown. */
+/** Surroundings of the puzzles: a separate file, or a Markdown block. */
 const AROUND = {
   nothing: {
     before: '',

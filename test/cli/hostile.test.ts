@@ -115,7 +115,7 @@ describe('names and titles with control characters', () => {
   });
 });
 
-describe('fields of CSV', () => {
+describe('CSV fields', () => {
   const csv = (value: string | number) => outputLineOf('csv', { message: value }, '');
 
   it('cannot be formulas, and are unchanged otherwise', () => {

@@ -131,7 +131,7 @@ describe('--format sarif', () => {
   });
 });
 
-/** An element of XML. */
+/** An XML element. */
 interface Element {
   readonly name: string;
   readonly attributes: Record<string, string>;

@@ -76,7 +76,7 @@ describe('the command line and the editor', () => {
     assert.ok(count > 5);
   });
 
-  it('have the same findings in lines below damaged puzzles, and at marks of a conflict', async () => {
+  it('have the same findings on lines below damaged puzzles, and at marks of a conflict', async () => {
     const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const damaged = [
       `${puzzle.slice(0, 40)},${puzzle.slice(41)}`,

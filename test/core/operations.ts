@@ -60,7 +60,7 @@ function load(): CountedCore {
   }).outputFiles;
   const operations = { count: 0 };
   const module = { exports: {} };
-  // The globals of a context, passed as arguments, because looking them up in a context takes long.
+  // The globals of a context, passed as arguments, because looking them up in a context takes a long time.
   const globals = GLOBALS.join(', ');
   const code = `((operations, module, ${globals}) => { ${COUNTING_ARRAYS}\n${withCounters(text)}\n})`;
   const context = vm.createContext({ operations, module, TextDecoder, TextEncoder, atob });

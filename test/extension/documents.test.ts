@@ -95,7 +95,7 @@ describe('a document', () => {
     const lines = new Array(400).fill(solved);
     lines[300] = solved.replace('534678912', '..467891.').replace('4', '0');
     const { document } = await open(`${lines.join('\n')}\n`);
-    await until('a hint in line 301', () => diagnosticsOf(document, 'mixed-blanks').length === 1 || undefined);
+    await until('a hint on line 301', () => diagnosticsOf(document, 'mixed-blanks').length === 1 || undefined);
   });
 
   it('shows those of visible text in a file of any length', async () => {
@@ -106,7 +106,7 @@ describe('a document', () => {
     await until('a conflict in the first line', () => inLine(0));
     assert.ok(diagnosticsOf(document).length <= 1000);
     editor.revealRange(document.lineAt(2000).range, vscode.TextEditorRevealType.AtTop);
-    await until('a conflict in line 2001', () => inLine(2000));
+    await until('a conflict on line 2001', () => inLine(2000));
     assert.ok(diagnosticsOf(document).length <= 1000);
   });
 });

@@ -1,4 +1,4 @@
-/** Checks the links of Markdown texts: those that vsce has made absolute, and all links in a package. */
+/** Checks the links of Markdown files: those that vsce has made absolute, and all links in a package. */
 
 /** The location of the files of a published version. */
 export interface PublicFiles {

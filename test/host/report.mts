@@ -3,7 +3,7 @@ import type { Report } from '../events.ts';
 
 const INTERVAL_MS = 200;
 
-/** Passes on the events that a suite in an editor writes into a file, a line of JSON each, while the file grows. */
+/** Passes on the events that a suite in an editor writes into a file, a JSON line each, while the file grows. */
 export class ReportReader {
   private read = 0;
   private readonly timer: NodeJS.Timeout;

@@ -18,7 +18,7 @@ const PARTS = [
   ...['dist/node', 'dist/web', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'],
 ];
 
-/** VS Code's own extensions in the workbench: its themes, and the language of Markdown. */
+/** VS Code's own extensions in the workbench: its themes, and the Markdown language. */
 const BUILT_IN = ['theme-defaults', 'markdown-basics'];
 
 /** No motion and no blinking, which would be redrawn repeatedly, and saving only by the tests. */

@@ -57,11 +57,11 @@ describe('messages', () => {
       [removed({ removed: 0, kept: 0, played: 0 }), 'No puzzle appears twice in this file.'],
       [
         removed({ removed: 0, kept: 1, played: 0 }),
-        'Nothing was removed. 1 copy next to another puzzle in its line was kept.',
+        'Nothing was removed. 1 copy next to another puzzle on its line was kept.',
       ],
       [
         removed({ removed: 0, kept: 2, played: 0 }),
-        'Nothing was removed. 2 copies next to another puzzle in its line were kept.',
+        'Nothing was removed. 2 copies next to another puzzle on its line were kept.',
       ],
       [removed({ removed: 3, kept: 0, played: 1 }), 'Removed 3 copies. 1 copy with entries was kept.'],
       [removed({ removed: 3, kept: 0, played: 2 }), 'Removed 3 copies. 2 copies with entries were kept.'],

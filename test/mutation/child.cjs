@@ -1,4 +1,4 @@
-// Runs one test file with faults: `node child.cjs FILE`, in a built project, and writes a line of JSON for each result.
+// Runs one test file with faults: `node child.cjs FILE`, in a built project, and writes a JSON line for each result.
 //
 // FAULTS names a file with faults that the sources have, each with its number and the processor time that its tests may take. First all tests
 // run without a fault, for about LIMIT_MS of processor time. Then, for each fault, those run that executed its place, with the fault switched

@@ -135,7 +135,7 @@ describe('CONTRIBUTING.md', () => {
       );
 
   for (const [heading, union] of [
-    ['Add a rule of variants', "Rule\\['kind'\\]"],
+    ['Add a variant rule', "Rule\\['kind'\\]"],
     ['Add a diagnostic', '(?:DiagnosticCode|ReportCode)'],
   ]) {
     it(`${heading}: names each file with a table that needs an entry`, () => {

@@ -23,7 +23,7 @@ describe('docs/formats.md', () => {
   });
 
   for (const { info, text, line } of fences) {
-    it(`the example in line ${line} is read${info === 'sudoku' ? ' completely' : ', with problems'}`, () => {
+    it(`the example on line ${line} is read${info === 'sudoku' ? ' completely' : ', with problems'}`, () => {
       const { puzzles } = parse(text);
       assert.ok(puzzles.length > 0, 'a puzzle');
       const problems = puzzles.flatMap(puzzle =>

@@ -39,7 +39,7 @@ describe('docs/rules.md', () => {
     assert.deepEqual(words.sort(), RULE_WORDS.map(({ keyword }) => keyword).sort()));
 
   for (const { text, line } of fencesOf(markdown)) {
-    it(`the example in line ${line} is read completely, has one solution and no problem`, () => {
+    it(`the example on line ${line} is read completely, has one solution and no problem`, () => {
       const puzzle = puzzleIn(text);
       assert.ok(isWhole(puzzle));
       assert.deepEqual(

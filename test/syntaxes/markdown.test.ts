@@ -8,7 +8,7 @@ import { type IGrammar, INITIAL, parseRawGrammar, Registry } from 'vscode-textma
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, 'syntaxes', file), 'utf8');
 
-/** As little of Markdown as a fenced block needs: any block, whose lines are one scope. */
+/** As much of the Markdown grammar as a fenced block needs: any block, whose lines are one scope. */
 const MARKDOWN = JSON.stringify({
   scopeName: 'text.html.markdown',
   patterns: [

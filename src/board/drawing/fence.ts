@@ -1,4 +1,4 @@
-/** Renders the puzzles of a fenced block in Markdown as HTML, for the preview. Colors come from media/preview.css. */
+/** Renders the puzzles of a fenced Markdown block as HTML, for the preview. Colors come from media/preview.css. */
 
 import { type BlockPart, blockPartsOf } from '../../features/blockReasons';
 import { diagnose } from '../../features/diagnostics/index';

@@ -1,7 +1,7 @@
 /**
  * The style of a drawing: what its classes look like, with colors from outside. It is a table, because it is written in two
  * ways: as rules for a page, and as attributes of each element for files. A file with attributes looks the same in every
- * viewer; many programs that show SVG know no or few of the selectors of CSS.
+ * viewer; many programs that show SVG know few or no CSS selectors.
  */
 
 import { FIXED, fillClass, FILLS as RULE_FILLS, STROKES as RULE_STROKES, strokeClass } from '../rules/paint';

@@ -54,7 +54,7 @@ function objectIn(line: string, name: string, index: number): OutputRow {
   throw new UsageError(`${name}:${index + 1} is not JSON.`);
 }
 
-/** The fields of a line of CSV. No field of a row contains a line break. */
+/** The fields of a CSV line. No field of a row contains a line break. */
 function fieldsIn(line: string): string[] {
   const fields: string[] = [];
   let at = 0;

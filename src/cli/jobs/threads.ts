@@ -46,7 +46,7 @@ export async function resultsOf(
 }
 
 /**
- * Processes blocks in this thread, up to the first one that is not lines of 9x9 puzzles: another puzzle may take long, and a separate
+ * Processes blocks in this thread, up to the first one that is not lines of 9x9 puzzles: another puzzle may take a long time, and a separate
  * thread leaves this one free to be interrupted. Starting a thread takes longer than thousands of such lines.
  */
 async function* here(

@@ -70,7 +70,7 @@ interface CompiledRule {
 type Layout = Grid['geometry'];
 type Broken = Omit<BrokenRule, 'rule'>;
 
-/** The size of the cache of compiled rules, for edits of other rules: the clues of a large grid take long to compile. */
+/** The size of the cache of compiled rules, for edits of other rules: the clues of a large grid take a long time to compile. */
 const MOST_KNOWN = 500;
 
 const known = ofGeometry(() => new Cache<CompiledRule>(MOST_KNOWN));

@@ -1,5 +1,5 @@
 /**
- * The search for all puzzles that `bands` does not search: exact cover first, then learning if exact cover takes long.
+ * The search for all puzzles that `bands` does not search: exact cover first, then learning if exact cover takes a long time.
  *
  * Exact cover solves most puzzles before the learning engine has built its clauses, and it is the fastest at listing many
  * solutions. But it must refute its guesses one by one, the last one first. A large puzzle that takes ten thousand steps can also

@@ -1,7 +1,7 @@
 /**
  * The solver. All code that needs a solution, a count or a proof of uniqueness uses this file, which chooses the engine. There are
  * four engines: propagation for puzzles with rules or regions; `bands` for 9x9 puzzles if the host has
- * SIMD; otherwise exact cover, then learning if exact cover takes long (hybridSearch.ts).
+ * SIMD; otherwise exact cover, then learning if exact cover takes a long time (hybridSearch.ts).
  *
  * A long search must not block its caller. So the searches are generators that yield `undefined` after a few placements. At a
  * yield the caller may pause, give up, or continue. `solve`, `countSolutions` and `solutions` run without pauses.
@@ -111,7 +111,7 @@ export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
 
 /**
  * The solution that Solve writes for a puzzle with several. `found` is the first one of {@link search}. The result is the first
- * solution of exact cover, or of learning if exact cover takes long. So Solve writes the same solution on every machine, with or
+ * solution of exact cover, or of learning if exact cover takes a long time. So Solve writes the same solution on every machine, with or
  * without bands.
  */
 export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefined, Uint8Array> {

@@ -19,7 +19,7 @@ const QUICK: readonly PageCommand[] = [
 /** Milliseconds that the next message waits for one of them. */
 export const LONGEST_WAIT = 1000;
 
-/** Milliseconds that the next message waits at most until a command is done. Others may take long, or wait for the user. */
+/** Milliseconds that the next message waits at most until a command is done. Others may take a long time, or wait for the user. */
 export const waitFor = (command: PageCommand) => (QUICK.includes(command) ? LONGEST_WAIT : 0);
 
 /** The messages of a page that are not handled yet. They are handled in order: each edit must see the result of the last one. */

@@ -1,4 +1,4 @@
-/** The puzzles of Markdown for a board. Markdown documents are only read here, and only for boards. */
+/** The puzzles of a Markdown document for a board. Markdown documents are only read here, and only for boards. */
 
 import type * as vscode from 'vscode';
 import { noPuzzleReason } from '../../features/blockReasons';

@@ -251,7 +251,7 @@ export class BoardSession implements vscode.Disposable {
     }
   }
 
-  /** Begins work that may take long, or wait for the user. The next message waits for it at most `longest` milliseconds. */
+  /** Begins work that may take a long time, or wait for the user. The next message waits for it at most `longest` milliseconds. */
   private async begin(work: Promise<void>, longest: number): Promise<void> {
     await Promise.race([work.catch(this.onError), pause(longest)]);
   }

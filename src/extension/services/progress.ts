@@ -22,7 +22,7 @@ export interface ProgressTask<T> {
 }
 
 /**
- * The result of a task, run in slices, with progress and Cancel when it takes long; undefined when the user canceled. Work
+ * The result of a task, run in slices, with progress and Cancel when it takes a long time; undefined when the user canceled. Work
  * on many puzzles is shown in a notification with its percentage, other searches in the status bar, where a click
  * cancels them.
  */

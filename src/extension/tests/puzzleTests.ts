@@ -110,7 +110,7 @@ export class PuzzleTests implements vscode.Disposable {
   private async knowledgeFor({ uri, text }: ReadFile): Promise<TestKnowledge> {
     const repairs = await this.analysis.repairs();
     const { excluded } = settingsOf(uri);
-    // Only levels need ratings, whose code takes long to load.
+    // Only levels need ratings, whose code takes a long time to load.
     const reasoning = text.includes('#L') ? await this.analysis.reasoning() : undefined;
     return {
       verdicts: this.analysis.verdicts,

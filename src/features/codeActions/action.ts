@@ -35,7 +35,7 @@ export interface OfferedAction {
   /** The diagnostic it fixes. */
   readonly fixes?: Span & { readonly code: DiagnosticCode };
   /**
-   * Finds the edits of an action that may take long. It runs when the action is chosen, and yields where it may be
+   * Finds the edits of an action that may take a long time. It runs when the action is chosen, and yields where it may be
    * paused.
    */
   readonly work?: () => Generator<undefined, TextEdit[]>;

@@ -59,7 +59,7 @@ function offersFor(puzzle: Puzzle, { transforming, verdictOf }: ActionRequest): 
     if (hasConflict(grid)) return say.conflict();
     return allowed && verdictOf(grid)?.kind !== 'valid' ? say.byCandidates() : undefined;
   };
-  // Counting solutions may take long. Then the refactoring is offered.
+  // Counting solutions may take a long time. Then the refactoring is offered.
   const noSolution = () => {
     const verdict = verdictOf(grid);
     return verdict && verdict.kind !== 'valid' ? say.noSolution(verdict) : undefined;

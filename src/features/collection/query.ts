@@ -150,7 +150,7 @@ class QueryReader {
 
 const isWord = (text: string) => /^\w/.test(text);
 
-/** A query that holds if all queries hold. Stops at the first one that does not, because a rating takes long. */
+/** A query that holds if all queries hold. Stops at the first one that does not, because a rating takes a long time. */
 function all(queries: readonly Query[]): Query {
   return function* (puzzle, difficultyOf) {
     for (const query of queries) if (!(yield* query(puzzle, difficultyOf))) return false;

@@ -39,7 +39,7 @@ export interface Inspection {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Redundant givens are not searched: this takes long, and they are not mistakes. */
+/** Redundant givens are not searched: this takes a long time, and they are not mistakes. */
 const NO_REDUNDANT = false;
 
 /** Inspects a puzzle, with related places of its diagnostics unless they are not wanted. Yields where it may be paused. */

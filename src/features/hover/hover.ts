@@ -1,5 +1,5 @@
 /**
- * The text of a hover over a cell, as paragraphs of Markdown: its candidates, why the other digits are excluded, and
+ * The text of a hover over a cell, as Markdown paragraphs: its candidates, why the other digits are excluded, and
  * how the cell is solved if the settings enable this.
  */
 

@@ -143,7 +143,7 @@ function isMarkup(line: string): boolean {
 
 const LABELS = ['123456789101112', '012345678910', 'ABCDEFGHIJKLMNOP', 'C1C2C3C4C5C6C7C8C9', 'C0C1C2C3C4C5C6C7C8'];
 
-/** A text without tags, commands of LaTeX and their arguments. */
+/** A text without tags and without LaTeX commands and their arguments. */
 function withoutMarkup(text: string): string {
   return text.replace(/<[^<>]*>|\[\/?\w+\]|\\\w+|\{[^{}]*\}|```\w*/g, '');
 }

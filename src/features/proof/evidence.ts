@@ -65,7 +65,7 @@ function coversOf({ digits, houses, covers, cells }: Step): Premise[] {
   return houses.map(house => hiddenSet(digits, house, cells));
 }
 
-/** Maximum size of a set. The cells of a line over the whole grid do not form a set of few digits, and testing them takes long. */
+/** Maximum size of a set. The cells of a line over the whole grid do not form a set of few digits, and testing them takes a long time. */
 const MOST_IN_SET = 27;
 
 /** The cells of all sets that a step may rely on. */

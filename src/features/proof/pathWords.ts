@@ -42,7 +42,7 @@ export const pathEndOf = (line: string): PathEnd | undefined => HEADINGS.get(nam
 /** Whether a line lists excluded techniques. */
 export const isExcludedTechniques = (line: string): boolean => line.startsWith(EXCLUDED);
 
-/** A line without marks of Markdown and its colon. */
+/** A line without Markdown markup and its colon. */
 function nameOf(line: string): string {
   return line
     .replace(/[#*_:]/g, '')

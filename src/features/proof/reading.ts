@@ -94,7 +94,7 @@ function isOfRules({ start, rules }: Puzzle, at: number): boolean {
 function readLine(path: Open, line: string, start: number): boolean {
   const { above } = path;
   path.above = undefined;
-  if (/^\s*[#%]/.test(line)) return false; // a comment, or a heading of Markdown
+  if (/^\s*[#%]/.test(line)) return false; // a comment, or a Markdown heading
   const spaces = /^\s*/.exec(line)![0].length;
   const indent = /^\s*(?:[-*]\s+)?/.exec(line)![0].length;
   const content = line.slice(indent).trimEnd();

@@ -68,7 +68,7 @@ export const generate: Tool<Input> = {
         "Sudoku Explainer's rating of the hardest step, 1.0 to 11.0, only for 9x9; with rules that of puzzles with rules. High ones are rare.",
         'number',
       ),
-      required: techniqueList('Techniques that it must need, by name or id. Rare ones take long.'),
+      required: techniqueList('Techniques that it must need, by name or id. Rare ones take a long time.'),
       excluded: techniqueList('Techniques, families, or "unique", that it must not need.'),
       seed: {
         type: 'integer',

@@ -6,7 +6,7 @@
 
 import { SIZES } from '../../core/geometry';
 
-/** Maximum length of HTML that is read, in characters. */
+/** Maximum length of HTML text that is read, in characters. */
 const LONGEST_HTML = 1 << 20;
 
 const TAG = /<(\/?)(table|tr|t[dh]|input|img|br)\b([^<>]*)>/gi;

@@ -1,4 +1,4 @@
-/** Values of JSON that others wrote. Nothing of them is trusted: what has another type than expected is empty. */
+/** JSON values that others wrote. Nothing in them is trusted: a value of an unexpected type counts as empty. */
 
 import { isObject } from './reading';
 

@@ -30,7 +30,7 @@ export function isReadableSize(value: unknown): value is number {
   return READABLE_SIZES.includes(value as number);
 }
 
-/** An object or list of JSON, or undefined. */
+/** A JSON object or list, or undefined. */
 export function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -40,7 +40,7 @@ export function parseJson(text: string): Readonly<Record<string, unknown>> | und
   }
 }
 
-/** Whether a value of JSON has members. */
+/** Whether a JSON value has members. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

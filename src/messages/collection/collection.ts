@@ -63,7 +63,7 @@ export const collection = {
   }) => {
     const stay = (number: number, which: string) =>
       number > 0 ? ` ${count(number, 'copy', 'copies')} ${which} ${number === 1 ? 'was' : 'were'} kept.` : '';
-    const rest = stay(kept, 'next to another puzzle in its line') + stay(played, 'with entries');
+    const rest = stay(kept, 'next to another puzzle on its line') + stay(played, 'with entries');
     if (removed > 0) return `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
     return rest === '' ? 'No puzzle appears twice in this file.' : `Nothing was removed.${rest}`;
   },

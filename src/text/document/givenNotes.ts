@@ -55,7 +55,7 @@ const CELLS_FOR_A_GIVEN = 5;
 /** Pauses of the search for a second solution: some milliseconds at most, in grids with few rules. */
 const MOST_PAUSES = 200;
 
-/** Maximum numbers of cells and rules in a grid that is searched at an edit. In larger ones a pause comes later, and the start takes long. */
+/** Maximum numbers of cells and rules in a grid that is searched at an edit. In larger ones a pause comes later, and the start takes a long time. */
 const MOST_CELLS = 81;
 const MOST_RULES = 100;
 

@@ -108,7 +108,7 @@ function isClosing(text: string, start: number, end: number, puzzle: Puzzle): bo
   return !isOneLine(puzzle) && scanLine(text, start, end).kind === 'border';
 }
 
-/** Whether a line has only tags, commands of LaTeX, labels of one letter, and signs. */
+/** Whether a line has only tags, LaTeX commands, labels of one letter, and other characters. */
 export function isEndOfTable(line: string): boolean {
   if (line.trim() === '' || /^\s*[#%]/.test(line)) return false;
   const rest = line.replace(/<[^<>]*>|\[\/\w+\]|\\\w+(?:\{\w*\})?|\b[a-zA-Z]\b/g, '');

@@ -200,7 +200,7 @@ export function countsOf(text: string, { start, end }: Span): Counts {
   return { cells, letters, signs };
 }
 
-/** The end of LaTeX's `\\`, `\hline` or `\cline{1-9}`. */
+/** The end of the LaTeX commands `\\`, `\hline` or `\cline{1-9}`. */
 function endOfCommand(text: string, start: number, end: number): number {
   let at = start + 1;
   if (!/[a-z]/i.test(text[at] ?? '')) return Math.min(at + 1, end);

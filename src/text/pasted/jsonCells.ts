@@ -1,4 +1,4 @@
-/** Grids of JSON whose rows or cells have names, and those whose cells are lists of candidates. */
+/** JSON grids whose rows or cells have names, and those whose cells are lists of candidates. */
 
 import { SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
@@ -12,10 +12,10 @@ export const JSON_CELL = /^\s*"?[\w ]{0,20}"?[\s:=]{0,3}[{[][^\r\n]{0,200}?"(?:v
 export const JSON_ROW =
   /^[\s[,]{0,40}\{(?:\s{0,20}"[\w ]{1,12}"\s{0,3}:\s{0,3}(?:\d{1,2}(?:\.0)?|null|"[\d.*_ -]?")\s{0,20}[,}]){4,25}/;
 
-/** Maximum length of JSON that is read, in characters. */
+/** Maximum length of JSON text that is read, in characters. */
 const LONGEST = 1 << 16;
 
-/** The grid of JSON, or undefined when the text is none. */
+/** The grid in JSON text, or undefined if the text is not JSON with a grid. */
 export function gridByJson(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
   if (content.length > LONGEST) return undefined;
@@ -76,5 +76,5 @@ const BARE_LISTS = /^\s{0,9}(?:(?:[\d.]|[[({]\d(?:,\s?\d){0,8}[\])}])[\s|,]{0,9}
 export const LISTS =
   /[[({]\s{0,3}[[({]?\s{0,3}[[({]\s{0,3}["']?\d["']?\s{0,3}(?:,\s{0,3}["']?\d["']?\s{0,3}){0,24}[\])}]\s{0,3},\s{0,3}[[({]?["']?[\d[\](){}]/;
 
-/** An object of JSON with a named cell. */
+/** A JSON object with a named cell. */
 export const NAMED = /^[\s{]{0,9}"(?:[a-i][1-9]|r[1-9]c[1-9]|\d[,_-]\d)"\s*:\s*(?:\d\b|null|"[\d.]?")/i;

@@ -1,4 +1,4 @@
-/** The heads of Markdown's tables. Markdown needs a head, so a grid is below an empty one, below names, or its first row is the head. */
+/** The heads of Markdown tables. Markdown needs a head, so a grid is below an empty one, below names, or its first row is the head. */
 
 import type { PastedLine } from './form';
 

@@ -14,7 +14,7 @@ const FOUR = '12..\n3..2\n....\n2..1\n';
 /** Number of occurrences of a text in the HTML of a block. */
 const count = (html = '', text: string) => html.split(text).length - 1;
 
-describe('a fenced block in Markdown', () => {
+describe('a fenced Markdown block', () => {
   it('becomes a picture', () => {
     const html = fenceOf(FOUR, 'sudoku');
     assert.match(

@@ -12,7 +12,7 @@ import { CROSSES, EXPECTED } from './expected';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 40 });
 const symmetries = fc.constantFrom(...CLUE_SYMMETRIES);
-/** Fewer runs for recipes that take long. */
+/** Fewer runs for recipes that take a long time. */
 const few = (share: number) => ({ ...RUNS, numRuns: Math.ceil(RUNS.numRuns * share) });
 
 describe('generated puzzles', () => {

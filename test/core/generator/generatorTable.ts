@@ -1,6 +1,6 @@
 /**
  * Generates puzzles for every symmetry and level and checks each of them: `npm run test:generator -- [--minimal] [--symmetry NAME]
- * [--level NAME] [COUNT]`. By default 1,000 each. Hard ones take long to find and to check, and minimal ones with much symmetry are
+ * [--level NAME] [COUNT]`. By default 1,000 each. Hard ones take a long time to find and to check, and minimal ones with much symmetry are
  * rare.
  */
 

@@ -18,7 +18,7 @@ describe('the board of the rating', () => {
         let steps = 0;
         for (const step of walking(position)) {
           if (!step) continue;
-          // Later rules take long, and the board does not depend on them.
+          // Later rules take a long time, and the board does not depend on them.
           if (steps++ === count || step.rating > 50) break;
           const { revision } = board;
           board.take(step);

@@ -130,7 +130,7 @@ describe('the rules of the rating', () => {
         const board = boardOf(position);
         for (const step of walking(position)) {
           if (!step) continue;
-          // Singles change little, and the hardest rules take long, so they are checked only sometimes.
+          // Singles change little, and the hardest rules take a long time, so they are checked only sometimes.
           if (step.rating > 15) {
             for (const rule of rules) {
               if (rule.lowest >= 85 && step.rating < 60) continue;

@@ -124,7 +124,7 @@ describe('the relay of exact cover and learning', () => {
   describe('hands over', () => {
     for (const [name, grid, after, count] of [
       ['before the only solution', valid, 0, 1],
-      ['after it, when the proof takes long', foundEarly, 1, 1],
+      ['after it, when the proof takes a long time', foundEarly, 1, 1],
       ['a contradictory puzzle', contradictory, 0, 0],
       ['before all of eight solutions', eight, 0, 8],
       ['after eight of twenty', twenty, 8, 20],

@@ -10,7 +10,7 @@ import { parseCell } from '../cells';
 import { linesOf } from './drawing';
 import { positionOfLine, techniqueOf } from './positions';
 
-/** The usual techniques except those that take long to find all their steps, which have separate tests. */
+/** The usual techniques except those that take a long time to find all their steps, which have separate tests. */
 export const quickTechniques = usualTechniques.filter(
   ({ id }) => !/^(forcing-|grouped-|als-|death-blossom)|-with-als$/.test(id),
 );

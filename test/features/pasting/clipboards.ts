@@ -78,7 +78,7 @@ export const chat: Clipboard = {
     .join('\n')}\nGood night`,
 };
 
-/** A document of LaTeX. */
+/** A LaTeX document. */
 export const latex: Clipboard = {
   text: `\\begin{center}\n\\begin{tabular}{|ccc|ccc|ccc|}\n\\hline\n${rows
     .map((row, r) => `${row.map(cell => cell || ' ').join(' & ')} \\\\${r % 3 === 2 ? ' \\hline' : ''}`)

@@ -157,7 +157,7 @@ describe('a hint', () => {
     assert.equal(whole(hint(POINTING, 3).sentence), 'Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.');
     assert.equal(whole(hint(EASIEST, 3).sentence), 'Full House: r1c4 is 4.');
   });
-  it('has whole sentences in the line above the puzzle at every stage', () => {
+  it('has whole sentences on the line above the puzzle at every stage', () => {
     for (const text of [POINTING, X_WING, FIRST, EASIEST]) {
       const { puzzle, given } = allHints(text);
       for (const { step, before } of given)

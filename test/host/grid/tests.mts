@@ -134,7 +134,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board explains why a block of Markdown has no puzzle, and shows that of another block again',
+    name: 'the board explains why a Markdown block has no puzzle, and shows that of another block again',
     async run(boards) {
       const block = (content: string) => `\`\`\`sudoku\n${content}\`\`\`\n\n`;
       const text = `${block(FOUR.replaceAll('\r', ''))}${block('A poem\n')}`;
@@ -154,7 +154,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'the board follows into a block of Markdown and plays there, and every other byte is unchanged',
+    name: 'the board follows into a Markdown block and plays there, and every other byte is unchanged',
     async run(boards) {
       const four = FOUR.replaceAll('\r', '');
       const listed = '21..\n3..1\n....\n1..2\n';

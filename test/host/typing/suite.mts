@@ -86,7 +86,7 @@ export class Keyboard {
       const before = text.slice(0, active).split('\n');
       return before.length === line && before[line - 1].length === column - 1;
     };
-    await this.observer.until(() => `a cursor in line ${line}, column ${column}`, isThere);
+    await this.observer.until(() => `a cursor on line ${line}, column ${column}`, isThere);
     await this.observer.settled();
   }
 

@@ -65,7 +65,7 @@ const MANY = 1001;
 describe('open documents equal new ones', () => {
   const events = fc.array(event, { minLength: 1, maxLength: 12 });
   for (const isMarkdown of [false, true])
-    it(`after any events${isMarkdown ? ', when only blocks of Markdown are read' : ''}`, () =>
+    it(`after any events${isMarkdown ? ', when only Markdown blocks are read' : ''}`, () =>
       fc.assert(
         fc.property(events, all => check(all, isMarkdown)),
         RUNS,

@@ -149,7 +149,7 @@ const editsOf = (kinds: readonly (readonly string[])[]): fc.Arbitrary<readonly S
 export const smallText = fc.oneof(textOf(KINDS, 6), textOf(KINDS, 12), textOf(KINDS, 45));
 export const smallEdits = editsOf(KINDS);
 
-/** {@link KINDS} with blocks of Markdown. */
+/** {@link KINDS} with Markdown blocks. */
 const WITH_FENCES = [...KINDS, FENCED, FENCED, FENCED, FENCED];
 export const markdownText = fc.oneof(textOf(WITH_FENCES, 10), textOf(WITH_FENCES, 40));
 export const markdownEdits = editsOf(WITH_FENCES);

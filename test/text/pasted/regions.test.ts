@@ -24,10 +24,10 @@ const listed = (rows: readonly string[]) => {
 };
 /** Two lists in programs: the regions below the digits. */
 const CODE: Readonly<Record<string, (digits: readonly string[], regions: readonly string[]) => string>> = {
-  'strings of Python': (digits, regions) => `puzzle = ${quoted(digits)}\nregions = ${quoted(regions)}\n`,
+  'Python strings': (digits, regions) => `puzzle = ${quoted(digits)}\nregions = ${quoted(regions)}\n`,
   'strings, with an empty line between': (digits, regions) =>
     `const g = ${quoted(digits)};\n\nconst areas = ${quoted(regions)};\n`,
-  'lists of JavaScript': (digits, regions) => `const g = ${listed(digits)};\nconst r = ${listed(regions)};\n`,
+  'JavaScript lists': (digits, regions) => `const g = ${listed(digits)};\nconst r = ${listed(regions)};\n`,
   'the first row next to the name': (digits, regions) =>
     `g = ${listed(digits).replace(/\n\s*/, '')}\nr = ${listed(regions).replace(/\n\s*/, '')}\n`,
   'lists of digits, strings of regions': (digits, regions) => `g = ${listed(digits)}\nr = ${quoted(regions)}\n`,

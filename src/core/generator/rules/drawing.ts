@@ -76,7 +76,7 @@ export function* drawRules(
   const grid = { geometry: withRules([...rules, ...cages]), digits: solution.slice() };
   if (hasCages && fewest === 0) grid.digits.fill(0);
   else yield* removeClues(grid, order, fewest);
-  // The paths of the hardest killers take long, so none is computed only to measure the difficulty.
+  // The paths of the hardest killers take a long time, so none is computed only to measure the difficulty.
   if (!(level || rating) || minimal || (hasCages && level === HARDEST)) return grid;
 
   const removed = order.filter(([cell]) => grid.digits[cell] === 0);

@@ -69,7 +69,7 @@ function* building(layout: Geometry, rules: readonly Rule[]): SearchWork<SearchP
     rules: [...pairs, ...sets, ...ofHouses, ...contains, ...linear, ...ofCrossings, ...slow],
     houses,
     peersOf: differences.peersOf(),
-    // Sums take long, and find more when the digits of solved cells are removed first.
+    // Sums take a long time, and find more when the digits of solved cells are removed first.
     order: gathered.sums.length > 0 ? 'solved first' : 'in turn',
     weights,
   };

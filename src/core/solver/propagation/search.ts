@@ -19,7 +19,7 @@ export interface SearchProblem {
   readonly houses: readonly ArrayLike<Cell>[];
   /** By cell: the cells that must have another digit. */
   readonly peersOf: readonly ArrayLike<Cell>[];
-  /** Running rules first is better for the search, and slower if rules take long. */
+  /** Running rules first is better for the search, and slower if rules take a long time. */
   readonly order: Order;
   /** By cell: its weight, more than 0. A failure counts about as much as a weight of 1. */
   readonly weights: ArrayLike<number>;

@@ -20,7 +20,7 @@
  * levels are enough in practice.
  *
  * Puzzles with several solutions have candidates that cannot be refuted. Nested nets are not tried in them, because the search
- * would take long and find nothing.
+ * would take a long time and find nothing.
  *
  * In puzzles with rules about more than houses and pairs, such as sums, only level 0 is used: the last resort for puzzles with rules
  * finds the rest.
@@ -130,7 +130,7 @@ function recording(choices: Choices, implications: Closures, depth: number): For
   };
 }
 
-/** The candidates that nets with `depth` levels of nested nets refute: all, or some if the search takes long. */
+/** The candidates that nets with `depth` levels of nested nets refute: all, or some if the search takes a long time. */
 function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[]> {
   const found: Conclusion[] = [];
   const enough = reasoning.tries + ENOUGH;

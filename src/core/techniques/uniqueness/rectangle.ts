@@ -108,7 +108,7 @@ export function cornersOf({ size, rowOf, columnOf }: Geometry, corner: Cell, opp
 
 /**
  * Whether the givens alone make the solution unique, without the candidates that the puzzle excludes. Always false above 9x9,
- * where counting solutions can take long.
+ * where counting solutions can take a long time.
  */
 export function* isGivenByDigits({ geometry, givens }: Position): Pausable<boolean> {
   let isValid = givenByDigits.get(givens);

@@ -23,7 +23,7 @@ export function documentStateOf(document: vscode.TextDocument): DocumentState {
 }
 
 /**
- * Finds the edits for a document in slices, with progress and Cancel when it takes long, and applies them as one undo
+ * Finds the edits for a document in slices, with progress and Cancel when it takes a long time, and applies them as one undo
  * step. Returns the result of the task, or undefined when nothing was changed: because the user canceled, the document
  * was closed or edited meanwhile, or it is read-only. The user gets a message about it.
  */

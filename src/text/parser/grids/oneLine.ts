@@ -118,7 +118,7 @@ const EMBEDDED = new Map(
   }),
 );
 
-/** A tag of XML around a puzzle. Killers have arrows such as `<vv>`. */
+/** An XML tag around a puzzle. Killers have arrows such as `<vv>`. */
 const TAG = /<\/?(?!v+>)[a-z]\w{2,30}>/gi;
 
 /** The first puzzle among the words of a line, or undefined. A solution may be before it. */
