@@ -8,7 +8,7 @@ export const LABEL_SPACE = 22;
 /** The height of the font. */
 const TEXT = 15;
 
-/** The labels of a grid. They are outside of the clues, which have the space of `frame`. The house of the cell at the cursor stands out. */
+/** The labels of a grid. They are outside the clues, which have the space of `frame`. Those of the row and column of the cursor are highlighted. */
 export function labelsOf(size: number, frame: ClueSpace, cursor: number | undefined): SvgShape {
   const row = cursor === undefined ? -1 : Math.floor(cursor / size);
   const column = cursor === undefined ? -1 : cursor % size;

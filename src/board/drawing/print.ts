@@ -1,6 +1,6 @@
 /**
- * Puzzles on pages to print. The result is one HTML file that needs no other: each browser prints it, or saves it as PDF, with the
- * paper and the printer that the user chooses there. A PDF file of our own would need fonts in it.
+ * Puzzles on pages to print. The result is one self-contained HTML file: a browser prints it, or saves it as PDF, with the
+ * paper and the printer that the user chooses there. A PDF file made here would have to contain fonts.
  */
 
 import * as messages from '../../messages/index';

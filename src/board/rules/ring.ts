@@ -100,7 +100,7 @@ export class Ring {
   /** An arrow to the corner where the diagonal enters the grid, and the sum behind it. */
   private diagonal({ cell, move: [down, right], sum }: LittleKillerRule, sides: readonly SideName[]) {
     const corner = this.places.corner(cell);
-    // At an edge the sum is more outside than aside, so that two diagonals that cross there have room.
+    // At an edge the sum is farther outside than to the side, so that there is space for two diagonals that cross there.
     const isAtCorner = sides.length > 1;
     const isAbove = sides[0] === 'top' || sides[0] === 'bottom';
     const aside = isAtCorner || !isAbove ? 26 : 16;

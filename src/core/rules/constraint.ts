@@ -49,7 +49,7 @@ export interface RequiredDigits {
 export interface RuleNumber {
   /** The field of the rule that has it. */
   readonly field: string;
-  /** What a rule without a number means, in a puzzle of this size. Those of 9x9 are kept in proportion in other sizes, so that the rule can be kept. */
+  /** The number of a rule without one, in a puzzle of this size. In other sizes it is in proportion to that of 9x9, so that the rule can be satisfied. */
   usual?(size: number): number;
 }
 

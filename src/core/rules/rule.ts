@@ -37,7 +37,7 @@ export const usualNumber = (kind: Rule['kind'], size: number): number | undefine
 /** The field with the number of the rules of a kind, if they have one. */
 export const numberFieldOf = (kind: Rule['kind']): string | undefined => KINDS[kind].number?.field;
 
-/** The number of a rule; undefined if it has none, or none of its own. */
+/** The number of a rule; undefined if its kind has none, or the rule uses the default. */
 export function numberOf(rule: Rule): number | undefined {
   const field = numberFieldOf(rule.kind);
   return field === undefined ? undefined : (rule as unknown as Readonly<Record<string, number | undefined>>)[field];

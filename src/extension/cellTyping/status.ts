@@ -7,7 +7,7 @@ export type CellTypingState = 'on' | 'off' | 'paused';
 
 const ICONS: Record<CellTypingState, string> = { on: '$(table)', off: '$(whole-word)', paused: '$(debug-pause)' };
 
-/** Time that the reason for a refused character is in the status bar, in milliseconds. */
+/** Time for which the status bar shows the reason for a refused character, in milliseconds. */
 const REASON_TIME = 5000;
 
 /** The status bar item of cell typing in Sudoku files. One click turns it on or off. */

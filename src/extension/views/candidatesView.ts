@@ -23,7 +23,7 @@ const SCHEME = 'sudoku-candidates';
 /** A separate language without word wrap, because wrapped rows of a large grid are unreadable: see package.json. */
 const LANGUAGE = 'sudoku-candidates';
 
-/** Maximum time for VS Code to renew the document, and the interval between two checks, in milliseconds. */
+/** Maximum time for VS Code to refresh the document, and the interval between two checks, in milliseconds. */
 const LONGEST_RENEWAL = 2000;
 const MOMENT = 20;
 

@@ -44,7 +44,7 @@ export interface PasteEdit {
   readonly problem?: string;
   /** Reasons why the puzzles may not match the text, as sentences for the user. */
   readonly doubts?: readonly string[];
-  /** Number of lines that stay unchanged, because they are puzzles in another program's format among others. */
+  /** Number of lines that stay unchanged, because they are puzzles in the format of another program, next to other text. */
   readonly unread?: number;
 }
 

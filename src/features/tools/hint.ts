@@ -15,16 +15,16 @@ interface Input extends StepInput {
 export const hint: Tool<Input> = {
   name: 'sudoku_hint',
   title: 'Hint for a Sudoku',
-  summary: 'Gives a hint for the next step of a Sudoku, as little as is asked for.',
+  summary: 'Gives a hint for the next step of a Sudoku, with no more detail than requested.',
   description:
     'Give a player a hint for the easiest next step of a Sudoku, in three stages: 1 (the default) only says where to look, 2 also names the ' +
-    'technique, 3 tells the step and its reason. Begin with stage 1, and go on when the player asks for more: a hint must not tell more than ' +
-    'was asked for. The step behind it is verified.',
+    'technique, 3 gives the step and its reason. Begin with stage 1, and continue when the player asks for more: a hint must not reveal more than ' +
+    'the player asked for. The step behind it is verified.',
   input: {
     type: 'object',
     properties: {
       ...stepProperties,
-      stage: { type: 'integer', minimum: 1, maximum: 3, description: 'How much the hint tells, from 1 to 3.' },
+      stage: { type: 'integer', minimum: 1, maximum: 3, description: 'How much the hint reveals, from 1 to 3.' },
     },
     required: ['puzzle'],
     additionalProperties: false,

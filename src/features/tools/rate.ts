@@ -13,9 +13,9 @@ import type { Tool } from './tool';
 export const rate: Tool<PuzzleInput> = {
   name: 'sudoku_rate',
   title: 'Rate a Sudoku',
-  summary: 'Tells how hard a Sudoku is, and which techniques it needs.',
+  summary: 'Rates how hard a Sudoku is, and lists the techniques that it needs.',
   description:
-    "Tell how hard a Sudoku with exactly one solution is: HoDoKu's level and score, the techniques of its path with their number, and for 9x9 " +
+    "Rate a Sudoku with exactly one solution: HoDoKu's level and score, the techniques of its path with their number, and for 9x9 " +
     "Sudoku Explainer's rating of the hardest step (1.0 to about 11). Puzzles with rules have a rating (1.0 to 12) that is close to it, but " +
     'not the same.',
   input: { type: 'object', properties: puzzleProperties, required: ['puzzle'], additionalProperties: false },

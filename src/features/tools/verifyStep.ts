@@ -25,11 +25,11 @@ interface Input extends PositionInput {
 export const verifyStep: Tool<Input> = {
   name: 'sudoku_verify_step',
   title: 'Verify a Step of a Sudoku',
-  summary: 'Verifies a step of a Sudoku that somebody claims.',
+  summary: 'Verifies a claimed step of a Sudoku.',
   description:
     'Verify a claimed step of a Sudoku: a digit (r4c7=5), removed candidates (r8c3<>4, r1c25<>7), or a step in HoDoKu notation ("X-Wing: 4 r57 ' +
     'c17 => r6c17<>4"), optionally with premises on the lines below. The answer is "follows" (a checker has derived it), "right" (true, but no single ' +
-    'step derives it), or "wrong". Use it for every step that you have not got from sudoku_next_step, before you tell it.',
+    'step derives it), or "wrong". Use it for every step that does not come from sudoku_next_step, before you state it.',
   input: {
     type: 'object',
     properties: {

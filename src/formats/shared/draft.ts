@@ -88,7 +88,7 @@ export class Draft {
   }
 }
 
-/** Whether rules are more than a puzzle can have. */
+/** Whether there are more rules than a puzzle can have. */
 const hasTooMany = (rules: readonly Rule[]): boolean =>
   rules.length > MOST_RULES && distinctRules(rules).size > MOST_RULES;
 

@@ -15,7 +15,7 @@ function ofWholeGrid<T>(make: (sentences: { readonly name: string; readonly mean
   return Object.fromEntries(entries) as Record<WholeGridRule['kind'], T>;
 }
 
-/** What is made of the sentences of each line. */
+/** By kind of line: the result of `make` for its sentences. */
 function ofLines<T>(make: (sentences: { readonly meaning: string }) => T) {
   const entries = Object.entries(lineRules).map(([kind, sentences]) => [kind, make(sentences)]);
   return Object.fromEntries(entries) as Record<LineRule['kind'], T>;

@@ -18,7 +18,7 @@ export interface DocumentHost<D> {
   readonly now: () => number;
   /** The current text of a document. */
   sourceOf(document: D): TextSource;
-  /** The givens that were stored when a document was open before. Absent: none. */
+  /** The givens stored when a document was last open. Absent if none are stored. */
   storedGivensOf?(document: D): readonly StoredGivens[];
 }
 

@@ -62,5 +62,5 @@ function withoutCommand(text: string, cell: PastedRow['cells'][number]): PastedR
   return { start, end: start + match[1].length, word: match[1] };
 }
 
-/** What is written in empty cells. */
+/** The content of empty cells. */
 const NOTHING = /^(?:~|\\(?:[cl]?dots?|cdots|bullet|square|Box|quad|underline|phantom)?(?:\{[^{}]{0,9}\})?)$/;

@@ -1,5 +1,5 @@
 /**
- * Tells whether the lists of a text are the columns or the boxes of a grid, and not its rows: by their names (`col1 = …`), the name of
+ * Recognizes whether the lists of a text are the columns or the boxes of a grid, and not its rows: by their names (`col1 = …`), the name of
  * them all (`columns = [`), a call that fills a matrix by column, or words above them. Such grids cannot be edited in place.
  */
 
@@ -9,10 +9,10 @@ import { gridFromBoxes } from '../parser/grids/boxRows';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 
-/** What a list has the cells of, if not of a row. */
+/** The kind of house whose cells each list has, if not a row. */
 export type Order = 'columns' | 'boxes';
 
-/** The grids of puzzles of which some are in another order, and what is said of them. */
+/** The grids of puzzles, some of which are in another order, and the note on them. */
 export interface Reordered {
   readonly reason: Order;
   readonly grids: readonly Grid[];
@@ -50,7 +50,7 @@ function gridInOrder(grid: Grid, order: Order | undefined): Grid {
   };
 }
 
-/** The order that words above a grid tell: `Columns, top to bottom`, `each line is a 3x3 box`. */
+/** The order that words above a grid state: `Columns, top to bottom`, `each line is a 3x3 box`. */
 export function orderInWords(words: string | undefined): Order | undefined {
   if (words === undefined) return undefined;
   if (BY_COLUMN.test(words)) return 'columns';

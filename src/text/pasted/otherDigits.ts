@@ -1,4 +1,4 @@
-/** Tells rows of other numbers from puzzles by their digits, in texts that are no Sudoku files. */
+/** Distinguishes rows of other numbers from puzzles by their digits, in texts that are not Sudoku files. */
 
 import { conflictsOf, type Grid } from '../../core/grid';
 import type { Puzzle } from '../puzzle';

@@ -18,7 +18,7 @@ const FEWEST_SPACES = 2;
 const MOST_LINES = 60;
 const LONGEST = 400;
 
-/** Grids side by side, from left to right, or a grid beside the labels of its regions. */
+/** Grids side by side, from left to right, or a grid next to the labels of its regions. */
 interface Beside {
   readonly grids: readonly Grid[];
   readonly regions?: readonly string[];

@@ -123,7 +123,7 @@ const CELLS_BEHIND_WORDS =
 const FRONT =
   /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}:\d{1,6}:)\s*/i;
 
-/** The same word before every row, with the number of the line before it in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
+/** The same word before every row, after a line number in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
 const LABEL = /^\s*(?:\d+\s+)?(?=[._]*[a-z])([.a-z][a-z._]+:?)\s+(?=\S)/i;
 
 /** Where the tags at the end of a content start, with the white space before them. Tabs alone are empty cells. */

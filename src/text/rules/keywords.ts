@@ -115,7 +115,7 @@ const OTHER_WORDS = [
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 const WORDS = new Set([...OTHER_WORDS, ...NAMES.flatMap(({ name }) => wordsOf(name))]);
 
-/** The words that letters without blanks are made of; undefined where they are others too. */
+/** The words into which letters without blanks can be split; undefined if some letters form no known word. */
 function partsOf(letters: string): readonly string[] | undefined {
   if (WORDS.has(letters)) return [letters];
   for (let length = 3; length < letters.length; length++) {

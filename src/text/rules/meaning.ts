@@ -6,7 +6,7 @@ import { writeMeaning } from './writing';
 
 /**
  * A canonical text of a puzzle's regions and rules, empty for classic puzzles. Two puzzles with the same regions and rules have
- * the same text, whatever keywords and region letters they use, and in any order of lines, and of cells where that has no meaning.
+ * the same text, with any keywords and region letters, and in any order of lines, and of cells where their order has no meaning.
  */
 export function meaningOfRules(geometry: Geometry): string {
   if (!isRuled(geometry)) return '';

@@ -118,7 +118,7 @@ export class RuleReader {
     return [...this.head, ...this.body];
   }
 
-  /** Takes a word out of the head; whether it was there. */
+  /** Removes a word from the head. Returns whether it was there. */
   takeFlag(flag: string): boolean {
     const token = this.head.find(({ text }) => text === flag);
     if (!token) return false;

@@ -62,7 +62,7 @@ export class Picker {
   private active = 0;
   /** The puzzle on the board. */
   private snapshot: Snapshot | undefined;
-  /** Whether the list is still to be scrolled to the puzzle on the board. */
+  /** Whether the list must still scroll to the puzzle on the board. */
   private isFresh = true;
   /** Whether the active entry is chosen as soon as it is known. */
   private isChosen = false;

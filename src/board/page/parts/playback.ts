@@ -9,7 +9,7 @@ const STEP_MS = 2000;
 /** Plays and pauses. */
 export class Playback {
   private end: (() => void) | undefined;
-  /** Whether a step was asked for and is not shown yet. */
+  /** Whether a step was requested and is not shown yet. */
   private isWaiting = false;
 
   /** `goOn` is called for each step, `onChange` when playing begins or ends. */

@@ -144,7 +144,7 @@ export class SearchState {
         return this.fail();
       }
       this.tellRules();
-      this.pending[rule >>> 5] &= ~(1 << (rule & 31)); // not before: a rule need not run again because of its own changes
+      this.pending[rule >>> 5] &= ~(1 << (rule & 31)); // only now, because a rule need not run again after its own changes
     }
   }
 

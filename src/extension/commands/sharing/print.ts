@@ -22,7 +22,7 @@ import { settingsOf } from '../../services/settings';
 import { inSlices } from '../../services/slices';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
-/** Maximum number of puzzles of one document: more than 100 pages, which a browser lays out within some seconds. */
+/** Maximum number of puzzles in one document: more than 100 pages, which a browser lays out within some seconds. */
 const MOST = 200;
 
 /** Optional content in addition to the givens. */

@@ -18,7 +18,7 @@ export function plainShape<R extends Rule>(
   return { ...spec, rule, write: () => names[0], normal: () => rule };
 }
 
-/** A keyword that no rule is written with. */
+/** A keyword that is read but never written. */
 export function shorthand(names: Names, add: (reader: RuleReader) => void): WordSpec {
   return {
     names,
