@@ -17,7 +17,8 @@ import {
   reordered,
 } from '#pasted';
 import type { Geometry } from '../../core/geometry';
-import type { Note } from '../note';
+import { hasConflict } from '../../core/grid';
+import type { Note, UnreadNote } from '../note';
 import { MOST_PARTS } from '../pasted/gridLikeness';
 import type { Labels, PastedReading } from '../pasted/index';
 import { isHeading, isRowOfTabs, linesOf } from '../pasted/lines';
@@ -59,6 +60,8 @@ export class PastedGrids {
   private rowsEnd = -1;
   /** Lines that may look like a grid of which nothing is read. */
   private doubtful: Span | undefined;
+  /** Where the last rows of other numbers end, which only have the form of a grid. */
+  private othersEnd = -1;
 
   constructor(
     private readonly text: string,
@@ -294,6 +297,11 @@ export class PastedGrids {
     this.doubtful = { start, end };
   }
 
+  /** Call for rows whose digits show that they are no puzzle. */
+  rejectOthers({ end }: Span): void {
+    this.othersEnd = end;
+  }
+
   /** Adds a note on a line after which no rows wait. */
   note(note: Note): void {
     this.settle();
@@ -310,8 +318,14 @@ export class PastedGrids {
       if (puzzles[i].start < doubtful.end) return;
     }
     const note = noteOf(text, doubtful);
-    if (note) this.notes.push(note);
+    const isOther = this.othersEnd > doubtful.start && note && isNoteOfForm(note);
+    if (note && !isOther) this.notes.push(note);
   }
+}
+
+/** Whether only the form of rows is the reason for a note, and no grid without conflicts was found in them. */
+function isNoteOfForm({ reason, grids = [] }: UnreadNote): boolean {
+  return ['unknown-form', 'unequal-rows', 'spaces'].includes(reason) && grids.every(hasConflict);
 }
 
 /** Maximum number of cells in one of the lines into which a single-line puzzle was broken. */

@@ -85,7 +85,10 @@ const PUZZLES: Readonly<Record<string, string>> = {
 
 describe('a text of any kind', () => {
   for (const [name, [text, isInSudokuFile]] of Object.entries(OTHERS)) {
-    it(`has no puzzle in ${name}`, () => assert.deepEqual(read(text, ANY_TEXT).puzzles, [], text));
+    it(`has neither a puzzle nor a note in ${name}`, () => {
+      const { puzzles, notes } = read(text, ANY_TEXT);
+      assert.deepEqual([puzzles, notes], [[], []], text);
+    });
 
     it(`${isInSudokuFile ? 'is read as a puzzle in a Sudoku file' : 'is no puzzle in a Sudoku file either'}: ${name}`, () =>
       assert.equal(read(text, START).puzzles.length > 0, isInSudokuFile));
@@ -97,6 +100,17 @@ describe('a text of any kind', () => {
       assert.deepEqual(others, []);
       assert.ok(puzzle, text);
     });
+
+  it('has a note on a grid that cannot be edited, below other numbers', () => {
+    const spaced = rowsOf(EASY)
+      .split('\n')
+      .map(row => [...row.replaceAll('.', ' ')].join('  '));
+    const { notes } = read(`${OTHERS['a graph'][0]}\n\n${spaced.join('\n')}\n`, ANY_TEXT);
+    assert.deepEqual(
+      notes.map(note => 'reason' in note && note.reason),
+      ['spaces'],
+    );
+  });
 
   it('is read the same in parts', () => {
     const text = `${rowsOf(EASY)}\n\n${OTHERS['a graph'][0]}\n\n`;

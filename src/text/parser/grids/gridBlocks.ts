@@ -59,11 +59,12 @@ export class GridBlocks {
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
     const { isAnyText } = this.reader;
+    const others = isAnyText ? all.filter(puzzle => areOtherDigits(linesOfBlock(text, puzzle), puzzle)) : [];
+    others.forEach(puzzle => {
+      this.reader.pasting.rejectOthers(puzzle);
+    });
     const meant = all.filter(
-      puzzle =>
-        isMeant(linesOfBlock(text, puzzle), puzzle) &&
-        !(isAnyText && areOtherDigits(linesOfBlock(text, puzzle), puzzle)) &&
-        !showsRegions(text, puzzle),
+      puzzle => isMeant(linesOfBlock(text, puzzle), puzzle) && !others.includes(puzzle) && !showsRegions(text, puzzle),
     );
     // Next to other numbers, a grid with few digits is not a puzzle either.
     const puzzles = meant.length < all.length ? meant.filter(puzzle => !isNearlyEmpty(puzzle)) : meant;
