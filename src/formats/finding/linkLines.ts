@@ -2,6 +2,7 @@
 
 import { applied } from '../../text/edits';
 import type { Loss } from '../../text/losses';
+import { endOfLine } from '../../text/parser/syntax';
 import type { Span } from '../../text/span';
 import { trimmed } from '../../text/trim';
 import type { Content } from '../content';
@@ -21,10 +22,13 @@ const MARKDOWN_LINK = /\[(?:link|here|puzzle|play|sudoku|solve)\](?=\()/gi;
 export function* linkLinesIn(text: string, links: readonly PuzzleLink[]): Generator<LinkLine> {
   for (let i = 0; i < links.length; ) {
     const start = Math.max(text.lastIndexOf('\n', links[i].start), text.lastIndexOf('\r', links[i].start)) + 1;
-    const rest = /[\r\n]/.exec(text.slice(links[i].start));
-    const end = rest ? links[i].start + rest.index : text.length;
-    const inLine: PuzzleLink[] = [];
-    for (; i < links.length && links[i].end <= end; i++) inLine.push(links[i]);
+    const inLine = [links[i]];
+    // In an email, a link may continue in the next line.
+    let end = endOfLine(text, links[i].end);
+    for (i++; i < links.length && links[i].start <= end; i++) {
+      inLine.push(links[i]);
+      end = Math.max(end, endOfLine(text, links[i].end));
+    }
     const gaps = inLine.map(link => ({ start: link.start - start, end: link.end - start, text: ' ' }));
     const around = applied(text.slice(start, end), gaps).replace(MARKDOWN_LINK, '');
     const words = titleIn(trimmed(around.replace(/[()[\]<>]/g, ' '), /[^\p{L}\p{N}]/u));

@@ -39,29 +39,73 @@ export function mayHaveLinks(text: string): boolean {
 /** The links of Sudoku sites in a text. Yields where it may be paused. */
 export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
   const links: PuzzleLink[] = [];
-  for (const { index, 0: match, 1: host } of text.matchAll(LINK)) {
-    // In a sentence or in brackets, a link ends before the punctuation that follows it.
-    // The dots of a grid belong to it.
-    const grid = GRID_AT_END.exec(match);
-    const cells = cellsInLink(match);
-    const end = grid
-      ? grid.index + grid[0].length
-      : cells
-        ? match.length
-        : match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/);
-    const link = match.slice(0, end);
-    if (link.length > LONGEST) continue;
-    const target = targetOfLink(link);
-    if (target === link && !isKnownHost(host) && !UNREAD_HOSTS.test(host.toLowerCase()) && cells === undefined)
-      continue;
-    const found = foundIn(target);
-    const kind = found.taken || found.problem !== undefined ? undefined : puzzleLinkKindOf(link);
-    // The address claims to hold a puzzle, but it cannot be read.
-    const unread = kind && { unread: kind === 'holds-puzzle' ? ('cut-off' as const) : kind };
-    links.push({ start: index, end: index + link.length, site: host, ...found, ...unread });
+  for (const { index: start, 0: match, 1: host } of text.matchAll(LINK)) {
+    if (start < (links.at(-1)?.end ?? 0)) continue;
+    let [link, surplus] = [linkIn(match, host), 0];
+    for (const quoted of link?.taken ? [] : quotedPrintableAt(text, start, match)) {
+      const decoded = linkIn(quoted.link, host);
+      if (!decoded?.taken) continue;
+      [link, surplus] = [decoded, quoted.length - quoted.link.length];
+      break;
+    }
+    if (!link) continue;
+    const { length, ...found } = link;
+    const end = start + length + surplus;
+    links.push({ start, end, site: host, ...found });
     yield undefined;
   }
   return links;
+}
+
+type FoundLink = Omit<PuzzleLink, 'start' | 'end' | 'site'> & { readonly length: number };
+
+/** What a link holds, and its length; undefined for an address that is no link of a site with puzzles. */
+function linkIn(match: string, host: string): FoundLink | undefined {
+  // In a sentence or in brackets, a link ends before the punctuation that follows it.
+  // The dots of a grid belong to it.
+  const grid = GRID_AT_END.exec(match);
+  const cells = cellsInLink(match);
+  const length = grid
+    ? grid.index + grid[0].length
+    : cells
+      ? match.length
+      : match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/);
+  const link = match.slice(0, length);
+  if (link.length > LONGEST) return undefined;
+  const target = targetOfLink(link);
+  if (target === link && !isKnownHost(host) && !UNREAD_HOSTS.test(host.toLowerCase()) && cells === undefined)
+    return undefined;
+  const found = foundIn(target);
+  const kind = found.taken || found.problem !== undefined ? undefined : puzzleLinkKindOf(link);
+  // The address claims to hold a puzzle, but it cannot be read.
+  const unread = kind && { unread: kind === 'holds-puzzle' ? ('cut-off' as const) : kind };
+  return { length, ...found, ...unread };
+}
+
+/** The rest of a link in an email after a line break that is not part of it, in quoted-printable text. */
+const CONTINUED = /\r?\n([^\s<>"`|\\^{}]+)/y;
+
+/** Maximum number of lines of a link in an email. */
+const MOST_QUOTED_LINES = 200;
+
+/**
+ * The links whose start is `match`, as quoted-printable text of an email: `=` at the end of a line continues it in the next one, and `=3D`
+ * is an equals sign, which some programs leave as it is. `length` is the number of characters in the text.
+ */
+function quotedPrintableAt(text: string, start: number, match: string): { link: string; length: number }[] {
+  let link = match;
+  let end = start + match.length;
+  for (let line = 0; line < MOST_QUOTED_LINES && link.endsWith('='); line++) {
+    CONTINUED.lastIndex = end;
+    const [all, part] = CONTINUED.exec(text) ?? [];
+    if (all === undefined) break;
+    link = link.slice(0, -1) + part;
+    end += all.length;
+  }
+  const decoded = link.replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return [...new Set([link, decoded])]
+    .filter(each => each !== match)
+    .map(each => ({ link: each, length: end - start }));
 }
 
 /** The puzzle in a link of a known site. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { makeLine } from '../../../src/core/notation';
 import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { eliminatedOf } from '../../../src/formats/content';
+import { linkLinesIn } from '../../../src/formats/finding/linkLines';
 import { linksIn } from '../../../src/formats/finding/links';
 import { openSudoku } from '../../../src/formats/openSudoku';
 import { compress, decompress } from '../../../src/formats/shared/lzString';
@@ -33,6 +34,69 @@ function only(text: string) {
 const fPuzzle = (json: object) => `https://www.f-puzzles.com/?load=${compress(JSON.stringify(json))}`;
 const row = (...cells: object[]) => [...cells, ...new Array(4).fill({})].slice(0, 4);
 const SMALL = [row({ value: 1, given: true }), row({ value: 3 }), row(), row()];
+
+/** Text as quoted-printable, in lines of about `width` characters. */
+function quotedPrintable(text: string, width: number, lineEnd = '\n'): string {
+  const lines = [''];
+  for (const c of text) {
+    if (lines[lines.length - 1].length >= width) lines.push('');
+    lines[lines.length - 1] += c === '=' ? '=3D' : c;
+  }
+  return lines.join(`=${lineEnd}`);
+}
+
+describe('a link in an email', () => {
+  const LINKS: Readonly<Record<string, string>> = {
+    'Sudoku Exchange': `https://sudokuexchange.com/play/?s=${ZEROS}`,
+    SudokuWiki: `http://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`,
+    'Sudoku Coach': `https://sudoku.coach/en/play/${ZEROS}`,
+  };
+  for (const [name, link] of Object.entries(LINKS)) {
+    for (const [form, width, lineEnd] of [
+      ['one line', 1000, '\n'],
+      ['two lines', 76, '\n'],
+      ['lines with CRLF', 60, '\r\n'],
+      ['short lines', 45, '\n'],
+    ] as const)
+      it(`is read from ${form}: ${name}`, () => check(`Look:\n${quotedPrintable(link, width, lineEnd)}\nAnn\n`, EASY));
+  }
+
+  it('is read with an equals sign as it is', () =>
+    check(`see ${LINKS['Sudoku Exchange'].slice(0, 72)}=\n${LINKS['Sudoku Exchange'].slice(72)}\n`, EASY));
+
+  it('ends before the punctuation after it', () => {
+    const text = `(${quotedPrintable(LINKS.SudokuWiki, 50)}).\nAnn`;
+    const [{ start, end }] = finish(linksIn(text));
+    assert.deepEqual([start, text.slice(end)], [1, ').\nAnn']);
+  });
+
+  it('is read next to another one', () => {
+    const both = `${quotedPrintable(LINKS.SudokuWiki, 50)}\n${quotedPrintable(LINKS['Sudoku Exchange'], 40)}`;
+    check(both, EASY, EASY);
+    assert.equal([...linkLinesIn(both, finish(linksIn(both)))].length, 2);
+  });
+
+  it('is a line with all of its parts', () => {
+    const text = `See ${quotedPrintable(LINKS.SudokuWiki, 50)} today\nAnn`;
+    const lines = [...linkLinesIn(text, finish(linksIn(text)))];
+    assert.deepEqual(
+      lines.map(({ start, end, contents }) => [text.slice(start, end).endsWith('today'), contents.length]),
+      [[true, 1]],
+    );
+  });
+
+  it('is incomplete where a line is missing', () => {
+    const [{ taken, unread }] = finish(linksIn(`${quotedPrintable(LINKS.SudokuWiki, 70).split('\n')[0]}\n\nAnn`));
+    assert.deepEqual([taken, unread], [undefined, 'cut-off']);
+  });
+
+  it('does not continue after base64', () =>
+    check(
+      `https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}&x==\nhttps://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`,
+      EASY,
+      EASY,
+    ));
+});
 
 describe('a puzzle is read from a link', () => {
   it('of SudokuWiki', () => check(`https://www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`, EASY));
