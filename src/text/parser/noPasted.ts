@@ -7,6 +7,7 @@ export const CodeReader = class {
   readonly rows = [];
   read(): void {}
 } as unknown as typeof pasted.CodeReader;
+export const areCages: typeof pasted.areCages = () => false;
 export const areOtherDigits: typeof pasted.areOtherDigits = () => false;
 export const areFields: typeof pasted.areFields = () => false;
 export const labelsIn: typeof pasted.labelsIn = () => [];

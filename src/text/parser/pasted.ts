@@ -9,3 +9,4 @@ export { orderInWords, reordered } from '../pasted/order';
 export { areOtherDigits } from '../pasted/otherDigits';
 export { mayBeBeside } from '../pasted/sideBySide';
 export { drawingNote, noteOf } from '../pasted/unread';
+export { areCages } from '../pasted/walls';

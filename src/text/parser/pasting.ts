@@ -98,13 +98,13 @@ export class PastedGrids {
   }
 
   /**
-   * Whether a line that is neither a row nor a puzzle may be part of a pasted grid. `awaitsRules` is whether a puzzle is above to which
-   * rows of letters may belong, as its regions.
+   * Whether a line that is neither a row nor a puzzle may be part of a pasted grid. `beginsRegions` is whether it is the first row of the
+   * regions of the puzzle above.
    */
-  canStart(line: Span, row: RowSyntax | undefined, awaitsRules: boolean): boolean {
+  canStart(line: Span, row: RowSyntax | undefined, beginsRegions: boolean): boolean {
     const isTooLong = row !== undefined && row.cells > MOST_IN_PART && row.wordCount === 1 && row.strangeCount === 0;
     if (this.rereading || isTooLong) return false;
-    return looksPasted(this.text, line) || (!awaitsRules && isRowOfLabels(this.text, line));
+    return looksPasted(this.text, line) || (!beginsRegions && isRowOfLabels(this.text, line));
   }
 
   /** Starts a run with a line, and with the rows and borders directly above it. */

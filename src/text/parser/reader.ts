@@ -246,7 +246,7 @@ export class Reader implements ParseResult {
     let oneLine = findOneLine(text, line, row, this.found.size);
     if (
       !oneLine &&
-      this.pasting.canStart(line, row, this.found.awaitsRules) &&
+      this.pasting.canStart(line, row, this.near.beginsRegions(line)) &&
       !this.near.isRule(row ?? { kind: 'text', ...line })
     ) {
       if (this.rows.hasBands) this.endGrids();

@@ -17,29 +17,81 @@ export const columns: PastedForm = {
   sign: BAR,
   blank: ' ',
   rowsOf(text, lines) {
-    const rows = lines
-      .filter(line => !isBorder(text, line))
-      .map(line => ({ line, fields: insideOf(text, fieldsOf(text, line, isBar)) }));
-    const size = SIZES.find(n => n === rows.length) ?? [...SIZES].reverse().find(n => rows.length % n === 0);
-    return size === undefined
-      ? undefined
-      : columnsBetween(
-          text,
-          rows.map(({ line }) => line),
-          rows.map(({ fields }) => fields),
-          size,
-        );
+    const { rows, canHave } = rowsWithoutRoom(text, lines);
+    const fields = rows.map(line => insideOf(text, fieldsOf(text, line, isBar)));
+    // The rows of several grids may be those of a larger one.
+    for (const size of [...SIZES].reverse()) {
+      const found = rows.length % size === 0 && canHave(size) ? columnsBetween(text, rows, fields, size) : undefined;
+      if (found) return found;
+    }
+    return undefined;
   },
 };
+
+/** The lines between borders. */
+export function bandsIn(text: string, lines: readonly PastedLine[]): PastedLine[][] {
+  const bands: PastedLine[][] = [[]];
+  for (const line of lines) {
+    if (!isBorder(text, line)) bands[bands.length - 1].push(line);
+    else if (bands[bands.length - 1].length > 0) bands.push([]);
+  }
+  return bands.filter(band => band.length > 0);
+}
+
+/** The rows of a frame, and whether its borders are where a grid of a size has them. */
+interface FramedRows {
+  readonly rows: readonly PastedLine[];
+  canHave(size: number): boolean;
+}
+
+/**
+ * The rows of a frame, without the empty lines that leave room between or around them. A band of boxes has as many rows as boxes: only
+ * then has a box as many cells as a row.
+ */
+function rowsWithoutRoom(text: string, lines: readonly PastedLine[]): FramedRows {
+  const bands = bandsIn(text, lines);
+  const rows = bands.flat();
+  const { length: height } = bands[0] ?? [];
+  if (bands.length < 2 || bands.some(({ length }) => length !== height)) return { rows, canHave: () => true };
+  const fields = rows.map(line => boxesIn(text, line, lines));
+  const [{ length: boxes }] = fields;
+  const isEmpty = fields.map(row => row.every(field => isGap(text, field)));
+  for (const [pitch, first] of boxes > 1 && height > boxes ? ROOMS : []) {
+    const isRow = (i: number) => (i % height) % pitch === first;
+    const hasRows = height >= pitch * (boxes - 1) + first + 1 && height <= pitch * boxes + first;
+    if (hasRows && isEmpty.every((each, i) => each || isRow(i)))
+      return { rows: rows.filter((_, i) => isRow(i)), canHave: size => size % boxes === 0 };
+  }
+  return { rows, canHave: size => [1, boxes, size].includes(height) };
+}
+
+/** The fields between the lines of a frame, or before, between and after lines that are only between the boxes. */
+function boxesIn(text: string, line: PastedLine, lines: readonly PastedLine[]): Span[] {
+  const border = lines.find(each => isBorder(text, each)) ?? line;
+  const indentOf = (span: Span, sign: RegExp) => text.slice(span.start, span.end).search(sign);
+  const isFramed = indentOf(line, BAR) <= indentOf(border, /\S/);
+  const fields = fieldsOf(text, line, isBar);
+  return isFramed ? insideOf(text, fields) : fields;
+}
+
+/** Lines from one row to the next, and the empty ones above the first. */
+const ROOMS = [
+  [2, 0],
+  [2, 1],
+  [3, 1],
+  [3, 0],
+];
 
 /**
  * The grid of lines between boxes only, with spaces for empty cells: `  1   |   6   |`. Spaces at the ends of rows may be missing, so no
  * digit can be added there.
  */
 export function gridByBars(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end).split(BAR));
+  const { rows: all, canHave } = rowsWithoutRoom(text, lines);
+  const rows = all.map(({ start, end }) => text.slice(start, end).split(BAR));
   const count = rows[0]?.length ?? 0;
-  if (!SIZES.includes(rows.length) || count < 3 || rows.some(fields => fields.length !== count)) return undefined;
+  if (!SIZES.includes(rows.length) || !canHave(rows.length)) return undefined;
+  if (count < 3 || rows.some(fields => fields.length !== count)) return undefined;
   const width = Math.max(...rows.flatMap(fields => fields.slice(1, -1).map(({ length }) => length)));
   const framed = rows
     .map(fields => fields.map((field, i) => (i === 0 ? field.padStart(width) : field.padEnd(width))))

@@ -1,6 +1,6 @@
 /** Digits that are written with their places, and cells that are letters: such texts can be read but not be edited in place. */
 
-import { geometryOfSize, SIZES } from '../../core/geometry';
+import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import { areClauses } from '../parser/grids/plausible';
 import { endOfLine, lineStartOf } from '../parser/syntax';
@@ -225,8 +225,15 @@ export function gridOfDigits(all: readonly number[]): Grid | undefined {
   const size = sizeOfLine(all.length);
   if (size === undefined || !all.every(digit => Number.isInteger(digit) && 0 <= digit && digit <= size))
     return undefined;
-  const grid = { geometry: geometryOfSize(size), digits: Uint8Array.from(all) };
-  return grid.digits.filter(digit => digit > 0).length >= size && !hasConflict(grid) ? grid : undefined;
+  const digits = Uint8Array.from(all);
+  return digits.filter(digit => digit > 0).length >= size ? gridWithBoxes(digits, geometryOfSize(size)) : undefined;
+}
+
+/** The grid of digits with these boxes, or with the same boxes turned by 90 degrees if only these fit. Undefined if none do. */
+export function gridWithBoxes(digits: Uint8Array, { boxHeight, boxWidth }: Geometry): Grid | undefined {
+  return [geometryOf(boxHeight, boxWidth), geometryOf(boxWidth, boxHeight)]
+    .map(geometry => ({ geometry, digits }))
+    .find(grid => !hasConflict(grid));
 }
 
 /** The grid of cells that are numbered row by row, and their digits. The first cell is 0; it is 1 where 0 is not possible. */

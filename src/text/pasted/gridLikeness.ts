@@ -1,5 +1,6 @@
 /** Tells by a line's characters whether it may be part of a pasted grid, and whether lines look like a grid at all. */
 
+import { lettersAlone } from '../parser/grids/drawnRegions';
 import { isNumberedRule } from '../parser/grids/oneLine';
 import { isSeparator } from '../parser/words';
 import type { Span } from '../span';
@@ -110,15 +111,20 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
 const ROW_OF_LETTERS =
   /^[ \t]{0,8}(?:[A-Za-z.]{9}|(?=[a-z.]{0,7}[A-Z])(?:[A-Za-z.]{4}|[A-Za-z.]{6}|[A-Za-z.]{8}))[ \t]{0,8}$/;
 
-/** Maximum length of such a line, in characters. */
-const LONGEST_LETTERS = 25;
+/** Maximum length of such a line with the sums of cages or the row of a grid next to it, in characters. */
+const LONGEST_LETTERS = 80;
 
 /** The number of letters of a line that may be a row of the regions or cages of a grid; 0 for other lines. */
 export function lettersIn(text: string, { start, end }: Span): number {
   if (end - start > LONGEST_LETTERS) return 0;
   const line = text.slice(start, end);
-  return ROW_OF_LETTERS.test(line) ? line.trim().length : 0;
+  const letters = BESIDE_LETTERS.test(line) ? lettersAlone(line).replace(BARS, '') : line;
+  return ROW_OF_LETTERS.test(letters) ? letters.trim().length : 0;
 }
+
+/** The end of a sum, a row of a grid, or a line between boxes. */
+const BESIDE_LETTERS = /[=:]\s?\d|(?<!\S)[\d.]{4}|[|\u2502\u2503\u2551]/;
+const BARS = /[|\u2502\u2503\u2551]/g;
 
 /** Whether a line has only letters, as many as a small grid has columns, and so has the line above or below it. */
 export function isRowOfLabels(text: string, { start, end }: Span): boolean {

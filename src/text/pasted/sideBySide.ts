@@ -1,8 +1,10 @@
 /** Two or more grids side by side, as in reports that show a puzzle and its solution. */
 
-import { geometryOfSize } from '../../core/geometry';
+import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
 import { regionsOfLabels } from '../parser/grids/drawnRegions';
+import { gridOfDigits } from './facts';
+import { BAR } from './fields';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { countsOf } from './gridLikeness';
 import { readLines } from './index';
@@ -25,17 +27,42 @@ interface Beside {
 }
 
 /** Whether lines have a gap that may be between grids. */
-export const mayBeBeside = (text: string, lines: readonly PastedLine[]): boolean => gapsOf(text, lines).length > 0;
+export const mayBeBeside = (text: string, lines: readonly PastedLine[]): boolean =>
+  gapsOf(text, lines).length > 0 || gridsInFields(text, lines) !== undefined;
 
 /** The grids side by side in lines; undefined if there are none. */
 export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Beside | undefined {
+  const grids = gridsInFields(text, lines) ?? gridsInParts(text, lines);
+  return grids ? { grids } : splitAtGap(text, lines);
+}
+
+/** The grids between all gaps of at least one width. Frames of which each is read before two of them may be taken for one. */
+function gridsInParts(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
+  const gaps = gapsOf(text, lines);
+  const widths = [...new Set(gaps.map(([from, to]) => to - from))];
+  for (const width of widths.slice(0, MOST_WIDTHS)) {
+    const between = gaps.filter(([from, to]) => to - from >= width).sort(([a], [b]) => a - b);
+    if (between.length > MOST_GRIDS) break;
+    const ends = [...between.map(([from]) => from), Number.POSITIVE_INFINITY];
+    const parts = ends.map((end, i) => gridsIn(text, partsOf(text, lines, i === 0 ? 0 : between[i - 1][1], end)));
+    if (parts.every(part => part !== undefined)) return parts.flat();
+  }
+  return undefined;
+}
+
+/** Maximum numbers of widths of gaps that are tried, and of gaps between grids. */
+const MOST_WIDTHS = 4;
+const MOST_GRIDS = 12;
+
+/** The grids side by side in lines, by the widest gap first. */
+function splitAtGap(text: string, lines: readonly PastedLine[]): Beside | undefined {
   for (const [from, to] of gapsOf(text, lines)) {
     const [before, after] = [partsOf(text, lines, 0, from), partsOf(text, lines, to, Number.POSITIVE_INFINITY)];
     const left = gridsIn(text, before);
     const labels = left ? undefined : regionsIn(text, before);
     // Reading the rest after each gap, and after each gap in it, would take exponential time.
     if (!left && !labels) continue;
-    const right = gridsIn(text, after) ?? (left && gridsSideBySide(text, after)?.grids);
+    const right = gridsIn(text, after) ?? (left && splitAtGap(text, after)?.grids);
     if (left && right) return { grids: [...left, ...right] };
     const grids = left ?? right;
     const regions = labels ?? regionsIn(text, after);
@@ -68,8 +95,11 @@ function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: nu
   const bare = lines.map(({ start, end }) => text.slice(start, end).replace(ARROW, arrow => ' '.repeat(arrow.length)));
   const isWhiteIn = (line: string, column: number) => column >= line.length || isWhite(line.charCodeAt(column));
   // A line may be between the grids. The lines of a frame cross its borders, so they are not the same in all lines.
+  const isTitleOf = (line: string) => !BAR.test(line);
+  const hasTitle = bare.filter(isTitleOf).length === 1;
   const isGap = (column: number) =>
-    bare.every(line => isWhiteIn(line, column)) || bare.every(line => isBar(line.charCodeAt(column)));
+    bare.every(line => isWhiteIn(line, column)) ||
+    bare.every(line => isBar(line.charCodeAt(column)) || (hasTitle && isTitleOf(line) && isWhiteIn(line, column)));
   const fewest = areBeside(text, lines) ? 1 : FEWEST_SPACES;
   const gaps: [number, number][] = [];
   let from = -1;
@@ -91,6 +121,58 @@ function partsOf(text: string, lines: readonly PastedLine[], from: number, to: n
 }
 
 function gridsIn(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
-  const reading = readLines(text, lines, geometryOfSize);
-  return reading?.isWhole && reading.puzzles.length > 0 ? reading.puzzles.map(({ grid }) => grid) : undefined;
+  // A title may be above it or below it.
+  for (const part of [
+    lines,
+    ...(isTitle(text, lines[0]) ? [lines.slice(1)] : []),
+    ...(isTitle(text, lines.at(-1)) ? [lines.slice(0, -1)] : []),
+  ]) {
+    const reading = readLines(text, part, geometryOfSize);
+    if (reading?.isWhole && reading.puzzles.length > 0) return reading.puzzles.map(({ grid }) => grid);
+  }
+  return undefined;
+}
+
+/** Whether a line of a part is only a title: a letter, a number, a word, perhaps with a number. */
+const isTitle = (text: string, line: PastedLine | undefined) =>
+  line !== undefined &&
+  /^[(#]?(?:\p{L}{1,20}[ .]{0,2}|)\d{0,4}[).:]{0,2}$/u.test(text.slice(line.start, line.end).trim());
+
+/** Separators of the fields of a spreadsheet. */
+const SEPARATORS = ['\t', ';', ',', '|'];
+
+/** A digit or an empty cell in a field. */
+const FIELD = /^(?:\d{1,2}|[.*_x?-]?)$/i;
+
+/** Maximum number of empty columns before the first grid and between grids. */
+const MOST_EMPTY = 3;
+
+/** The grids whose cells are the fields of a spreadsheet, with empty columns between the grids or none. */
+function gridsInFields(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
+  if (lines.length < 4 || lines.length > MOST_LINES) return undefined;
+  const contents = lines.map(({ start, end }) => text.slice(start, Math.min(end, start + LONGEST)));
+  const separator = SEPARATORS.find(sign => contents[0].includes(sign));
+  if (separator === undefined) return undefined;
+  const table = contents
+    .map(content => content.split(separator).map(field => field.trim()))
+    .filter(fields => !fields.some(field => /\p{L}{2}|--|==/u.test(field)));
+  const filled = table.filter(fields => fields.some(field => field !== ''));
+  const rows = SIZES.includes(table.length) ? table : filled;
+  const size = rows.length;
+  const width = Math.max(...rows.map(({ length }) => length));
+  if (!SIZES.includes(size) || width < 2 * size || !rows.flat().every(field => FIELD.test(field))) return undefined;
+  const areEmpty = (from: number, to: number) =>
+    rows.every(fields => fields.slice(from, to).every(field => field === ''));
+  for (let first = 0; first <= MOST_EMPTY && areEmpty(0, first); first++) {
+    for (let between = 0; between <= MOST_EMPTY; between++) {
+      const count = Math.floor((width - first + between) / (size + between));
+      const starts = Array.from({ length: count }, (_, i) => first + i * (size + between));
+      if (count < 2 || !starts.every((start, i) => areEmpty(start + size, starts[i + 1] ?? width))) continue;
+      const grids = starts.map(start =>
+        gridOfDigits(rows.flatMap(fields => Array.from({ length: size }, (_, i) => Number(fields[start + i]) || 0))),
+      );
+      if (grids.every(grid => grid !== undefined)) return grids;
+    }
+  }
+  return undefined;
 }

@@ -1,28 +1,36 @@
 /** Drawings whose cells have several lines: with space around each digit, or with candidates in three rows. And five grids that overlap. */
 
-import { geometryOfSize, SIZES } from '../../core/geometry';
-import { type Grid, hasConflict } from '../../core/grid';
+import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
+import type { Grid } from '../../core/grid';
 import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
+import { bandsIn } from './columns';
+import { gridWithBoxes } from './facts';
 import { fieldsOf, isGap } from './fields';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 
-/** Maximum number of lines in a cell. */
-const TALLEST = 4;
-
-/** Lines of a cell with candidates, and their columns. */
-const CANDIDATE_ROWS = 3;
+/** Numbers of lines in a cell. */
+const HEIGHTS = [2, 3, 4];
 
 /** Cells that have several lines each. Their candidates are left out; without a grid, something else is in them. */
 export function tallCells(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
-  const rows = lines.filter(line => !isBorder(text, line));
-  // Rows of candidates may have space between them.
-  const filled = rows.filter(line => fieldsOf(text, line, isBar).some(field => !isGap(text, field)));
+  const bands = bandsIn(text, lines);
+  const rows = bands.flat();
   const areDrawn = drawsCells(text, lines);
+  // Rows of candidates may have space between them.
+  const isEmpty = (line: PastedLine) => fieldsOf(text, line, isBar).every(field => isGap(text, field));
+  const filled = rows.filter(line => !isEmpty(line));
   const grid =
-    gridOfRows(text, rows, { areDrawn }) ??
-    (filled.length < rows.length ? gridOfRows(text, filled, { areDrawn: false }) : undefined);
-  return grid ? { grid } : areDrawn ? {} : undefined;
+    gridOfRows(text, rows, { bands, areDrawn }) ??
+    HEIGHTS.map(height => {
+      const parts = bands.map(band => band.filter((line, i) => (i + 1) % (height + 1) > 0 || !isEmpty(line)));
+      return bands.length > 1 && parts.some((part, i) => part.length < bands[i].length)
+        ? gridOfRows(text, parts.flat(), { bands: parts, areDrawn: false }, [height])
+        : undefined;
+    }).find(found => found) ??
+    (filled.length < rows.length ? gridOfRows(text, filled, { bands: [filled], areDrawn: false }) : undefined);
+  // Tables of few columns have texts of several lines too.
+  return grid ? { grid } : areDrawn && bands.length > 5 ? {} : undefined;
 }
 
 /** Whether a border is between all rows of cells, and a vertical line between all cells, so that each cell has the same number of lines. */
@@ -35,29 +43,43 @@ function drawsCells(text: string, lines: readonly PastedLine[]): boolean {
     .split(/ +/);
   const [first] = rows;
   const size = first.charCodeAt(0) - 64;
-  return size > 5 && rows.length === size && first.length > 1 && rows.every(row => row === first);
+  return size > 3 && rows.length === size && first.length > 1 && rows.every(row => row === first);
+}
+
+/** The lines of cells between borders, and whether borders are around all cells. */
+interface Drawn {
+  readonly bands: readonly (readonly PastedLine[])[];
+  readonly areDrawn: boolean;
 }
 
 function gridOfRows(
   text: string,
   rows: readonly PastedLine[],
-  { areDrawn }: { readonly areDrawn: boolean },
+  { bands, areDrawn }: Drawn,
+  heights = HEIGHTS,
 ): Grid | undefined {
-  for (let height = 2; height <= TALLEST; height++) {
+  for (const height of heights) {
     const size = rows.length / height;
-    if (!SIZES.includes(size) || size < 6) continue;
-    for (const cellsIn of LAYOUTS) {
-      const fields = rows.map(line => cellsIn(text, line, size));
+    if (!SIZES.includes(size) || bands.some(({ length }) => length % height > 0)) continue;
+    for (const cellsIn of layoutsOf(size, Math.ceil(size / height))) {
+      const fields = rows.map(line => cellsIn(text, line, size, bands.length > 1 ? bands[0].length / height : 0));
       if (fields.some(({ length }) => length !== size)) continue;
-      const grid = gridOf(text, fields, { size, height, areDrawn });
+      const grid = gridOf(text, fields, { geometry: geometryOfBands(size, bands, height), height, areDrawn });
       if (grid) return grid;
     }
   }
   return undefined;
 }
 
-/** The parts of a line that belong to the cells. None when the line has another layout. */
-type CellsIn = (text: string, line: Span, size: number) => readonly Span[];
+/** The geometry whose boxes have as many rows as the bands between borders, or the usual one. */
+function geometryOfBands(size: number, bands: readonly (readonly PastedLine[])[], height: number): Geometry {
+  const rows = bands[0].length / height;
+  const isBox = rows > 1 && rows < size && size % rows === 0 && bands.every(({ length }) => length === rows * height);
+  return isBox ? geometryOf(rows, size / rows) : geometryOfSize(size);
+}
+
+/** The parts of a line that belong to the cells, where `rows` are between two borders, if any are. None when the line has another layout. */
+type CellsIn = (text: string, line: Span, size: number, rows: number) => readonly Span[];
 
 /** The text between the vertical lines: a cell, or the cells of a box. */
 function fieldsInside(text: string, line: Span): Span[] {
@@ -69,10 +91,12 @@ function fieldsInside(text: string, line: Span): Span[] {
 /** Boxes in which cells of this width are `gap` characters apart, in the middle of the box. */
 const inBoxes =
   (width: number, gap: number): CellsIn =>
-  (text, line, size) => {
-    const { boxWidth } = geometryOfSize(size);
+  (text, line, size, rows) => {
     const boxes = fieldsInside(text, line);
-    if (boxes.length !== size / boxWidth) return [];
+    const boxWidth = size / boxes.length;
+    if (!Number.isInteger(boxWidth) || boxWidth === 1 || boxWidth === size) return [];
+    // A box has as many cells as a row.
+    if (rows > 0 && rows !== boxes.length) return [];
     return boxes.flatMap(({ start, end }) => {
       const margin = (end - start - boxWidth * (width + gap) + gap) / 2;
       if (margin < 0 || !Number.isInteger(margin)) return [];
@@ -87,13 +111,17 @@ const inBoxes =
     });
   };
 
-/** The ways in which cells are in a line. */
-const LAYOUTS: readonly CellsIn[] = [
+/** The ways in which cells with `width` candidates in a line are in a line, those in which the candidates just fit first. */
+const layoutsOf = (size: number, width: number): CellsIn[] => [
   fieldsInside,
-  ...[0, 1, 2, 3].flatMap(gap => [3, 5, 2, 4, 7].map(width => inBoxes(width, gap))),
+  ...[0, 1, 2, 3].flatMap(gap =>
+    [...new Set([width, 2 * width - 1, ...WIDTHS])].map(characters => inBoxes(characters, gap)),
+  ),
   // Without lines between them.
-  (text, { start, end }) => wordsOf(text, start, end),
+  ...(size < 6 ? [] : [(text: string, { start, end }: Span) => wordsOf(text, start, end)]),
 ];
+
+const WIDTHS = [3, 5, 2, 4, 7];
 
 /** Where a digit is in its cell. */
 interface Place {
@@ -102,9 +130,9 @@ interface Place {
   readonly column: number;
 }
 
-/** The size of a grid, the lines of its cells, and whether lines around the cells show them. */
+/** The geometry of a grid, the lines of its cells, and whether lines around the cells show them. */
 interface Cells {
-  readonly size: number;
+  readonly geometry: Geometry;
   readonly height: number;
   readonly areDrawn: boolean;
 }
@@ -112,34 +140,63 @@ interface Cells {
 function gridOf(
   text: string,
   fields: readonly (readonly Span[])[],
-  { size, height, areDrawn }: Cells,
+  { geometry, height, areDrawn }: Cells,
 ): Grid | undefined {
+  const { size } = geometry;
   const digits = new Uint8Array(size * size);
   let empty = 0;
-  const offMiddle: number[] = [];
+  const singles: Single[] = [];
   for (let cell = 0; cell < digits.length; cell++) {
     const [top, column] = [Math.floor(cell / size) * height, cell % size];
     const places: Place[] = [];
+    let signs = 0;
+    let at: number | undefined;
     for (let row = 0; row < height; row++) {
       const { start, end } = fields[top + row][column];
-      for (let at = start; at < end; at++) {
-        if (isWhite(text.charCodeAt(at)) || /[.*_()[\]<>·‧•-]/.test(text[at])) continue;
-        if (!/[1-9]/.test(text[at])) return undefined;
-        places.push({ digit: Number(text[at]), row, column: at - start });
+      for (let i = start; i < end; i++) {
+        if (isWhite(text.charCodeAt(i))) continue;
+        if (/[.*_()[\]<>·‧•-]/.test(text[i])) signs++;
+        else if (/[1-9]/.test(text[i])) {
+          at ??= signs;
+          places.push({ digit: Number(text[i]), row, column: i - start });
+        } else return undefined;
       }
     }
-    if (places.length === 1 && places[0].digit <= size) {
-      digits[cell] = places[0].digit;
-      if (2 * places[0].row + 1 !== height) offMiddle.push(cell);
+    const [place] = places;
+    if (places.length === 1 && place.digit <= size) {
+      digits[cell] = place.digit;
+      const isFull = signs === size - 1;
+      singles.push({ ...place, cell, isFull, isOwn: isFull && at === place.digit - 1 });
     } else if (places.length === 0) empty++;
-    else if (!(areDrawn && areAscending(places)) && !areCandidates(places, height)) return undefined;
+    else if (!(areDrawn && areAscending(places)) && !areCandidates(places, size, height)) return undefined;
   }
-  // Next to other candidates, a digit that is not in the middle of its cell is one too.
-  if (empty + digits.filter(digit => digit > 0).length < digits.length) for (const cell of offMiddle) digits[cell] = 0;
-  const filled = digits.filter(digit => digit > 0).length;
-  const hasRoom = rowsWithDigits(text, fields) <= size || empty + filled < digits.length;
-  const grid = { geometry: geometryOfSize(size), digits };
-  return hasRoom && filled >= size && !hasConflict(grid) ? grid : undefined;
+  const count = () => digits.filter(digit => digit > 0).length;
+  const several = digits.length - empty - count();
+  if (several > 0) for (const { cell } of candidatesAmong(singles, size, height)) digits[cell] = 0;
+  const hasRoom = rowsWithDigits(text, fields) <= size || several > 0;
+  const filled = count();
+  const isSure = filled >= size || (filled > 0 && several >= size);
+  return hasRoom && isSure ? gridWithBoxes(digits, geometry) : undefined;
+}
+
+/** The only digit of a cell. */
+interface Single extends Place {
+  readonly cell: number;
+  /** Whether signs are at the places of all other candidates, and whether the digit is then at its own place. */
+  readonly isFull: boolean;
+  readonly isOwn: boolean;
+}
+
+/** The single digits that are candidates: they are not where the digits of other cells are, or signs are at the places of all others. */
+function candidatesAmong(singles: readonly Single[], size: number, height: number): Single[] {
+  const width = Math.ceil(size / height);
+  const sure = singles.filter(({ digit, row }) => row !== Math.floor((digit - 1) / width));
+  const isCommon = sure.length > 0 && sure.every(({ row, column }) => row === sure[0].row && column === sure[0].column);
+  const areSignsAround = singles.some(({ isFull, isOwn }) => isFull && !isOwn);
+  return singles.filter(({ row, column, isOwn }) => {
+    if (isOwn && !areSignsAround) return true;
+    return isCommon ? row !== sure[0].row || column !== sure[0].column : height % 2 === 1 && 2 * row + 1 !== height;
+  });
 }
 
 /** Whether digits in reading order are candidates in a corner of their cell. */
@@ -147,13 +204,14 @@ const areAscending = (places: readonly Place[]) =>
   places.every(({ digit }, i) => i === 0 || digit > places[i - 1].digit);
 
 /** Whether digits are candidates, each at its place in the cell: side by side or with space between them. */
-function areCandidates(places: readonly Place[], height: number): boolean {
-  if (height !== CANDIDATE_ROWS) return false;
+function areCandidates(places: readonly Place[], size: number, height: number): boolean {
+  const width = Math.ceil(size / height);
   return PITCHES.some(pitch => {
-    const placeOf = (digit: number) => pitch * ((digit - 1) % CANDIDATE_ROWS);
+    const placeOf = (digit: number) => pitch * ((digit - 1) % width);
     const left = Math.min(...places.map(({ digit, column }) => column - placeOf(digit)));
     return places.every(
-      ({ digit, row, column }) => row === Math.floor((digit - 1) / CANDIDATE_ROWS) && column - left === placeOf(digit),
+      ({ digit, row, column }) =>
+        digit <= size && row === Math.floor((digit - 1) / width) && column - left === placeOf(digit),
     );
   });
 }

@@ -4,7 +4,7 @@ import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import type { UnreadNote } from '../note';
 import { WITHOUT_WIDTH } from '../parser/colors';
-import { showCages } from '../parser/grids/drawnRegions';
+import { haveCages, lettersAlone } from '../parser/grids/drawnRegions';
 import { hasOtherNumbers, isSorted } from '../parser/grids/plausible';
 import { endOfLine, lineStartOf } from '../parser/syntax';
 import { wordsOf } from '../parser/words';
@@ -12,7 +12,7 @@ import type { Span } from '../span';
 import { gridByBoxes } from './boxes';
 import { gridByBars } from './columns';
 import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
-import { isBorder, lettersOf, type PastedLine } from './form';
+import { isBorder, type PastedLine } from './form';
 import { countsOf, looksLikeGrid } from './gridLikeness';
 import { gridByItems } from './items';
 import { gridByJson } from './jsonCells';
@@ -32,7 +32,8 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
   const drawing = drawingNote(text, all);
   if (drawing) return drawing;
-  if (showCages(lettersOf(text, lines))) return { ...place, reason: 'cages' };
+  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end));
+  if (haveCages(rows)) return { ...place, reason: 'cages' };
   const jigsaw = jigsawIn(text, lines);
   if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
   for (const [reason, gridOf] of GRIDS) {
@@ -47,7 +48,9 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (named) return { ...place, reason: named.reason, grids: [named.grid] };
   const beside = gridsSideBySide(text, all);
   if (beside) return { ...place, reason: beside.regions ? 'regions' : 'side-by-side', ...beside };
-  if (!areDigits(text.slice(span.start, span.end))) return undefined;
+  const content = text.slice(span.start, span.end);
+  const areSums = /[a-z]/i.test(content) && lettersAlone(content) === '';
+  if (!areDigits(content) || areSums) return undefined;
   if (resembleGrids(text, all)) return { ...place, reason: 'side-by-side' };
   return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
 }
@@ -78,7 +81,7 @@ export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadN
 }
 
 /** Minimum number of lines in such a drawing. */
-const FEWEST_LINES = 12;
+const FEWEST_LINES = 10;
 
 /** Unequal rows are a reason only where each line has a number of cells. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {

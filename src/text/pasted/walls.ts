@@ -1,8 +1,8 @@
 /** Drawings of jigsaws and killers: lines around the cells show their regions or cages. */
 
-import { geometryOfSize, SIZES } from '../../core/geometry';
+import { geometryOfSize, READABLE_SIZES, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
-import { drawnRegions, regionsOfLabels } from '../parser/grids/drawnRegions';
+import { drawnRegions, haveCages, lettersAlone, regionsOfLabels } from '../parser/grids/drawnRegions';
 import { charactersOf } from '../parser/words';
 import type { Span } from '../span';
 import type { PastedLine } from './form';
@@ -16,7 +16,7 @@ export interface Jigsaw {
 /** The jigsaw that lines draw: a border above, below and between all rows. */
 export function jigsawIn(text: string, lines: readonly PastedLine[]): Jigsaw | undefined {
   const size = (lines.length - 1) / 2;
-  if (!SIZES.includes(size)) return undefined;
+  if (!READABLE_SIZES.includes(size)) return undefined;
   const width = Math.max(...lines.map(({ start, end }) => text.slice(start, end).trimEnd().length));
   const rows = lines.filter((_, i) => i % 2 === 1).map(line => cellsOf(text, line, size, width));
   const regionOf = drawnRegions(text, rows);
@@ -102,3 +102,12 @@ function cellsOf(text: string, { start, end }: PastedLine, size: number, width: 
     return { start: Math.min(at, end), end: Math.min(at + 1, end) };
   });
 }
+
+/** Whether letters below a grid of a size are cages and not regions. */
+export const areCages = (section: string, size: number | undefined): boolean =>
+  haveCages(
+    section
+      .split(/[\r\n]+/)
+      .filter(line => lettersAlone(line) !== '')
+      .slice(0, size),
+  );

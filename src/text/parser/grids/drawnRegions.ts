@@ -7,8 +7,12 @@ import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { lineStartOf } from '../syntax';
 
-/** Lines that part a cell from the one below it. */
-const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/;
+/** Lines that part a cell from the one below it, and the heavy and double ones among them. */
+const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u254c\u254d\u2550]/;
+const HEAVY_HORIZONTAL = /[=\u2501\u2505\u2509\u254d\u2550]/;
+
+/** Heavy and double lines that part a cell from the one after it. */
+const HEAVY_VERTICAL = /[\u2503\u2507\u250b\u254f\u2551]/;
 
 /**
  * By cell: the number of its region, when lines show regions of one size other than boxes; otherwise undefined. `rows` has the cells of
@@ -16,15 +20,23 @@ const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u2550]/;
  */
 export function drawnRegions(text: string, rows: readonly (readonly Span[])[]): readonly number[] | undefined {
   const size = rows.length;
-  if (size < 4 || rows.some(({ length }) => length !== size) || !areIrregular(text, rows)) return undefined;
-  const starts = rows.map(([first]) => lineStartOf(text, first.start));
+  if (size < 4 || rows.some(({ length }) => length !== size)) return undefined;
+  const bars = rows.map(row => row.slice(1).map(({ start }, c) => barIn(text, row[c].end, start)));
+  const walls = wallsAmong(bars, HEAVY_VERTICAL);
+  if (new Set(walls.map(row => row.join())).size < 2) return undefined;
+  // A line of borders is between all rows.
+  const between = rows.slice(1).map(([{ start }], r) => text.slice(rows[r][size - 1].end, start).split(/\r\n?|\n/));
+  if (between.some(({ length }) => length !== 3)) return undefined;
+  const floors = wallsAmong(
+    between.map(([, border], r) => {
+      const lineStart = lineStartOf(text, rows[r][0].start);
+      return rows[r].map(({ start }) => HORIZONTAL.exec(border[start - lineStart] ?? '')?.[0] ?? '');
+    }),
+    HEAVY_HORIZONTAL,
+  );
   const regionOf: number[] = new Array(size * size).fill(-1);
-  const isOpenRight = (r: number, c: number) => !hasBar(text, rows[r][c].end, rows[r][c + 1].start);
-  const isOpenBelow = (r: number, c: number) => {
-    const border = text.slice(text.indexOf('\n', rows[r][size - 1].end) + 1, starts[r + 1]);
-    const column = rows[r][c].start - starts[r];
-    return !HORIZONTAL.test(border.slice(column, column + 1));
-  };
+  const isOpenRight = (r: number, c: number) => !walls[r][c];
+  const isOpenBelow = (r: number, c: number) => !floors[r][c];
   let count = 0;
   for (let first = 0; first < regionOf.length; first++) {
     if (regionOf[first] >= 0) continue;
@@ -99,7 +111,7 @@ function isShape(labels: readonly string[], name: string): boolean {
 const FEWEST_CAGES = 6;
 
 /** Whether labels show the cages of a killer: each is a letter, or a dot outside cages, in at most as many cells as a row has, which hang together. */
-export function showCages(labels: readonly string[]): boolean {
+function showCages(labels: readonly string[]): boolean {
   const size = Math.sqrt(labels.length);
   if (!SIZES.includes(size) || !labels.every(label => /^[a-z.]$/i.test(label))) return false;
   const counts = new Map<string, number>();
@@ -117,27 +129,44 @@ export function showCages(labels: readonly string[]): boolean {
 function haveBars(puzzle: string): boolean {
   if (!/[|\u2502\u2503\u2551]/.test(puzzle)) return false;
   // The puzzle starts and ends at a cell.
-  const [, ...rows] = puzzle.split('\n').filter(line => /[\d.]/.test(line));
+  const [, ...rows] = puzzle.split(/[\r\n]+/).filter(line => /[\d.]/.test(line));
   rows.pop();
   const shapes = new Set(rows.map(line => line.replace(/[^|\u2502\u2503\u2551]/g, ' ').trimEnd()));
   return shapes.size > 1;
 }
 
-/** Whether rows have lines between different cells, and a line of borders is between all of them. */
-function areIrregular(text: string, rows: readonly (readonly Span[])[]): boolean {
-  const barsOf = (row: readonly Span[]) =>
-    row
-      .slice(1)
-      .map(({ start }, c) => Number(hasBar(text, row[c].end, start)))
-      .join('');
-  if (new Set(rows.map(barsOf)).size < 2) return false;
-  return rows.slice(1).every(([first], r) => {
-    const end = rows[r][rows.length - 1].end;
-    return text.slice(end, first.start).split('\n').length === 3;
+/** Maximum length of a row of letters with sums beside it, in characters. */
+const LONGEST_ROW = 400;
+
+/** The sum of a cage next to its letters, `A=15`, and a grid with or without digits. */
+const SUM = /(?<![a-z])[a-z]\s?[=:]\s?\d{1,3}(?!\d)[,;]?/gi;
+const ROW_OF_GRID = /(?<!\S)[\d.]{4,16}(?!\S)/g;
+
+/** A row of letters, without sums and the row of a grid next to it. */
+export const lettersAlone = (row: string): string => row.replace(SUM, '').replace(ROW_OF_GRID, '').trim();
+
+/** Whether rows show the cages of a killer by letters, with or without their sums: next to the letters, or in a cell of each cage, `A15`. */
+export function haveCages(rows: readonly string[]): boolean {
+  if (rows.some(({ length }) => length > LONGEST_ROW)) return false;
+  return [(row: string) => row, lettersAlone].some(bare => {
+    const letters = rows.map(row =>
+      bare(row)
+        .replace(/(?<![a-z])([a-z])\d{1,2}(?!\d)/gi, '$1')
+        .replace(/[\s|\u2502\u2503\u2551]/g, ''),
+    );
+    return !letters.some(row => /\d/.test(row)) && showCages([...letters.join('')]);
   });
 }
 
-function hasBar(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isBar(text.charCodeAt(at))) return true;
-  return false;
+/** Which of the lines between cells are walls: those that are heavy, if only some are. Otherwise all, as a cell without a line has none. */
+function wallsAmong(lines: readonly (readonly string[])[], heavy: RegExp): boolean[][] {
+  const drawn = lines.flat().filter(line => line !== '');
+  const isMixed = drawn.some(line => heavy.test(line)) && !drawn.every(line => heavy.test(line));
+  return lines.map(row => row.map(line => (isMixed ? heavy.test(line) : line !== '')));
+}
+
+/** The vertical line between two places; no text if there is none. */
+function barIn(text: string, from: number, to: number): string {
+  for (let at = from; at < to; at++) if (isBar(text.charCodeAt(at))) return text[at];
+  return '';
 }

@@ -51,7 +51,7 @@ export class NearSections {
   begins({ start, end }: Span, titles: Titles): boolean {
     if (start < this.barred) return false;
     const content = this.text.slice(start, end);
-    if (this.found.awaitsRules && isRegionRow(content, this.found.size)) {
+    if (this.beginsRegions({ start, end })) {
       this.rules.beginRegions(start);
       return true;
     }
@@ -60,6 +60,11 @@ export class NearSections {
     if (begun && 'opens' in begun) this.rules.begin('rules', start, begun.opens === 'bare');
     else this.waiting = begun;
     return begun !== undefined;
+  }
+
+  /** Whether a line below a grid is the first row of the letters of its regions. */
+  beginsRegions({ start, end }: Span): boolean {
+    return this.found.awaitsRules && isRegionRow(this.text.slice(start, end), this.found.size);
   }
 
   /** Whether a line is certainly a rule, which no pasted grid has. */

@@ -4,6 +4,7 @@
  * mistakes. Steps of a path end the section, unless a rule follows.
  */
 
+import { areCages } from '#pasted';
 import { type Geometry, geometryOf } from '../../../core/geometry';
 import type { Note } from '../../note';
 import { movedSection, type RuleSectionKind, type SectionText } from '../../sectionText';
@@ -92,7 +93,9 @@ export class OpenRules {
     const text = this.text.slice(start, Math.min(path ?? lineStart, lineStart)).trimEnd();
     const section = { kind, start, end: start + text.length, text, ...(lacksHeading && { lacksHeading }) };
     this.open = undefined;
-    if (this.found.awaitsRules) this.found.addRules(section);
+    if (kind === 'regions' && lacksHeading && areCages(text, this.found.size))
+      this.note({ start, end: section.end, reason: 'cages' });
+    else if (this.found.awaitsRules) this.found.addRules(section);
     else if (this.found.size === undefined) this.above.push(section);
     else this.note({ start, end: section.end, reason: 'lost-rules' });
     return lineStart;
