@@ -103,6 +103,11 @@ describe('edits of many cells, and of lists', () => {
     check('r1c1', 3, '13   234  34 234');
     check('r1c4', 1, '1    234  34 1234');
     check('r4c1', 2, '234  34   2  1');
+    it('begin a list in an empty cell, in place of its blank', () => {
+      const text = '1    234  34 .\n34   34   1  2\n2    1    34 34\n34   34   2  1\n';
+      const after = edited(text, 'r1c4', (puzzle, c) => toggleCandidate(puzzle, c, 3));
+      assert.equal(after.split('\n')[0], '1    234  34 3');
+    });
     it('are none in a grid of digits, where nothing changes', () => {
       const text = '1...\n....\n....\n...2\n';
       assert.equal(

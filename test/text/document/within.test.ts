@@ -31,6 +31,13 @@ describe('puzzles in a part of a document', () => {
     assert.deepEqual(back.reverse(), starts);
   });
 
+  it('are before each offset after their start, and not before the start', () => {
+    const document = documentOf(`${EASY}\n`);
+    ended(document.reading());
+    assert.equal(ended(puzzleBefore(document, 0)), undefined);
+    for (const offset of [1, 2, EASY.length]) assert.equal(ended(puzzleBefore(document, offset))?.start, 0);
+  });
+
   it('equal those of a complete parse, for any text and part', () =>
     fc.assert(
       fc.property(puzzleText, fc.nat(500), fc.nat(500), (any, a, b) => {

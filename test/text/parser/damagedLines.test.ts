@@ -37,6 +37,10 @@ describe('a line with missing or extra cells is read', () => {
       const line = `${EASY}${EASY}`.slice(0, length);
       finds(between(length > 81 ? `${line.slice(0, 81)}«${line.slice(81)}»` : `«${line}»`), says(length));
     });
+  it('with zeros, dots or other blanks, alone in a file', () => {
+    for (const blank of ['.', '0', '*', '_', '-', 'x'])
+      finds(`«${EASY.replaceAll('.', blank).slice(0, 79)}»`, says(79));
+  });
   it('two puzzles on one line', () => finds(between(`${EASY}«${EASY}»`), says(162)));
   it('ten puzzles on one line', () => finds(between(`${EASY}«${EASY.repeat(9)}»`), says(810)));
   it('the first line of a file', () => finds(`«${EASY.slice(0, 70)}»\n${EASY}`, says(70)));
