@@ -40,7 +40,7 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
   }
   sentences.push(
     `All places for it${halvesOf(step, names).map(placesInWords).join(', and')}.`,
-    `So each cover house has its ${digit} in one of these places, and nowhere else.`,
+    `So each of these houses has its ${digit} in one of these places, and nowhere else.`,
   );
   if (cannibals.length > 0) {
     sentences.push(
