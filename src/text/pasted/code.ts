@@ -33,15 +33,20 @@ function rowsOfCode(text: string, span: Span): PastedRow[] {
   });
 }
 
-/** Rows without the names of columns above them, and without their numbers in a first column, as in tables of databases. */
+/** Rows without the names of columns, and without their numbers in a first column, as in tables of databases. */
 function withoutNames(rows: readonly PastedRow[]): readonly PastedRow[] {
-  const [head, ...body] = rows;
-  const named = head && new Set(head.cells.map(({ blank }) => blank)).size === head.cells.length ? body : rows;
-  const size = named.length;
-  const areNumbered = named.every(
+  const unnamed = rows.filter(row => !hasNames(row));
+  const size = unnamed.length;
+  const areNumbered = unnamed.every(
     ({ cells }, r) => cells.length === size + 1 && [r, r + 1].includes(Number(cells[0].blank ?? cells[0].word)),
   );
-  return areNumbered && SIZES.includes(size) ? named.map(row => ({ ...row, cells: row.cells.slice(1) })) : named;
+  return areNumbered && SIZES.includes(size) ? unnamed.map(row => ({ ...row, cells: row.cells.slice(1) })) : unnamed;
+}
+
+/** Whether there are no digits but names in a row, perhaps each with a type. A row has one word for its empty cells. */
+function hasNames({ cells }: PastedRow): boolean {
+  const names = cells.map(({ blank, word }) => blank ?? word);
+  return names.every(name => /^[a-z_]/i.test(name)) && new Set(cells.flatMap(({ blank }) => blank ?? [])).size > 2;
 }
 
 /** Whether a line of source code has a row of a grid, or opens brackets or quotes for its rows. */

@@ -164,17 +164,19 @@ interface RowLabel {
   readonly isSure: boolean;
 }
 
-/** The row name at the start of a line: `A`, `3`, `r3:`, `Row 3 |`, `[3,]`. */
+/** The row name at the start of a line: `A`, `3`, `r3:`, `Row 3 |`, `[3,]`, `**3** |`. */
 function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   let at = start;
   while (at < end && (isWhite(text.charCodeAt(at)) || isBar(text.charCodeAt(at)))) at++;
+  const isBold = /^\*\*\w{1,4}\*\*\s{0,9}\|/.test(text.slice(at, Math.min(end, at + 20)));
+  if (isBold) at += 2;
   const match =
-    /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\])|"(?=\w{1,4}"))?(\d{1,4}|[a-z])(?:,(?=\])|"(?=[,;\t]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
+    /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\])|"(?=\w{1,4}"))?(\d{1,4}|[a-z])(?:,(?=\])|"(?=[,;\t]))?(?=[\s:.)|\],;&=│║┃]|\*\*\s*\|)/i.exec(
       text.slice(at, Math.min(end, at + 8)),
     );
-  if (!match) return undefined;
+  if (!match || (text[at + match[0].length] === '*') !== isBold) return undefined;
   const ordinal = ordinalOf(match[1]);
-  let to = at + match[0].length;
+  let to = at + match[0].length + (isBold ? 2 : 0);
   const isMarked = /[:.)\]=]/.test(text[to] ?? '');
   if (isMarked) to++;
   while (to < end && isWhite(text.charCodeAt(to)) && text[to] !== '\t') to++;
@@ -189,7 +191,7 @@ function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
  * any two of them is the same text, or another one between boxes. So a row with empty cells is not a heading.
  */
 export function isHeading(text: string, { start, end }: Span): boolean {
-  const line = text.slice(start, Math.min(end, start + 400));
+  const line = text.slice(start, Math.min(end, start + 400)).replace(CORNER, '');
   // Types of columns
   if (/^\s*(<\w{1,9}>)(?:\s+\1){3,24}\s*$/.test(line)) return true;
   if (!FIRST_NAME.test(line)) return false;
@@ -210,6 +212,9 @@ export function isHeading(text: string, { start, end }: Span): boolean {
     : words.slice(1).map(({ index }, i) => line.slice(words[i].index + words[i][0].length, index));
   return [names.length, 2, 3, 4, 5].some(width => isRegular(gaps, width));
 }
+
+/** The name of the column with the numbers of rows. */
+const CORNER = /^[\s|"]{0,9}(?:id|no|nr|num|r|row|row_?id|y|line)["\s]{0,9}[|,;\t]/i;
 
 /** The start of a heading, which most lines do not have. */
 const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:[a-z]{1,8}_?)?[01](?!\d)|a(?![a-z])|abcd|0?1234|123?[\s|])/i;

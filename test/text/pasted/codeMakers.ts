@@ -186,6 +186,19 @@ export const CODE: readonly PastedMaker[] = [
   }),
   arrays('Clojure, a list', ["(def b '((", '', ' ', ')', '\n(', ')))'], 'nil'),
   arrays('SQL', ['INSERT INTO board VALUES\n    (', '', ', ', ')', ',\n(', ';'], 'NULL'),
+  lines('SQL with the table, names and numbers', 'NULL', (cells, r) => `  (${r + 1}, ${cells.join(', ')}),`, {
+    wrap: text => {
+      const names = Array.from({ length: text.split('\n').length }, (_, c) => `c${c + 1}`);
+      const table = `CREATE TABLE board (r INT, ${names.map(name => `${name} INT`).join(', ')});`;
+      return `${table}\nINSERT INTO board (r, ${names.join(', ')}) VALUES\n${text.slice(0, -1)};`;
+    },
+  }),
+  lines(
+    'SQL with a statement for each row',
+    'NULL',
+    (cells, r) =>
+      `INSERT INTO board (y, ${cells.map((_, c) => `x${c + 1}`).join(', ')}) VALUES (${r + 1}, ${cells.join(', ')});`,
+  ),
   lines('SQL with names and numbers', 'NULL', (cells, r) => `  (${r + 1}, ${cells.join(', ')}),`, {
     wrap: text =>
       `INSERT INTO board (id, ${Array.from({ length: text.split('\n').length }, (_, c) => `c${c + 1}`).join(', ')}) VALUES\n${text.slice(0, -1)};`,

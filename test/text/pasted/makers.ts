@@ -93,6 +93,27 @@ const everyCell =
     left + Array(size).fill(fill).join(joint) + right;
 
 export const PASTED: readonly PastedMaker[] = [
+  rows('a table of PostgreSQL', ' ', (cells, r) => ` ${r + 1} |  ${cells.join(' |  ')}`, {
+    wrap: (text, { geometry: { size } }) => {
+      const names = Array.from({ length: size }, (_, c) => `c${c + 1}`);
+      return ` r | ${names.join(' | ')} \n---${'+----'.repeat(size)}\n${text}\n(${size} rows)`;
+    },
+  }),
+  rows('a table of MySQL', ' ', (cells, r) => `|  ${r + 1} |  ${cells.join(' |  ')} |`, {
+    wrap: (text, { geometry: { size } }) => {
+      const border = '+----'.repeat(size + 1);
+      const names = Array.from({ length: size }, (_, c) => 'abcdefghi'[c]);
+      return `${border}+\n| id | ${names.join('  | ')}  |\n${border}+\n${text}\n${border}+`;
+    },
+  }),
+  rows('a Markdown table with bold names', ' ', (cells, r) => `| **${r + 1}** | ${cells.join(' | ')} |`, {
+    wrap: (text, { geometry: { size } }) =>
+      `|   | ${[...'ABCDEFGHI'.slice(0, size)].join(' | ')} |\n|---${'|:-:'.repeat(size)}|\n${text}`,
+  }),
+  rows('a Markdown table with bold letters', ' ', (cells, r) => `| **${'ABCDEFGHI'[r]}** | ${cells.join(' | ')} |`, {
+    wrap: (text, { geometry: { size } }) =>
+      `|   | ${[...'123456789'.slice(0, size)].join(' | ')} |\n|---${'|---'.repeat(size)}|\n${text}`,
+  }),
   rows('CSV', '', cells => cells.join(',')),
   rows('CSV, spaces', '', cells => cells.join(', ')),
   rows('CSV, quoted', '', cells => cells.map(cell => `"${cell}"`).join(',')),
