@@ -59,7 +59,7 @@ export class Difficulties {
     return found;
   }
 
-  /** Forgets everything and gives up unfinished work. */
+  /** Forgets everything and abandons unfinished work. */
   forget(): void {
     this.memory.forget();
     this.ratings.forget();

@@ -148,7 +148,7 @@ export class Repairs implements RepairSource, RepairSearch {
     return this.candidates.finding(puzzle);
   }
 
-  /** Forgets everything and gives up unfinished searches. */
+  /** Forgets everything and abandons unfinished searches. */
   forget(): void {
     const { conflictSets, ruleConflicts, removals, redundant, additions, candidates } = this;
     for (const finder of [conflictSets, ruleConflicts, removals, redundant, additions, candidates]) finder.forget();

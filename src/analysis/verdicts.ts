@@ -97,7 +97,7 @@ export class VerdictCache implements VerdictSource {
     return found;
   }
 
-  /** Forgets all verdicts and gives up unfinished searches. */
+  /** Forgets all verdicts and abandons unfinished searches. */
   forget(): void {
     this.memory.forget();
     this.suspected.forget();

@@ -115,7 +115,7 @@ export class Game {
     return [this.snapshot()];
   }
 
-  /** Marks wrong entries, and says which they are. */
+  /** Marks and names wrong entries. */
   private check(): ToPage[] {
     const puzzle = puzzleOf(this.current);
     const { digits, geometry } = puzzle.grid;

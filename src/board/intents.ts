@@ -23,7 +23,7 @@ export interface IntentOptions {
   readonly removesMarks?: boolean;
   /**
    * Whether a cell without centre marks shows its candidates as such. They are drawn and not written: the file keeps only what the
-   * player thought, turning the setting off loses nothing, and a digit that is taken back needs no mark to come back. The first
+   * player thought, turning the setting off loses nothing, and when a digit is removed, no mark has to be restored. The first
    * centre mark that is added to a cell, or removed from those that it shows, writes the marks of this cell.
    */
   readonly automaticMarks?: boolean;
@@ -215,7 +215,7 @@ function withMarks(
   return leavesOthers(puzzle, source, edits) ? { edits } : { refused: messages.play.readDifferently() };
 }
 
-/** Empties the first layer that is not empty, from the given one on. */
+/** Empties the first layer that is not empty, starting with the given one. */
 function clearLayer(target: Target, layer: Layer): Changed {
   const { puzzle, cells, isLocked } = target;
   const first = LAYERS.indexOf(layer);

@@ -96,7 +96,7 @@ class Matches {
   }
 }
 
-/** The entries of up to `count` puzzles, from an index on. */
+/** The entries of up to `count` puzzles, starting at an index. */
 function entries(document: PuzzleDocument, from: number, count: number): ListedEntry[] {
   const puzzles: ListedEntry[] = [];
   for (const puzzle of document.puzzles(from)) {

@@ -98,7 +98,7 @@ export function problemsOf(
       const isWarning = finding.severity !== 'error';
       return faultOf(puzzle, finding).map(fault => (isWarning ? { ...fault, isWarning } : fault));
     })
-    // Each digit of a contradiction says that there is no solution.
+    // The message at each digit of a contradiction is that there is no solution.
     .filter(({ kind }, i, all) => IS_COUNTED[kind] || all.findIndex(other => other.kind === kind) === i)
     .sort((a, b) => FAULTS.indexOf(a.kind) - FAULTS.indexOf(b.kind));
   return { problems, faults };

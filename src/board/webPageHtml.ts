@@ -1,6 +1,6 @@
 /**
  * A puzzle as one HTML file in which it is played, without a network. The file has the page of a board, its style, and the game as
- * data. Its policy allows only these by their hashes, so that nothing that a title says can become code.
+ * data. Its policy allows only these by their hashes, so that no title can become code.
  */
 
 import type { PictureColors } from '../features/settings';

@@ -6,7 +6,7 @@
  * by splitmix32, as its authors recommend, so that similar seeds give unrelated numbers. https://prng.di.unimi.it/
  */
 
-/** The largest seed. Seeds are whole numbers from 0 on. */
+/** The largest seed. Seeds are whole numbers, 0 or greater. */
 export const MAX_SEED = Number.MAX_SAFE_INTEGER;
 
 /** A sequence of random numbers. Two objects with the same seed give the same sequence. */

@@ -11,7 +11,7 @@ import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { areConnected, cellsByLabel, regionsOf } from './shared/regions';
 
-/** The digits from 1 on as lines have them. */
+/** The digits from 1 upward as lines have them. */
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
 /** Jigsaws on one line. */

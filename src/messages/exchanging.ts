@@ -62,7 +62,7 @@ export const exchange = {
   /** `doubts` are sentences, of several puzzles; the first one is shown. */
   doubts: ([first, ...others]: readonly string[]) =>
     plain(others.length === 0 ? first : `${first} So do the solutions of ${count(others.length, 'other puzzle')}.`),
-  /** Said of a line. */
+  /** About a line. */
   besideOthers: () =>
     'This is a puzzle in the format of another program. It was not read, because other lines have a different format.',
   /** `lines` is how many lines are such puzzles. */

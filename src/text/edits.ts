@@ -204,7 +204,7 @@ export function rewriteCell(puzzle: Puzzle, span: Span, text: string): TextEdit 
   return isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text };
 }
 
-/** A list that is longer than the one before takes the spaces after it, all but the one that parts it from the next cell. */
+/** A list that is longer than the one before takes the spaces after it, except the one that separates it from the next cell. */
 function list({ text: all, start }: Puzzle, span: Span, text: string): TextEdit {
   const width = span.end - span.start;
   let room = 0;

@@ -43,7 +43,7 @@ export function geometryBefore(source: TextSource, offset: number, size: number)
 const BOX_COMMENTS = /(?<![^\r\n])[ \t]*#([ \t]+box:[^\r\n]*)/gi;
 
 /**
- * Whether the lines from an offset on would be read differently in the section of a state than in `section`. After a
+ * Whether the lines starting at an offset would be read differently in the section of a state than in `section`. After a
  * state names in brackets are not titles, and a grid gets no separate state.
  */
 export function needsSectionAfter(source: TextSource, offset: number, section: Section): boolean {

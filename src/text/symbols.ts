@@ -71,7 +71,7 @@ export function isBlank(symbols: Symbols, character: number): boolean {
   return BLANKS.includes(blankOf(character)) && digitOfCharacter(symbols, character) === 0;
 }
 
-/** The blank as it is counted: `X` for both `x` and `X`. */
+/** The blank as counted: `X` for both `x` and `X`. */
 export function blankOf(character: number): string {
   return character === 0x78 ? 'X' : String.fromCodePoint(character);
 }

@@ -1,6 +1,6 @@
 /**
  * Runs pausable work: up to a time limit, in slices, or shared by several callers. Pausable work is a generator that
- * yields wherever it may be paused or given up.
+ * yields wherever it may be paused or abandoned.
  */
 
 import { finish, type Pausable } from '../core/pausing';
@@ -8,7 +8,7 @@ import { finish, type Pausable } from '../core/pausing';
 /** Milliseconds since a fixed moment; only for differences. */
 export type Now = () => number;
 
-/** Work that yields wherever it may be paused or given up, and returns its result. */
+/** Work that yields wherever it may be paused or abandoned, and returns its result. */
 export type Work<T> = Pausable<T>;
 
 export { finish };
@@ -89,7 +89,7 @@ export async function runInSlices<T>(
 }
 
 /**
- * Waits until the clock has reached a time, which may be put off meanwhile. The clock is read once for each pause: read a
+ * Waits until the clock has reached a time, which may be put off in the meantime. The clock is read once for each pause: read a
  * second time, it may have passed the time, and the pause would be negative.
  */
 export async function waitUntil(
@@ -142,12 +142,12 @@ export class SharedWork<T> {
     }
   }
 
-  /** Gives up all work without a caller. */
+  /** Abandons all work without a caller. */
   forget(): void {
     this.giveUpIdle(0);
   }
 
-  /** Gives up the oldest work without a caller, until `most` of it is left. */
+  /** Abandons the oldest work without a caller, until `most` of it is left. */
   private giveUpIdle(most: number): void {
     const idle = [...this.underWay].filter(([, { callers }]) => callers === 0);
     for (const [key, { work }] of idle.slice(0, Math.max(0, idle.length - most))) {

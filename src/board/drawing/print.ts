@@ -20,7 +20,7 @@ export interface PrintedPuzzle {
   readonly puzzle: Puzzle;
   /** Its difficulty, if known: `Medium · SE 2.6`. */
   readonly rating?: string;
-  /** Its only solution; absent when it has none, or none is wanted. */
+  /** Its only solution; absent when it has none, or none is requested. */
   readonly solution?: Uint8Array | undefined;
 }
 
@@ -51,7 +51,7 @@ const LAYOUTS: Readonly<Record<PerPage | 12, { readonly columns: number; readonl
 const MARGIN = 12;
 const HEIGHT = 255;
 
-/** The HTML file. Its policy allows only its own style and code, by their hashes, so that nothing that a title says can become code. */
+/** The HTML file. Its policy allows only its own style and code, by their hashes, so that no title can become code. */
 export async function printedPages(puzzles: readonly PrintedPuzzle[], options: PrintOptions): Promise<string> {
   const { title, perPage, content, hasSolutions, hashOf } = options;
   const words = messages.print;

@@ -84,7 +84,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): SvgShape {
     group('shades', puzzle.rules?.shades ?? []),
     group('colors', marks ? coloredCells(marks, places) : []),
     fill('peer', peers),
-    // One fill says enough of a digit with a problem, and it can be read on it.
+    // One fill is enough for a digit with a problem, and keeps the digit legible.
     fill(
       'same',
       same.filter(cell => wrong.every(problem => problem.cell !== cell)),

@@ -18,7 +18,7 @@ export interface ShownStep {
   readonly stage: HintStage;
   /** The position in which the step was found. */
   readonly before: Position;
-  /** The steps that lead there, as far as they are known. */
+  /** The steps that lead there, if they are known. */
   readonly earlier?: readonly Step[];
   /** Of a step of the solution path: its index, from 0, and the number of all steps. */
   readonly inPath?: { readonly index: number; readonly count: number };
@@ -91,7 +91,7 @@ function candidateRoles(step: Step, before: Position): StepDrawing['candidates']
   const draw = (cell: Cell, digit: Digit, role: DrawnRole) => {
     if ((before.candidates[cell] & bitOf(digit)) !== 0) drawn.set(cell * size + digit, { cell, digit, role });
   };
-  // Chains and colorings say which candidates they are about; other patterns are all of their digits in their cells.
+  // Chains and colorings list their candidates; other patterns have all of their digits in their cells.
   const isPattern = colors.length === 0 && chains.length === 0;
   if (isPattern) for (const cell of cells) for (const digit of digits) draw(cell, digit, 'evidence');
   for (const [i, set] of sets.entries()) {

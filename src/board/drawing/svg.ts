@@ -50,7 +50,7 @@ const painted =
     const style = styleOf(shape);
     if (columns.length === 1)
       return { written: { ...shape.attributes, ...style }, content: escapedText(shape.text ?? '') };
-    // A text whose characters have a place each: several viewers know only the first of a list of places.
+    // A text with one position per character: several viewers support only the first of a list of positions.
     const rows = `${y}`.split(' ');
     const content = Array.from(
       shape.text ?? '',

@@ -132,7 +132,7 @@ export class PageLayout {
     followPointer(this.grid.element, target.pointer);
   }
 
-  /** Whether a key is for the page: by its action, or, for a key without one, by what has the focus. */
+  /** Whether a key is for the page. This depends on its action, or, for a key without one, on the focused element. */
   takes(action: KeyAction | undefined): boolean {
     // An open picker or menu handles all keys.
     if (this.picker.isOpen() || this.tools.menu.isOpen()) return false;

@@ -230,7 +230,7 @@ class Page {
     event.stopPropagation();
   }
 
-  /** Does what a key means. Returns false when there is nothing to do, so that the key is left to others. */
+  /** Performs the action of a key. Returns false if there is none, so that others can handle the key. */
   private perform(action: KeyAction): boolean {
     const { snapshot, state } = this;
     if (!snapshot) return false;

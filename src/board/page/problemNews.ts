@@ -10,7 +10,7 @@ import { sameProblems } from './sameProblems';
 import { changedCells } from './words';
 
 interface Problem {
-  /** One of them stays for as long as it is the same problem. Its message changes when other cells do, and other cells may join it. */
+  /** The names that identify it as the same problem. Its message changes with other cells, and other cells may join it. */
   readonly names: readonly string[];
   readonly message: string;
   /** The cells that have it; none when it is one of the whole puzzle. */

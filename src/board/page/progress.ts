@@ -17,7 +17,7 @@ export function isFinishedBy(before: Snapshot | undefined, after: Snapshot, writ
   return after.digits.every((digit, cell) => digit === before.digits[cell] || written.includes(cell));
 }
 
-/** Whether a puzzle was put back to its start. Undoing the only entry does not count. */
+/** Whether a puzzle was reset to its start. Undoing the only entry does not count. */
 export function isRestarted(before: Snapshot | undefined, after: Snapshot): boolean {
   return before !== undefined && filledCountOf(after) === 0 && filledCountOf(before) > 1;
 }

@@ -99,7 +99,7 @@ const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 /** Whether a digit is missing or wrong: a full grid that is not solved has a wrong one. */
 const isToSolve = (snapshot: Snapshot) => isOpen(snapshot) && !snapshot.isSolved;
 
-/** Whether the givens have only one solution, as far as it is known: those that are locked have. */
+/** Whether the givens are known to have only one solution: locked givens are. */
 const hasOneSolution = ({ hasOneSolution, locked, guard, isChecked, isAmbiguous }: Snapshot) =>
   hasOneSolution || (!isAmbiguous && (isChecked || locked !== undefined || guard !== undefined));
 

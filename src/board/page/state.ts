@@ -18,7 +18,7 @@ export interface PageState {
   /** Whether the computed candidates are drawn. */
   readonly showsCandidates: boolean;
   readonly showsPad: boolean;
-  /** Whether the rules are unfolded. Undefined as long as the user has not said so: where there is room. */
+  /** Whether the rules are unfolded. Undefined until the user chooses: then they are unfolded if there is room. */
   readonly showsRules?: boolean;
 }
 
@@ -206,7 +206,7 @@ export function editable({ locked }: Snapshot, cells: readonly number[], layer: 
   return layer === 'colour' ? cells : cells.filter(cell => !lockedCells.includes(cell));
 }
 
-/** A snapshot as it is drawn while a digit in the selected cells waits for its second key. Marks that wait are not drawn. */
+/** A snapshot, drawn as if a digit that waits for its second key were in the selected cells. Waiting marks are not drawn. */
 export function withWaiting(snapshot: Snapshot, state: PageState, waiting: PendingDigit | undefined): Snapshot {
   if (waiting?.layer !== 'digit') return snapshot;
   const cells = editable(snapshot, targets(state), 'digit');

@@ -3,7 +3,7 @@ import type { Snapshot } from '../protocol/snapshot';
 
 type At = Extract<ToPage, { readonly type: 'at' }>;
 
-/** The cell of the text's cursor, to which the page goes unless the user is on the board. */
+/** The cell of the text cursor. The page moves to it unless the user is on the board. */
 export class TextCursor {
   /** Undefined once the page is there. */
   private at: At | undefined;

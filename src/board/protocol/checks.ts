@@ -21,7 +21,7 @@ export const MOST_IN_ROW = 25;
 
 const isObject = (value: unknown): value is AnyObject => typeof value === 'object' && value !== null;
 
-/** A whole number from 0 on. */
+/** A whole number, 0 or greater. */
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 export const isText: ValueCheck = value => typeof value === 'string';
 export const isFlag: ValueCheck = value => typeof value === 'boolean';

@@ -56,7 +56,7 @@ export type StartCommand = (typeof START_COMMANDS)[number];
 
 /** A message from the page. */
 export type FromPage =
-  /** The page is loaded and wants a snapshot. */
+  /** The page is loaded and requests a snapshot. */
   | { readonly type: 'ready' }
   /** The user changes the puzzle that starts at `start`. `id` counts the intents of this page from 1. */
   | { readonly type: 'intent'; readonly id: number; readonly start: number; readonly intent: Intent }
@@ -73,13 +73,13 @@ export type FromPage =
     }
   /** The user begins with another puzzle. */
   | { readonly type: 'start'; readonly command: StartCommand }
-  /** The user goes along the solution path: a step on or back. Without a step of the path on the board, to its first or last step. */
+  /** The user moves along the solution path: one step forward or back. Without a step of the path on the board, to its first or last step. */
   | { readonly type: 'walk'; readonly by: 1 | -1 }
   /** The user locks or unlocks the givens of the puzzle that starts at `start`. */
   | { readonly type: 'guard'; readonly start: number; readonly guard: Guarding }
   /** The cell at the cursor of the page changed. */
   | { readonly type: 'cursor'; readonly start: number; readonly cell: number }
-  /** The page wants the entries of its picker from this index on. */
+  /** The page requests the entries of its picker starting at this index. */
   | { readonly type: 'list'; readonly from: number; readonly count: number; readonly search: string }
   /** The user chose a puzzle of the picker. */
   | { readonly type: 'show'; readonly start: number };

@@ -244,13 +244,13 @@ export interface StepDrawing {
   readonly name: string;
   /** Of a step of the solution path: its index, from 0, and the number of all steps. */
   readonly inPath?: { readonly index: number; readonly count: number };
-  /** Whether it was applied, and the grid cannot store it: there is nothing left to apply. */
+  /** Whether it was applied although the grid cannot store it, so nothing is left to apply. */
   readonly isNoted?: boolean;
   /** One sentence. */
   readonly sentence: string;
   /** The sentence without the name, if it begins with it: the name is shown before it. */
   readonly besideName?: string;
-  /** Everything that can be said about the step; empty when that is the sentence. */
+  /** The complete explanation of the step; empty if the sentence is all. */
   readonly explanation: string;
   /** The cells of the houses in which the step is. */
   readonly area: readonly number[];

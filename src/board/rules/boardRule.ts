@@ -22,7 +22,7 @@ export interface RulePainter<R extends Rule = Rule> {
   legend?(rule: R): LegendEntry;
 }
 
-/** All that a board knows of a kind of rule. */
+/** Everything that a board needs for a kind of rule. */
 export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
   /** The name of a rule: `cage 16`, `sandwich 8 of column 4`. */
   name(rule: R, geometry: Geometry, symbols: readonly string[]): string;
@@ -37,7 +37,7 @@ export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
 /** The board rules of a family, by kind. */
 export type BoardKinds<R extends Rule> = { readonly [K in R['kind']]: BoardRule<RuleOf<K>> };
 
-/** Collects, by cell, what a screen reader says of its rules. */
+/** Collects, by cell, what a screen reader says about its rules. */
 export class RuleDescriber {
   readonly labels: string[][];
 
@@ -49,7 +49,7 @@ export class RuleDescriber {
     this.labels[cell].push(text);
   }
 
-  /** Describes a set to all its cells. A cell that is listed twice hears of it once. */
+  /** Adds the description of a set to all its cells, once even for a cell that is listed twice. */
   set(cells: readonly Cell[], name: string): void {
     const all = [...new Set(cells)];
     for (const cell of all) this.say(cell, ariaLabels.with(name, this.names(all.filter(other => other !== cell))));

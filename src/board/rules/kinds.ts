@@ -1,4 +1,4 @@
-/** By kind of rule: all that a board knows of it. A new kind is one entry in the file of its family in `kinds/`. */
+/** By kind of rule: everything that a board needs for it. A new kind is one entry in the file of its family in `kinds/`. */
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';

@@ -52,7 +52,7 @@ export const count: PuzzleVerb = {
       if (solutions >= limit || !isTimeUp()) return outcome(solutions);
       return { row: rowOf(solutions, 'unknown'), text: `${solutions} or more`, problem: GIVEN_UP, hasFinding: true };
     };
-    // A larger number may take longer than the time limit, which only the other way observes.
+    // A larger number may take longer than the time limit, which only the slow path observes.
     const quick: Quick = {
       bytes(engine, lines, from) {
         const end = engine.notUnique(lines, from, limit);

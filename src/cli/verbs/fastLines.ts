@@ -12,7 +12,7 @@ import type { BlockResult, OutputFormat } from './verb';
 /** The fast path of a verb for lines of 81 characters. */
 export interface Quick {
   /**
-   * Processes lines from an offset on, up to the first one that needs the slow path, whose offset is `end`. `written` is the output of the
+   * Processes lines starting at an offset, up to the first one that needs the slow path, whose offset is `end`. `written` is the output of the
    * others in the text format, with line feeds. The lines may be changed. `line` processes the line at `end`, and every line if this is
    * absent.
    */

@@ -33,7 +33,7 @@ export class PatternSearch extends FormSearch {
   private readonly orders = new Int32Array(SIZE * MOST_ORDERS);
   private readonly lineOf = new Uint8Array(SIZE * MOST_ORDERS);
   private readonly parentOf = new Uint16Array(SIZE * MOST_ORDERS);
-  /** The placed rows, a bit each. */
+  /** The placed rows, one bit each. */
   private readonly placedOf = new Uint16Array(SIZE * MOST_ORDERS);
   private readonly count = new Uint16Array(SIZE);
 

@@ -24,9 +24,9 @@ export class TextSearch extends FormSearch {
   private readonly triedLines = new Uint8Array(SIZE);
   private readonly stacks = new Uint8Array(3);
   private readonly places = new Uint8Array(SIZE);
-  /** By row, up to the end: the stacks that are not chosen before it, a bit each. They are the leftmost ones. */
+  /** By row, up to the end: the stacks that are not chosen before it, one bit each. They are the leftmost ones. */
   private readonly freeStacks = new Uint8Array(SIZE + 1);
-  /** By row, up to the end, and chosen stack: its columns that are not chosen before this row, a bit each; also the leftmost ones. */
+  /** By row, up to the end, and chosen stack: its columns that are not chosen before this row, one bit each; also the leftmost ones. */
   private readonly freePlaces = new Uint8Array((SIZE + 1) * 3);
   /** The digits in the order of their names, and the names. */
   private named = 0;
@@ -52,7 +52,7 @@ export class TextSearch extends FormSearch {
     this.placeOneOf(0, LINES, 0, 0);
   }
 
-  /** Follows all branches in which `line` is row `row`. `placed` are the rows before it, a bit each. */
+  /** Follows all branches in which `line` is row `row`. `placed` are the rows before it, one bit each. */
   private placeRow(row: number, line: number, placed: number): void {
     this.triedLines[row] = line;
     const free = this.freeStacks[row];
@@ -98,7 +98,7 @@ export class TextSearch extends FormSearch {
     freeStacks[row + 1] = free;
   }
 
-  /** Follows all branches from a cell of a chosen stack on. `taken`: the columns that it has chosen in this row, a bit each. */
+  /** Follows all branches from a cell of a chosen stack on. `taken`: the columns that it has chosen in this row, one bit each. */
   private fillCells(row: number, stackPlace: number, from: number, taken: number, empty: number, placed: number): void {
     const named = this.named;
     this.chooseCells(row, stackPlace, from, taken, empty, placed);
@@ -224,7 +224,7 @@ const COUNT = [0, 1, 1, 2, 1, 2, 2, 3];
 
 const FACTORIAL = [1, 1, 2, 6];
 
-/** The n-th of the numbers 0, 1, 2 that are in a set, a bit each. */
+/** The n-th of the numbers 0, 1, 2 that are in a set, one bit each. */
 function nthBit(set: number, n: number): number {
   return [0, 1, 2].filter(i => set & (1 << i))[n];
 }

@@ -27,7 +27,7 @@ function randomLines(chutes: number, linesInChute: number, random: Random): Uint
   return lines;
 }
 
-/** The numbers from 0 on in a random order. */
+/** The numbers from 0 upward in a random order. */
 function randomOrder(length: number, random: Random): Uint8Array {
   return random.shuffle(Uint8Array.from({ length }, (_, i) => i));
 }

@@ -15,7 +15,7 @@ export type NumberSet = readonly number[];
 export interface KnownBounds {
   /** A lower bound of the size. The search ends when it finds a set of this size. */
   readonly least?: number;
-  /** An upper bound: only a smaller set is wanted. */
+  /** An upper bound: only a smaller set is requested. */
   readonly below?: number;
 }
 

@@ -91,7 +91,7 @@ const isClassic9x9 = ({ geometry: { boxHeight, boxWidth, variant } }: Grid) =>
   boxHeight === 3 && boxWidth === 3 && !variant;
 
 /**
- * All solutions. Yields `undefined` where the search may pause or be given up. It ends, because every guess removes an option, but
+ * All solutions. Yields `undefined` where the search may pause or be abandoned. It ends, because every guess removes an option, but
  * that can take longer than users wait.
  */
 export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
@@ -125,7 +125,7 @@ export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefin
   }
 }
 
-/** Whether a puzzle is valid, contradictory or ambiguous. Yields where the search may pause or be given up. */
+/** Whether a puzzle is valid, contradictory or ambiguous. Yields where the search may pause or be abandoned. */
 export function* verdict(grid: Grid): Generator<undefined, Verdict> {
   if (isFull(grid) && !grid.allowed) {
     return hasConflict(grid) ? { kind: 'contradictory' } : { kind: 'valid', solution: grid.digits };

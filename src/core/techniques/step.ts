@@ -35,7 +35,7 @@ export interface Technique {
   readonly maxSize?: number;
   /**
    * All steps of this technique in a position, simplest first, each once. They are found on demand. Yields `undefined` where a
-   * long search may pause or be given up.
+   * long search may pause or be abandoned.
    */
   find(position: Position): Iterable<Step | undefined>;
   /** The pattern that was found, in HoDoKu's notation: `4,5,9 in r7c13,r9c2`. Empty if the effect alone is enough. */

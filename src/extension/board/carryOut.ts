@@ -52,7 +52,7 @@ export async function carryOut(
       return undefined;
     }
     if (document.version === version) break;
-    // The text was edited from elsewhere meanwhile.
+    // The text was edited from elsewhere in the meantime.
   }
   return messages.commands.notApplied();
 }

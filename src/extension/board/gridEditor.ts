@@ -58,7 +58,7 @@ export class GridEditors implements vscode.Disposable {
         if (this.active === session) this.active = undefined;
       }),
     );
-    // It may be closed meanwhile.
+    // It may be closed in the meantime.
     if (!(await this.pages.load(panel.webview, () => this.sessions.has(session)))) return;
     const at = this.surroundings.analysis.onBoard.get(document);
     session.show(document, at ?? this.lastShown.in(document) ?? 0);

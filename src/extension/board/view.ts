@@ -61,7 +61,7 @@ export class BoardView implements vscode.Disposable {
       view.onDidChangeVisibility(follow),
       view.onDidDispose(() => this.dispose()),
     );
-    // The view may be closed or moved meanwhile.
+    // The view may be closed or moved in the meantime.
     if (await this.pages.load(view.webview, () => this.session === session)) follow();
   }
 

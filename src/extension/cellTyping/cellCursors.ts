@@ -40,7 +40,7 @@ export class CellCursors {
   }
 
   /**
-   * Sets the cursors in a version of the document. Undo or arrow keys may have moved them meanwhile: they are not
+   * Sets the cursors in a version of the document. Undo or arrow keys may have moved them in the meantime: they are not
    * moved back, neither in a later version nor when the edit has already moved the cursors.
    */
   set(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): void {

@@ -18,7 +18,7 @@ export class CellEdits {
     private readonly cursors: CellCursors,
   ) {}
 
-  /** Applies the effect of a key as one undo step. Returns false when the document was edited meanwhile. */
+  /** Applies the effect of a key as one undo step. Returns false when the document was edited in the meantime. */
   async write({ editor, version }: CursorCells, typed: Typed): Promise<boolean> {
     const isEdit = typed.edits.length > 0;
     this.cursors.begin();

@@ -42,7 +42,7 @@ import { CellTypingStatus } from './status';
 import { pressInText } from './textKeys';
 import { TypeOwner } from './typeOwner';
 
-/** Maximum number of retries of an edit when the document was edited meanwhile. */
+/** Maximum number of retries of an edit when the document was edited in the meantime. */
 const MOST_TRIES = 5;
 
 /** Handles the keys that the keybindings send, and updates their context keys. */
@@ -141,7 +141,7 @@ export class CellTyping implements vscode.Disposable {
     }
   }
 
-  /** Executes a key. Returns false when text was typed at the cells meanwhile. */
+  /** Executes a key. Returns false when text was typed at the cells in the meantime. */
   private async act(key: CellKey): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const place = this.placeNow();

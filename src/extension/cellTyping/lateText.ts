@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { activeEditor } from '../services/activeEditor';
 import { rangeOf } from '../services/convert';
 
-/** Maximum number of retries of an insertion when the document was edited meanwhile. */
+/** Maximum number of retries of an insertion when the document was edited in the meantime. */
 const MOST_TRIES = 20;
 
 /**

@@ -42,7 +42,7 @@ export const openAsText = (analysis: EditorAnalysis) => async (document: vscode.
 };
 
 /**
- * Replaces the active tab, if it shows an untitled document so, as VS Code's own command does: closing the other tab would ask whether
+ * Replaces the active tab with an untitled document by this view of it, as VS Code's own command does: closing the other tab would ask whether
  * to save it. False where it is another document, or VS Code has no such command.
  */
 async function replaced(

@@ -131,7 +131,7 @@ export class Lenses implements vscode.CodeLensProvider {
     const known = () => this.analysis.knownProblemsOf(puzzle);
     // A search for the rating takes seconds, during which VS Code keeps the last title.
     const difficulty = hasProblem(puzzle, known()) ? undefined : await this.difficultyOf(puzzle, excluded, token);
-    // The verdict was found meanwhile, and a puzzle without digits is complete.
+    // The verdict was found in the meantime, and a puzzle without digits is complete.
     if (this.offersFor(puzzle).length !== offers.length) this.changed.fire();
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
     const title = ratingTitle(puzzle, known(), difficulty, state());

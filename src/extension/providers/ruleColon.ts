@@ -12,7 +12,7 @@ import { activeEditor } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
 
-/** Maximum number of retries of an edit when more text was typed meanwhile. */
+/** Maximum number of retries of an edit when more text was typed in the meantime. */
 const MOST_TRIES = 5;
 
 /** Follows the rules that proposals begin. */

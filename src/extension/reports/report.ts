@@ -88,7 +88,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     return this.kind.write(made.value);
   }
 
-  /** The current puzzle of a report, or undefined when its file is gone. */
+  /** The current puzzle of a report, or undefined if its file no longer exists. */
   async puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken): Promise<DocumentPuzzle | undefined> {
     const document = await documentAt(uri.query);
     return document && findPuzzle(this.analysis, document, Number(uri.fragment), token);
@@ -110,12 +110,12 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   }
 }
 
-/** The document of an address, or undefined when it is gone. */
+/** The document of an address, or undefined if it no longer exists. */
 async function documentAt(address: string): Promise<vscode.TextDocument | undefined> {
   try {
     const source = vscode.Uri.parse(address, true);
     const open = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === source.toString());
-    // Opening an untitled document that is gone would create a new one.
+    // Opening an untitled document that no longer exists would create a new one.
     return open ?? (source.scheme === 'untitled' ? undefined : await vscode.workspace.openTextDocument(source));
   } catch {
     return undefined;

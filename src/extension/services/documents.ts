@@ -66,7 +66,7 @@ export async function readPuzzles(
   token?: vscode.CancellationToken,
 ): Promise<PuzzleDocument> {
   for (;;) {
-    // An iteration reads the whole text, unless the document is edited meanwhile.
+    // An iteration reads the whole text, unless the document is edited in the meantime.
     const puzzles = analysis.documents.puzzlesOf(document);
     if (puzzles.isRead || token?.isCancellationRequested) return puzzles;
     await inSlices(puzzles.reading(), token);

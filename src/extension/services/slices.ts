@@ -35,7 +35,7 @@ export function pause(milliseconds = 0): Promise<void> {
   return new Promise(resolve => void setTimeout(resolve, milliseconds));
 }
 
-/** Waits until a time of the clock that measures waiting, which may be postponed meanwhile. */
+/** Waits until a time of the clock that measures waiting, which may be postponed in the meantime. */
 export function pauseUntil(time: () => number): Promise<void> {
   return waitUntil(time, { now, pause });
 }

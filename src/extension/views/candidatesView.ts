@@ -39,7 +39,7 @@ interface Drawn {
   readonly source: vscode.TextDocument;
   /** Where the puzzle is in its document. */
   span: Span;
-  /** Undefined when the puzzle is gone. */
+  /** Undefined if the puzzle no longer exists. */
   drawing: DrawnCandidates | undefined;
 }
 
@@ -147,7 +147,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     const { version } = document;
     const reasoning = await this.analysis.reasoning();
     const found = await findPuzzle(this.analysis, document, document.positionAt(drawn.span.start).line);
-    // A later edit, or a hint meanwhile, has drawn it.
+    // A later edit, or a hint in the meantime, has drawn it.
     if (document.version !== version || this.drawn.get(uri.toString()) !== drawn) return;
     if (found && isIn(drawn, found)) {
       drawn.span = { start: found.puzzle.start, end: found.puzzle.end };
@@ -161,7 +161,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
   }
 }
 
-/** Whether a puzzle is the one of a document, or one of the same name where that one was. */
+/** Whether a puzzle is the one of a document, or one with the same name in its place. */
 function isIn({ span, uri }: Drawn, found: DocumentPuzzle): boolean {
   const { start, end } = found.puzzle;
   if (span.start === span.end) return start === span.start && addressOf(found).path === uri.path;

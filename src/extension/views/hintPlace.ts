@@ -11,11 +11,11 @@ export function lensLineOf(document: vscode.TextDocument, line: number): number 
 /** Where a hint is shown, so that the lenses of its puzzle make room for it. */
 export class HintPlace implements vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
-  /** Fires when a hint was shown or taken away. */
+  /** Fires when a hint was shown or removed. */
   readonly onDidChange = this.changed.event;
   private shown: { readonly document: vscode.TextDocument; readonly line: number } | undefined;
 
-  /** A hint is shown for the puzzle that starts in this line of a document; `undefined` when it was taken away. */
+  /** A hint is shown for the puzzle that starts in this line of a document; `undefined` when it was removed. */
   set(shown: { readonly document: vscode.TextDocument; readonly line: number } | undefined): void {
     this.shown = shown;
     this.changed.fire();

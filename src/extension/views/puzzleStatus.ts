@@ -22,12 +22,12 @@ export class PuzzleStatus implements vscode.Disposable {
     private readonly onRated: () => void,
   ) {}
 
-  /** The status of a puzzle as far as it is known. Its rating is searched for until this is called for another puzzle. */
+  /** The known status of a puzzle. Its rating is searched for until this is called for another puzzle. */
   of(document: vscode.TextDocument, puzzle: Puzzle | undefined): StatusLine {
     const { knownReasoning, typing, verdicts, guards } = this.analysis;
     const { excluded } = settingsOf(document);
     const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
-    // Who edits the givens of a puzzle, or has locked them, wants to know whether it has one solution.
+    // A user who edits the givens of a puzzle, or has locked them, needs to know whether it has one solution.
     const isChosen = puzzle && this.analysis.documents.puzzlesOf(document).givens.lockOf(puzzle) !== undefined;
     const state = isChosen ? 'at rest' : typingStateOf(puzzle, typing.spanIn(document));
     const onError = (error: unknown) => this.log.error(`${document.uri} has no rating`, error);

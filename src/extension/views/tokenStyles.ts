@@ -6,7 +6,7 @@ import type { TokenType } from '../../features/looks/semanticTokens';
 const SECTION = 'editor';
 const SETTING = 'semanticTokenColorCustomizations';
 
-/** Knows the user's rules for tokens. They are read once: every keystroke asks for them, and reading a setting of VS Code takes milliseconds. */
+/** Knows the user's rules for tokens. They are cached: every keystroke needs them, and reading a setting of VS Code takes milliseconds. */
 export class TokenStyles implements vscode.Disposable {
   private rules: string | undefined;
   private readonly changed = new vscode.EventEmitter<void>();

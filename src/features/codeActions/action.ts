@@ -65,14 +65,14 @@ export interface ActionRequest {
   readonly recentEdits?: readonly RecentEdit[];
   /** The verdict of a puzzle, or undefined when it takes too long. */
   verdictOf(grid: Grid): Verdict | undefined;
-  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  /** The digits that may be wrong in a puzzle without a solution, if they are known. */
   suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
   readonly repairs: RepairSource;
   /** The findings of lint rules at the cursor or in the selection; none while they are not loaded. */
   readonly collectionFindings?: readonly PlacedFinding[];
-  /** The data for refactorings; absent when none are wanted. */
+  /** The data for refactorings; absent when none are requested. */
   readonly transforming?: Transforming;
 }
 

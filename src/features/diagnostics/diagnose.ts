@@ -19,7 +19,7 @@ export interface Further {
 
 /**
  * The findings of some rules in a puzzle. Without a verdict, only findings of rules that need no search. `suspicions` are for a puzzle
- * without a solution, as far as they are known.
+ * without a solution, if they are known.
  */
 export function diagnoseBy(
   rules: readonly DiagnosticRule[],

@@ -62,7 +62,7 @@ export class DocumentDiagnostics implements CheckedDocument {
 
   /**
    * Checks everything, the most urgent first, or only the puzzles in sight. Yields where it may be paused, and ends after the yield if the
-   * document was edited meanwhile. Calls `onNews` with the place of new findings.
+   * document was edited in the meantime. Calls `onNews` with the place of new findings.
    */
   *work(onNews: (where: Where) => void, part?: 'in sight'): Generator<undefined, void> {
     const { version } = this.document;

@@ -25,7 +25,7 @@ export class Facts {
 
   /** Undefined when it is unknown: not searched yet, not found in time, or not searchable. */
   readonly verdict: Verdict | undefined;
-  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  /** The digits that may be wrong in a puzzle without a solution, if they are known. */
   readonly suspicions: readonly Suspicion[];
   /** Knowledge about repairs. */
   readonly insight: Insight;

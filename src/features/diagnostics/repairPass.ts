@@ -11,7 +11,7 @@ import { isInPlay } from '../puzzles/entries';
 import { type DocumentDiagnostics, MOST_SEARCHES_ELSEWHERE } from './documentDiagnostics';
 
 /**
- * Searches for repairs of a puzzle, and for its redundant givens if these are wanted. Returns whether something was found, or was
+ * Searches for repairs of a puzzle, and for its redundant givens if these are requested. Returns whether something was found, or was
  * already known, for example from an equal puzzle.
  */
 export type Learn = (puzzle: Puzzle, verdict: Verdict, isRedundantWanted: boolean) => Generator<undefined, Learned>;
@@ -21,7 +21,7 @@ export type Learned = 'new' | 'known' | 'nothing';
 
 /**
  * Searches the puzzles in sight, and the first ones elsewhere. Yields where it may be paused, and ends after the yield if the document
- * was edited meanwhile. Calls `onNews` when there are new findings.
+ * was edited in the meantime. Calls `onNews` when there are new findings.
  */
 export function* learning(checking: DocumentDiagnostics, learn: Learn, onNews: () => void): Generator<undefined, void> {
   const { document, verdicts } = checking;

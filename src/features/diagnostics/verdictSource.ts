@@ -19,7 +19,7 @@ export interface VerdictSource {
   check(grid: Grid): Generator<undefined, Verdict | undefined>;
   /** The verdict if it is known or can be found in a moment. */
   checkBriefly(grid: Grid): Verdict | undefined;
-  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  /** The digits that may be wrong in a puzzle without a solution, if they are known. */
   suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
   /** Finds these digits, if they are not known yet. Yields where it may be paused. */
   suspecting(puzzle: Puzzle): Generator<undefined, readonly Suspicion[]>;

@@ -80,7 +80,7 @@ class Draft {
     used = new Set();
     if (checker.firstOpen(claims, lemmas)) return undefined;
     const all = used;
-    for (const i of all) for (const other of usedBy[i]) all.add(other); // the loop also visits elements added meanwhile
+    for (const i of all) for (const other of usedBy[i]) all.add(other); // the loop also visits elements added in the meantime
     return all;
   }
 

@@ -17,7 +17,7 @@ export function fewestGivens({ size, variant }: Geometry): number | undefined {
 
 /**
  * Whether a puzzle is being written, so that several solutions are not a mistake: it has fewer digits than any puzzle with one solution, or
- * rules and no digit, unless cages cover the grid. `verdict`: that of the puzzle, as far as it is known. A valid puzzle is complete. Pencil
+ * rules and no digit, unless cages cover the grid. `verdict`: that of the puzzle, if it is known. A valid puzzle is complete. Pencil
  * marks make up for digits.
  */
 export function isBeingWritten({ grid: { digits, geometry, allowed } }: Puzzle, verdict: Verdict | undefined): boolean {

@@ -23,7 +23,7 @@ export function linesHaveLenses(puzzles: PuzzleDocument): boolean {
 export type LensOffer = 'hint' | 'solve' | 'path' | 'grid' | 'toGrid';
 
 /**
- * The lenses of a puzzle with this verdict, as far as it is known, in their order. While a puzzle is being written it has several solutions
+ * The lenses of a puzzle with this verdict, if it is known, in their order. While a puzzle is being written it has several solutions
  * and nothing to find, so it can only be shown as a grid. The same holds for one with a rule that is being written: the board lists
  * unreadable rules.
  */

@@ -48,7 +48,7 @@ export function problemCounts(
   return counts;
 }
 
-/** Whether the digits of a puzzle break a rule or conflict, so that nothing else can be said about it. */
+/** Whether the digits of a puzzle break a rule or conflict, so that nothing else is known about it. */
 export function hasBrokenRules(counts: ProblemCounts): boolean {
   return counts.has('conflict') || counts.has('broken-rule');
 }

@@ -134,7 +134,7 @@ function setsLeft(size: number, { cells, sum }: Summed, masks: readonly DigitMas
   return combinations(size, cells.length, sum).filter(set => canFill(narrowFirst, set, 0));
 }
 
-/** Whether the cells from an index on can have the digits of a set, each once. */
+/** Whether the cells starting at an index can have the digits of a set, each once. */
 function canFill(masks: readonly DigitMask[], set: DigitMask, from: number): boolean {
   if (from === masks.length) return true;
   for (let left = masks[from] & set; left !== 0; left &= left - 1) {

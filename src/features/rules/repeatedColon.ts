@@ -17,7 +17,7 @@ export function repeatedColon(line: string, typedAt: number): Repeated | undefin
 }
 
 /**
- * The text to remove from the line, which may have grown meanwhile. If the first colon was typed, this is the end of the line, because
+ * The text to remove from the line, which may have grown in the meantime. If the first colon was typed, this is the end of the line, because
  * the next text is typed before it. Undefined when the line has no second colon there.
  */
 export function excessIn(line: string, repeated: Repeated): Span | undefined {

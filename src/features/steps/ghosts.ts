@@ -19,7 +19,7 @@ export function placementGhostsOf(puzzle: Puzzle, steps: readonly Step[]): Ghost
   );
 }
 
-/** The digits in cells that are empty in the puzzle; 0 is none. */
+/** The digits in cells that are empty in the puzzle; 0 if there is none. */
 export function ghostsIn(puzzle: Puzzle, placed: readonly { readonly cell: Cell; readonly digit: Digit }[]): Ghost[] {
   const { grid, style } = puzzle;
   return placed.flatMap(({ cell, digit }) => {

@@ -128,7 +128,7 @@ function extraRegion(cells: readonly Cell[], { draft }: RuleEntry): void {
 const index = (kind: 'columnIndex' | 'rowIndex'): Reader =>
   withCells((cells, { draft }) => draft.rules.push({ kind, cells }));
 
-/** A difference of 0 says nothing. */
+/** A difference of 0 has no meaning. */
 const whispers = lines(2, (cells, { object, draft }) => {
   const difference = numberIn(object.value);
   if (difference === undefined && textIn(object.value) !== '') return undefined;

@@ -25,7 +25,7 @@ interface FPuzzle {
   readonly grid: readonly (readonly object[])[];
 }
 
-/** The members of a puzzle, and what they do not say, as nouns for people. */
+/** The members of a puzzle, and its parts that they do not express, as nouns for people. */
 export function fPuzzleOf(content: Content): { readonly json: FPuzzle; readonly lost: readonly string[] } {
   const { title, author, ruleset } = content;
   const { geometry } = content.grid;

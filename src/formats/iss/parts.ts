@@ -31,13 +31,13 @@ export class IssPart {
     this.draft.lose(messages.variants.rule(this.name || 'Given'));
   }
 
-  /** The cells from an argument on; undefined where there are too few. */
+  /** The cells starting at an argument; undefined where there are too few. */
   cells(from: number, least: number, to?: number): Cell[] | undefined {
     const cells = this.draft.cellsOf(this.args.slice(from, to), this.where, cellOfIss);
     return cells.length >= least ? cells : this.draft.fail(messages.variants.fewCells(this.where, least));
   }
 
-  /** A number from 0 on. */
+  /** A number, 0 or greater. */
   number(index: number): number | undefined {
     const text = this.args[index] ?? '';
     return /^\d{1,4}$/.test(text) ? Number(text) : this.draft.fail(messages.variants.noNumber(this.where, text));

@@ -60,7 +60,7 @@ class Writer {
 
   private readonly ids = (cells: readonly Cell[]): string[] => cells.map(cell => issId(this.geometry, cell));
 
-  /** The parts that say a rule; undefined when no parts do. */
+  /** The parts that express a rule; undefined if no parts can. */
   partsOf(rule: Rule): string[] | undefined {
     const { ids } = this;
     const { size } = this.geometry;

@@ -15,13 +15,13 @@ export const textIn = (value: unknown): string =>
 
 export const textsIn = (value: unknown): string[] => listIn(value).map(textIn);
 
-/** A number from 0 on that is written as a number or a text; undefined for other values. */
+/** A number, 0 or greater, written as a number or a text; undefined for other values. */
 export function numberIn(value: unknown): number | undefined {
   const text = textIn(value);
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Whether a member says nothing. */
+/** Whether a member has no content. */
 export const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
 /** A text of several lines, without control characters; undefined when it is empty. */

@@ -195,7 +195,7 @@ export class PuzzleDocument {
     this.rules = rules;
   }
 
-  /** The puzzles that have been read, from an index on. Stops at the first edit made while it runs. */
+  /** The puzzles that have been read, starting at an index. Stops at the first edit made while it runs. */
   *puzzles(from = 0): Generator<Puzzle, void> {
     const { version, segments } = this;
     const { place: first, before = 0 } = segments.withPuzzle(from) ?? {};

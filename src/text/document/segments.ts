@@ -262,7 +262,7 @@ export class Segments {
     else for (const any of this.blocks) any.changed(); // the block that has the segment now is unknown
   }
 
-  /** Replaces `count` segments from a place on by others, at least one. */
+  /** Replaces `count` segments starting at a place by others, at least one. */
   replace({ block, index }: SegmentPlace, count: number, segments: readonly Segment[]): void {
     const { blocks } = this;
     this.revision++;

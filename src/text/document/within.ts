@@ -9,7 +9,7 @@ const CHARACTERS_AT_ONCE = 1 << 12;
 
 /**
  * The puzzles that a span touches, or their rules, in order, and undefined after each piece, where the work may be paused. Ends when the
- * document was edited meanwhile.
+ * document was edited in the meantime.
  */
 export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puzzle | undefined, void> {
   const { version } = document;
@@ -26,7 +26,7 @@ export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puz
   }
 }
 
-/** The puzzles that a span touches. Yields where it may be paused; incomplete when the document was edited meanwhile. */
+/** The puzzles that a span touches. Yields where it may be paused; incomplete when the document was edited in the meantime. */
 export function* puzzlesWithin(document: PuzzleDocument, span: Span): Generator<undefined, Puzzle[]> {
   const found: Puzzle[] = [];
   for (const puzzle of eachWithin(document, span)) {

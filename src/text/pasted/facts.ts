@@ -181,7 +181,7 @@ export function gridByNamedNumbers(text: string, lines: readonly PastedLine[]): 
   return inOrder && { reason: 'json', grid: inOrder };
 }
 
-/** A grid, and what is said of its text. */
+/** A grid, and the note on its text. */
 interface FoundGrid {
   readonly reason: 'coordinates' | 'json';
   readonly grid: Grid;

@@ -272,7 +272,7 @@ function areParts(text: string, lines: readonly PastedLine[]): boolean {
   return isSparse && new Set(words).size >= FEWEST_KINDS;
 }
 
-/** Whether a line has a date, a price, a telephone number or the like in it. */
+/** Whether a line has a date, a price, a telephone number or something similar in it. */
 function isDated(text: string, { start, end }: Span): boolean {
   return /\d[/:]\d|[$€£%@]|\d{3}-\d|\d\.\d\d/.test(text.slice(start, end));
 }

@@ -107,7 +107,7 @@ function areDigits(text: string): boolean {
 /** A hexadecimal number, or a character that is written as one. */
 const HEXADECIMAL = /\b0x[\da-f]{2}|\\[ux][\da-f]{2}/i;
 
-/** Ways to find one grid, each with what is said of it. */
+/** Ways to find one grid, each with its note. */
 const GRIDS: readonly (readonly [
   UnreadNote['reason'],
   (text: string, lines: readonly PastedLine[]) => Grid | undefined,
@@ -164,7 +164,7 @@ function placedGrid(
     }),
   );
   const grid = { geometry: geometryOfSize(size), digits };
-  // A digit twice in a house shows that the rows are understood wrongly, except where they have the very width of a grid.
+  // A digit twice in a house shows that the rows are understood wrongly, unless they have exactly the width of a grid.
   const isSure = left === 0 && width === pitch * (size - 1) + 1;
   const isGrid = isFitting && digits.filter(digit => digit > 0).length >= size && (isSure || !hasConflict(grid));
   return isGrid ? grid : undefined;

@@ -90,7 +90,7 @@ export class RuleReader {
     this.error('takesNothing', around(rest), { keyword: this.text.slice(start, end) }, fix);
   }
 
-  /** What comes after the colon; undefined, with a problem, if that is nothing. */
+  /** The text after the colon; undefined, with a problem, if there is none. */
   afterColon(): readonly RuleToken[] | undefined {
     const { keyword, example } = this.word;
     if (this.body.every(({ text }) => text === ',' || text === ';')) {
@@ -150,7 +150,7 @@ export class RuleReader {
       this.error('numberRange', number, { keyword: this.word.keyword, ...range });
   }
 
-  /** The digits in the head, in order; undefined, with a problem, if there are none or others. */
+  /** The digits in the head, in order; undefined, with a problem, if there are none or other words. */
   digits(): readonly Digit[] | undefined {
     this.expectHead(Number.POSITIVE_INFINITY);
     const { keyword, example } = this.word;
@@ -183,7 +183,7 @@ export class RuleReader {
     return words.every(word => word !== undefined) ? words : undefined;
   }
 
-  /** A word as one cell; undefined, with a problem, if it is none. */
+  /** A word as one cell; undefined, with a problem, if it is not a cell. */
   oneCell(token: RuleToken): Cell | undefined {
     const word = this.cellWord(token);
     if (!word) return undefined;
@@ -247,7 +247,7 @@ export class RuleReader {
     this.error('extraNumber', token, { keyword: this.word.keyword, takes }, fix);
   }
 
-  /** The digits of a token; 0, with a problem, for what is none. */
+  /** The digits of a token; 0, with a problem, for any other text. */
   private digitsOf(token: RuleToken): Digit[] {
     const { size } = this.geometry;
     this.value(token);

@@ -11,7 +11,7 @@ import type { RulePart, RuleProblem } from './ruleProblem';
 /** Maximum number of cached lines: enough for the visible rules, even of large grids. */
 const MOST_KNOWN = 3000;
 
-/** By the layout of their grid. Lines say nothing else of it. */
+/** By the layout of their grid. Lines depend on nothing else of it. */
 const known = new WeakMap<Geometry, Cache<RuleLine>>();
 
 /** The line without its line break. Never fails: what cannot be read is a problem. Equal lines may be the same object. */

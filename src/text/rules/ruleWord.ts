@@ -58,7 +58,7 @@ export interface KindWord<R extends Rule> extends WrittenSpec<R> {
   readonly iss?: string;
   /** The member of f-puzzles' JSON: a flag for a rule that is only a keyword, otherwise a list. */
   readonly fPuzzles?: string;
-  /** The number with which a rule of another program says nothing. */
+  /** The number with which a rule of another program has no effect. */
   readonly trivial?: number;
   /** `usual` if lines of f-puzzles have no number, and mean the usual one. */
   readonly fPuzzlesNumber?: 'usual';

@@ -8,7 +8,7 @@ export interface RuleToken extends Span {
   readonly text: string;
 }
 
-/** The tokens from an offset on, up to the end of the text. */
+/** The tokens starting at an offset, up to the end of the text. */
 export function tokensOf(text: string, from: number): RuleToken[] {
   const tokens: RuleToken[] = [];
   for (let start = afterBlanks(text, from); start < text.length; ) {

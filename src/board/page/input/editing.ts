@@ -55,7 +55,7 @@ export class Editing {
     this.page.voice.answer(guard === 'off' ? board.givensUnlocked() : board.givensLocked(), version);
   }
 
-  /** The selected cells that may be edited. Says why when there are none. */
+  /** The selected cells that may be edited. If there are none, announces why. */
   private editable(layer: Layer): readonly number[] {
     const snapshot = this.page.snapshot();
     if (!snapshot) return [];

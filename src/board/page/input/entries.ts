@@ -17,7 +17,7 @@ export class KnownEntries {
   search = '';
   /** The number of all entries of the search. Undefined until the first answer. */
   total: number | undefined;
-  /** By the index of the first entry. The one that came last is last. */
+  /** By the index of the first entry, in the order of arrival. */
   private readonly pages = new Map<number, readonly ListedEntry[]>();
   private readonly asked = new Set<number>();
 

@@ -59,7 +59,7 @@ export class DigitEntry {
     if (waiting) this.enter(waiting.digit, waiting.layer);
   }
 
-  /** Forgets a number that was begun: the cells that it was for are gone. */
+  /** Discards a number that was begun, because its cells are no longer shown. */
   drop(): void {
     this.begun = '';
     clearTimeout(this.timer);

@@ -1,4 +1,4 @@
-/** The key bindings of a board. They are those of SudokuPad, which setters and solvers know. */
+/** The key bindings of a board. They are the same as in SudokuPad, which setters and solvers know. */
 
 import type { Layer } from '../../protocol/messages';
 import type { CursorMove, Going, Selecting } from '../state';

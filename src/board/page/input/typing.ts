@@ -25,7 +25,7 @@ export function isSymbolKey(symbols: readonly string[], key: string): boolean {
 const canGoOn = (symbols: readonly string[], key: string) =>
   symbols.some(symbol => symbol.length > 1 && symbol.startsWith(key));
 
-/** In a puzzle with numbers, letters are aliases of the numbers from 10 on. */
+/** In a puzzle with numbers, letters are aliases of the numbers 10 and above. */
 function numberOfLetter(symbols: readonly string[], key: string): number | undefined {
   if (!/^[a-z]$/i.test(key)) return undefined;
   const symbol = `${parseInt(key, 36)}`;

@@ -8,7 +8,7 @@ import type { Snapshot } from '../../protocol/snapshot';
 import { make } from '../elements';
 import { cellUnder, rulesAt } from '../input/pointed';
 
-/** How long the mouse rests before the tooltip comes, and how long it may be elsewhere before it goes, in milliseconds. */
+/** How long the mouse rests before the tooltip appears, and how long it may be elsewhere before the tooltip disappears, in milliseconds. */
 const REST_MS = 500;
 const LEAVE_MS = 200;
 

@@ -2,7 +2,7 @@
  * Attempts at a puzzle with rules: regions, a solution that satisfies the rules of the whole grid, marks over this solution, and then as
  * few givens as the recipe allows, with the solver for rules. Killers usually have no givens.
  *
- * Puzzles with rules rarely have a wanted difficulty by chance. So if a level or a rating is wanted, cages are split, and then givens are
+ * Puzzles with rules rarely have the requested difficulty by chance. So if a level or a rating is requested, cages are split, and then givens are
  * restored, until the puzzle is not too hard. A binary search finds the place: larger cages and fewer givens are nearly always harder.
  *
  * The same recipe gives the same puzzles on every machine. But cages depend on which solutions the solver finds first, and a level or

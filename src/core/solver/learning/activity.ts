@@ -1,5 +1,5 @@
 /**
- * Chooses the candidate to guess next: the most active open one. A candidate is active when it took part in conflicts, and
+ * Chooses the candidate to guess next: the most active open one. A candidate is active when it was involved in conflicts, and
  * recent conflicts count most. So the search stays with a part of the puzzle until that is settled.
  *
  * This is the VSIDS of Chaff (clauses.ts) as implemented by MiniSat: old conflicts lose weight because new ones get more, and the

@@ -187,7 +187,7 @@ export class SearchState {
     return rule < 0 ? this.firstPending(0) : rule;
   }
 
-  /** The first pending rule from a number on; -1 if there is none. */
+  /** The first pending rule starting at a number; -1 if there is none. */
   private firstPending(from: number): number {
     const { words, pending } = this;
     let bits = from >>> 5 < words ? pending[from >>> 5] & (-1 << (from & 31)) : 0;

@@ -15,7 +15,7 @@ export type Excluders = readonly CellSet[];
 
 const knownOf = derived((_: Position) => new Map<NodeIndex, Excluders>());
 
-/** The excluders of a target, found once. The chains are not kept: they would take much memory. */
+/** The excluders of a target, found once. The chains are not kept: they would take a lot of memory. */
 export function* excludersOf(position: Position, target: Candidate): Pausable<Excluders> {
   const known = knownOf(position);
   const graph = yield* groupLinks(position);

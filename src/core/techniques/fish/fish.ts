@@ -21,7 +21,7 @@ export interface FishKind {
   readonly fins: 'none' | 'finned' | 'sashimi';
 }
 
-/** The names of the sizes, from 2 on. */
+/** The names of the sizes, starting with 2. */
 export const SIZE_NAMES = ['X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'] as const;
 
 /** Up to this size, two fish with the same base sets can be one step, a Siamese fish. */

@@ -18,7 +18,7 @@ interface FishRow extends Omit<FishKind, 'size'> {
   readonly prefix: string;
   /** Larger ones are exotic. */
   readonly largestUsual: number;
-  /** By size, from 2 on. */
+  /** By size, starting with 2. */
   readonly grades: readonly (readonly [Level, number])[];
 }
 

@@ -110,7 +110,7 @@ function newOnes(
 
 function following(reasoning: NetReasoning): ForcingFindings['chainsTo'] {
   return function* ({ premises, statement }): Pausable<Chain[]> {
-    // A separate reasoning, because this generator may pause, and another caller may use the shared one meanwhile.
+    // A separate reasoning, because this generator may pause, and another caller may use the shared one in the meantime.
     const own = reasoning.another();
     const chains: Chain[] = [];
     for (const premise of premises) {

@@ -22,7 +22,7 @@ export const combinedClues: Technique = {
 /** The maximum number of cells. More cells have too many ways to be filled. */
 const MOST_CELLS = 14;
 
-/** The maximum number of pairs. More pairs take much time. */
+/** The maximum number of pairs. More pairs take a lot of time. */
 const MOST_PAIRS = 600;
 
 /** A pair of clues. */

@@ -21,7 +21,7 @@ import type { LeftOver } from './subject';
 
 /** The maximum number of cells. Sums of more cells are of little use. */
 const MOST_CELLS = 6;
-/** The maximum number of sums. More sums take much time. */
+/** The maximum number of sums. More sums take a lot of time. */
 const MOST = 120;
 
 /** A clue that is a derived sum. */

@@ -42,7 +42,7 @@ function* findSteps(
 ): Generator<Step | undefined> {
   const { found, more } = rectangles(position);
   for (let i = 0; ; i++) {
-    // Another technique may continue the search meanwhile, so check again after each yield.
+    // Another technique may continue the search in the meantime, so check again after each yield.
     while (i === found.length) {
       const next = more.next();
       if (next.done) return;

@@ -25,7 +25,7 @@ export function documentStateOf(document: vscode.TextDocument): DocumentState {
 /**
  * Finds the edits for a document in slices, with progress and Cancel when it takes a long time, and applies them as one undo
  * step. Returns the result of the task, or undefined when nothing was changed: because the user canceled, the document
- * was closed or edited meanwhile, or it is read-only. The user gets a message about it.
+ * was closed or edited in the meantime, or it is read-only. The user gets a message about it.
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
   { foreground }: Pick<EditorAnalysis, 'foreground'>,

@@ -58,7 +58,7 @@ function itemsOf(settings: readonly ListedSetting[], targets: readonly GenerateT
   ];
 }
 
-/** Shows the list once. The preview is made meanwhile. */
+/** Shows the list once. The preview is made in the meantime. */
 function pick(
   generating: Generating,
   recipe: Recipe,

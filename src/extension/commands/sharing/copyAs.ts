@@ -134,7 +134,7 @@ async function write(document: vscode.TextDocument, { format, contents }: Chosen
   return written;
 }
 
-/** Says what was done: on the board where it was asked for, otherwise in the status bar unless something is missing. */
+/** Reports the result: on the board where it was requested, otherwise in the status bar unless something is missing. */
 function tell(document: vscode.TextDocument, { lost, unfit }: Written, unreadable: number, done: string): void {
   const words = messages.exchange;
   const missing = [

@@ -7,11 +7,11 @@ import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { lineStartOf } from '../syntax';
 
-/** Lines that part a cell from the one below it, and the heavy and double ones among them. */
+/** Lines that separate a cell from the one below it, and the heavy and double ones among them. */
 const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u254c\u254d\u2550]/;
 const HEAVY_HORIZONTAL = /[=\u2501\u2505\u2509\u254d\u2550]/;
 
-/** Heavy and double lines that part a cell from the one after it. */
+/** Heavy and double lines that separate a cell from the one after it. */
 const HEAVY_VERTICAL = /[\u2503\u2507\u250b\u254f\u2551]/;
 
 /**

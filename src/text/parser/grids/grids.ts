@@ -165,7 +165,7 @@ function addRest(groups: RowGroup[], rest: readonly RowSyntax[], at: 'before a g
     groups[groups.length - 1] = { ...before, surplus: rest };
     return;
   }
-  // A single odd row before or after a grid is its number, its date or the like.
+  // A single odd row before or after a grid is its number, its date or something similar.
   if (rest.length === 1 && (at === 'before a grid' || before)) return;
   const group = incompleteGrid(rest);
   if (group) groups.push(group);

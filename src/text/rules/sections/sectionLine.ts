@@ -9,7 +9,7 @@ export interface SectionLine extends Span {
   readonly text: string;
 }
 
-/** Whether a line among rows of letters is a border, as grids have: `---+---`. It says nothing. */
+/** Whether a line among rows of letters is a border, as grids have: `---+---`. It has no meaning. */
 export const isFrame = (text: string): boolean => /^[-+=|:*'`\s]+$/.test(text) && /[-+=*]/.test(text);
 
 /** A problem of a section. Its own spans count from the start of its line. */

@@ -28,7 +28,7 @@ export interface RuleSection extends SectionText {
   readonly problems: readonly PlacedProblem[];
 }
 
-/** What sections say of a puzzle. */
+/** What sections say about a puzzle. */
 export interface SectionsRead extends SectionsReading {
   readonly geometry: Geometry;
   readonly sections: readonly RuleSection[];
@@ -43,7 +43,7 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
 /** Minimum length of the sections of a puzzle that are cached. Shorter ones are read quickly. */
 const LONG = 1000;
 
-/** By text, what long sections say: the last ten, at most twenty, which are more than are in sight. */
+/** By text, the content of long sections: the last ten to twenty, which is more than are in sight. */
 const known = new Cache<SectionsRead>(10);
 
 /** Reads the sections of a puzzle whose geometry would be `base` without them. */
@@ -81,7 +81,7 @@ function readNewSections(base: Geometry, texts: readonly SectionText[]): Section
   };
 }
 
-/** By section: its lines, where those from the first rule beyond the limit on give no rules, and the problem there. */
+/** By section: its lines, where those after the limit give no rules, and the problem there. */
 function limited(sections: readonly (readonly PlacedRule[])[]): {
   readonly rules: readonly (readonly PlacedRule[])[];
   readonly problems: readonly PlacedProblem[];

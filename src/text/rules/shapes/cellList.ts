@@ -35,7 +35,7 @@ interface ListSpec extends Pick<WordSpec, 'place'> {
   readonly fewest: number;
   /** All digits of the cells differ. */
   readonly isDifferent?: boolean;
-  /** Says so where no digits can be in these cells. `at` are their words. */
+  /** Reports a problem if no digits can be in these cells. `at` are their words. */
   readonly check?: (reader: RuleReader, at: Span, cells: readonly Cell[]) => void;
   /** False, with a problem, where the puzzle cannot have the rule. */
   readonly isPossible?: (reader: RuleReader) => boolean;

@@ -1,4 +1,4 @@
-/** `little killer 22: r1c1 down-right`: the first cell of a diagonal, and where it goes. */
+/** `little killer 22: r1c1 down-right`: the first cell of a diagonal, and its direction. */
 
 import { type CellDirection, moved, ray } from '../../../core/rules/cells';
 import type { LittleKillerRule } from '../../../core/rules/kinds/clues';

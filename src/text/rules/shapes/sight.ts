@@ -18,7 +18,7 @@ interface SightSpec<K extends ClueRule['kind']> extends Pick<WordSpec, 'names' |
   readonly field: 'sum' | 'count' | 'digit';
   /** A clue that is the same from both sides is written without one. */
   readonly isSameFromBothSides?: boolean;
-  /** Says what is wrong with a number. */
+  /** Explains what is wrong with a number. */
   readonly check: (reader: RuleReader, number: NumberWord) => void;
 }
 
