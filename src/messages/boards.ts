@@ -43,9 +43,9 @@ export const boards = {
   /** Why a read-only document does not change. */
   readOnly: () => 'The file is read-only.',
   /** Why an intent is not executed. */
-  gone: () => 'The puzzle has changed or is gone.',
+  gone: () => 'The puzzle has changed or no longer exists.',
   /** Shown when the cursor is in a path or a trace whose puzzle is missing. */
-  reportGone: () => 'The puzzle of this report has changed or is gone. Show the report again from the puzzle.',
+  reportGone: () => 'The puzzle of this report has changed or no longer exists. Show the report again from the puzzle.',
   /** Shown when there is no next puzzle. */
   lastPuzzle: () => 'This is the last puzzle of the file.',
   firstPuzzle: () => 'This is the first puzzle of the file.',

@@ -157,10 +157,10 @@ export const hint = {
   }),
   /** The hint has nothing to explain at these stages. */
   notExplained: (stage: 1 | 2) =>
-    `So far, the hint shows only ${stage === 1 ? 'where to look' : 'which technique to look for'}. Run Sudoku: Hint to see more.`,
+    `So far, the hint shows only ${stage === 1 ? 'where to look' : 'which technique to use'}. Run Sudoku: Hint to see more.`,
   /** There is no hint, or it has not reached its second stage. */
   noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to continue.',
-  candidatesGone: () => 'The puzzle of these candidates is gone.',
+  candidatesGone: () => 'The puzzle of these candidates no longer exists.',
   /** `Noted X-Wing: r2c5 cannot be 4.`: a step that only eliminates, in a grid that lists no candidates. */
   noted: (effect: Headed): Headed => ({ ...effect, head: `Noted ${effect.head}`, short: `Noted: ${effect.short}` }),
   cannotHold: () => 'A grid of digits cannot store this, so nothing was written. The next step assumes it.',

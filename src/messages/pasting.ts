@@ -28,7 +28,7 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   spaces: by => `Spaces are empty cells here, but no frame shows which cell a digit is in${fix(by)}`,
   'merged-cells': by => `This table is not read, because it has merged cells or a table inside a cell${fix(by)}`,
   ellipses: by =>
-    `This looks like a grid, but it is not read, because a program has made one character (…) of three dots${fix(by)}`,
+    `This looks like a grid, but it is not read, because a program has replaced three dots with one character (…)${fix(by)}`,
   comments: by => `These lines start with # or %, so they are comments, and the grid in them is not read${fix(by)}`,
   'unequal-rows': by =>
     `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(by)}`,

@@ -12,7 +12,7 @@ export const proof = {
   noPuzzle: () => 'There is no puzzle above this step, so it cannot be checked.',
   conflict: () => 'The digits of the puzzle contradict each other, so no step can be checked.',
   noSolution: () => 'The puzzle has no solution, so no step can be checked.',
-  nothingLeft: () => 'With what this line says, the puzzle has no solution, so no step can be checked.',
+  nothingLeft: () => 'The statement on this line leaves the puzzle without a solution, so no step can be checked.',
   /** `outside` is a cell of the step that is not in the grid, `notDigit` a text that is not a digit of a puzzle of this shape. */
   unreadableStep: (outside: string | undefined, notDigit: string | undefined, geometry: Geometry) =>
     outside
@@ -60,7 +60,7 @@ export const proof = {
         return 'A cell appears twice in this set.';
       case 'wrong-count':
         return premise.kind === 'cover'
-          ? `${count(premise.choices.length, 'choice')} cannot be covered so: there must be as many after "by", not ${premise.covers.length}.`
+          ? `${count(premise.choices.length, 'choice')} ${premise.choices.length === 1 ? 'needs' : 'need'} as many covers after "by", not ${premise.covers.length}.`
           : 'There must be as many choices as covers.';
       case 'not-unique':
         return 'This premise needs a puzzle with exactly one solution, and this puzzle is not known to have one.';

@@ -114,7 +114,7 @@ describe('the snapshot of a puzzle', () => {
         [1, 'broken rule'],
       ],
     );
-    assert.match(thermometer[1].message, /Thermo does not rise/);
+    assert.match(thermometer[1].message, /Thermo does not increase/);
     const cage = snapshot(text.replace('....\n\n', '42..\n\n')).problems;
     assert.ok(cage.some(({ kind, message }) => kind === 'broken rule' && /^Cage/.test(message)));
   });

@@ -246,7 +246,7 @@ describe('a hint', () => {
     await run('undo');
     await until('the candidates without the digit', () => /^\| 238 +38 +1 +\| 34 /.test(lines()[3]));
     await editor.edit(builder => builder.delete(new vscode.Range(0, 0, 9, 0)));
-    await until('that the puzzle is gone', () => lines()[0] === 'The puzzle of these candidates is gone.');
+    await until('that the puzzle is gone', () => lines()[0] === 'The puzzle of these candidates no longer exists.');
     await run('undo');
     await until('the candidates of the puzzle that is back', () => /^\| 238 +38 +1 +\| 34 /.test(lines()[3] ?? ''));
   });
@@ -266,7 +266,7 @@ describe('a hint', () => {
 
   it('explains nothing while it shows only a part of its step, and then shows no more', async () => {
     const editor = await open(POINTING);
-    for (const [i, what] of ['where to look', 'which technique to look for'].entries()) {
+    for (const [i, what] of ['where to look', 'which technique to use'].entries()) {
       await run('sudoku.hint');
       const before = await hintIn(editor);
       const { result, messages } = await messagesOf(() => run<HintGiven>('sudoku.explainHint'));

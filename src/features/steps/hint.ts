@@ -1,5 +1,5 @@
 /**
- * A hint has three stages. Each shows a little more of one step: where to look, which technique to look for, and the
+ * A hint has three stages. Each shows a little more of one step: where to look, which technique to use, and the
  * step itself.
  */
 

@@ -29,7 +29,7 @@ export const brokenLines: Sentences<LineRule['kind']> = {
   thermo: twiceOr(
     pairOr(
       (a, b, { rule, cells, nameOf }, [x, y]) => {
-        if (x >= y) return ` does not rise at ${nameOf(cells[1])}`;
+        if (x >= y) return ` does not increase at ${nameOf(cells[1])}`;
         const between = distance(rule.cells, cells) - 1;
         return ` has ${a} and ${b}, but needs ${between === 1 ? 'a digit' : `${between} digits`} between them`;
       },

@@ -52,7 +52,7 @@ const sentences: Sentences = {
   whiteDot: pairOr((a, b) => `: ${a} and ${b} are not consecutive`),
   blackDot: pairOr(
     (a, b) => `: ${a} and ${b} are not in the ratio 1:2`,
-    a => `: no digit is half or twice ${a}`,
+    a => `: no digit is half or double ${a}`,
   ),
   x: summingTo(10),
   v: summingTo(5),

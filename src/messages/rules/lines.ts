@@ -23,8 +23,8 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   thermo: {
     name: 'thermo',
     heading: 'Thermometers',
-    meaning: 'Digits rise from the bulb, the first cell, to the end.',
-    here: 'Digits rise from the bulb to the end.',
+    meaning: 'Digits increase from the bulb (the first cell) to the end of the line.',
+    here: 'Digits increase from the bulb to the end of the line.',
   },
   slowThermo: {
     name: 'slow thermo',

@@ -197,7 +197,7 @@ describe('verifying a path written by a person', () => {
     check(
       SMALL,
       'r3c1=4\n  cover: 1r12 by 1c1',
-      'cover: 1r12 by 1c1: 2 choices cannot be covered so: there must be as many after "by", not 1.',
+      'cover: 1r12 by 1c1: 2 choices need as many covers after "by", not 1.',
     );
   });
 
@@ -297,7 +297,7 @@ describe('verifying a path written by a person', () => {
   it('checks no step if the lines above eliminate the solution', () => {
     check(SMALL, 'Excluded from the start: r3c1<>4\nr3c2=4', 'r3c1<>4: r3c1<>4 is wrong: the solution has 4 there.');
     check(SMALL, 'Excluded from the start: r1c3<>1\nr3c1=4');
-    const words = 'With what this line says, the puzzle has no solution, so no step can be checked.';
+    const words = 'The statement on this line leaves the puzzle without a solution, so no step can be checked.';
     const several = '12..\n3...\n....\n....\n';
     check(several, 'Excluded from the start: r1c3<>3, r1c4<>3\nr3c1=4', `r1c3<>3, r1c4<>3: ${words}`);
     check(several, 'Excluded from the start: r1c3<>3\nr1c4=3');

@@ -182,7 +182,7 @@ describe('a hint', () => {
     );
     assert.equal(
       whyOf('31..\n....\n....\n....\n\n[Rules]\nthermo: r1c1 r1c2\n'),
-      'Digits conflict. r1c1: Thermo does not rise at r1c2. Clear or change one of these digits.',
+      'Digits conflict. r1c1: Thermo does not increase at r1c2. Clear or change one of these digits.',
     );
     assert.match(
       whyOf('[Puzzle]\n1...\n....\n....\n....\n[State]\n2...\n....\n....\n....'),

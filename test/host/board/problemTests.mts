@@ -20,8 +20,8 @@ const BROKEN: Pick<Snapshot, 'problems' | 'faults'> = {
   problems: [
     { cell: 0, kind: 'no candidates', message: 'r1c1 has no digit left' },
     { cell: 2, kind: 'conflict', message: '4 is already in box 1 (r1c1)' },
-    { cell: 3, kind: 'broken rule', message: 'Thermo does not rise at r1c4' },
-    { cell: 12, kind: 'broken rule', message: 'Thermo does not rise at r1c4' },
+    { cell: 3, kind: 'broken rule', message: 'Thermo does not increase at r1c4' },
+    { cell: 12, kind: 'broken rule', message: 'Thermo does not increase at r1c4' },
   ],
   faults: [
     { kind: 'no place', message: 'Row 1 has no cell left for 3', places: [5] },
@@ -36,9 +36,9 @@ const names = onPage(
     await board.change({ ...BROKEN, status: '9x9 · 5 problems' });
     await board.cell(12).click();
     assert.deepEqual(await listed(board), [
-      'r2c4: Thermo does not rise at r1c4',
+      'r2c4: Thermo does not increase at r1c4',
       'r1c3: 4 is already in box 1 (r1c1)',
-      'Thermo does not rise at r1c4',
+      'Thermo does not increase at r1c4',
       'Row 1 has no cell left for 3',
       'r1c1 has no digit left',
     ]);

@@ -174,7 +174,7 @@ const wholeList = onPage(
   async board => {
     const problems = [...Array(4).keys()].map(
       cell =>
-        ({ cell, kind: 'broken rule', message: `Thermo does not rise at r1c${cell + 1}, as thermos do` }) as const,
+        ({ cell, kind: 'broken rule', message: `Thermo does not increase at r1c${cell + 1}, as thermos do` }) as const,
     );
     const all = board.page.getByRole('button', { name: 'Show All' });
     for (const [width, height] of LOW_BARS) {

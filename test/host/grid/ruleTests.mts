@@ -60,12 +60,14 @@ export const OF_RULES: readonly GridTest[] = [
       await board.untilCell(1, 8, /^row 1, column 8, 6, given/);
       await board.click(2, 8);
       await board.press('5');
-      const broken = /5, Thermo does not rise at r2c8/;
+      const broken = /5, Thermo does not increase at r2c8/;
       await board.untilCell(2, 8, broken);
-      await board.untilCell(1, 8, /6, given, Thermo does not rise at r2c8/);
+      await board.untilCell(1, 8, /6, given, Thermo does not increase at r2c8/);
       await board.untilStatus(/2 digits break a rule/);
       assert.equal(await board.frame.locator('.board .conflict .fill').count(), 2);
-      assert.deepEqual(await board.frame.locator('.problems li').allTextContents(), ['Thermo does not rise at r2c8']);
+      assert.deepEqual(await board.frame.locator('.problems li').allTextContents(), [
+        'Thermo does not increase at r2c8',
+      ]);
       assert.match((await board.frame.locator('.rules li.own').first().textContent()) ?? '', /^Thermo/);
       await board.click(9, 9);
       await board.press('Shift+F8');

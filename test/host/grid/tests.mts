@@ -224,7 +224,7 @@ export const TESTS: readonly GridTest[] = [
       await board.untilCell(1, 1, /^row 1, column 1, 4/);
       await boards.page.getByText('Full House: r4c2=3').click();
       await board.frame
-        .getByText('The puzzle of this report has changed or is gone.', { exact: false })
+        .getByText('The puzzle of this report has changed or no longer exists.', { exact: false })
         .first()
         .waitFor();
       await boards.focusText('first');

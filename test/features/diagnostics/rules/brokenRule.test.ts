@@ -43,8 +43,8 @@ describe('broken-rule explains', () => {
     ['thermo: r1c1-r1c5', '2.3...', 2, 'Thermo has 2 and 3, but needs a digit between them'],
     ['thermo: r1c1-r1c5', '2..3..', 1, 'Thermo has 3 in r1c4, but needs 3 smaller digits before it'],
     ['thermo: r1c1-r1c5', '2..4..', 2, 'Thermo has 2 and 4, but needs 2 digits between them'],
-    ['thermo: r1c1-r1c5', '32....', 2, 'Thermo does not rise at r1c2'],
-    ['thermo: r1c1-r1c5', '3.2...', 2, 'Thermo does not rise at r1c3'],
+    ['thermo: r1c1-r1c5', '32....', 2, 'Thermo does not increase at r1c2'],
+    ['thermo: r1c1-r1c5', '3.2...', 2, 'Thermo does not increase at r1c3'],
     ['thermo: r1c1-r1c5', '.1....', 1, 'Thermo has 1 in r1c2, but needs a smaller digit before it'],
     ['thermo: r1c1-r1c5', '..1...', 1, 'Thermo has 1 in r1c3, but needs 2 smaller digits before it'],
     ['thermo: r1c1-r1c5', '..2...', 1, 'Thermo has 2 in r1c3, but needs 2 smaller digits before it'],
@@ -101,8 +101,8 @@ describe('broken-rule explains', () => {
     breaks('cage: r1c1 r3c2', '1...../....../.1....', 'Cage contains 1 twice', 'Cage contains 1 twice'));
   it('nothing in a cage that may still be right', () => breaks('cage 9: r1c123', '12....'));
   it('a sum that is wrong', () => breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'Sum 9 has 2', 'Sum 9 has 2'));
-  it('a thermometer that does not rise', () =>
-    breaks('thermo: r1c1-r1c4', '1.32..', 'Thermo does not rise at r1c4', 'Thermo does not rise at r1c4'));
+  it('a thermometer that does not increase', () =>
+    breaks('thermo: r1c1-r1c4', '1.32..', 'Thermo does not increase at r1c4', 'Thermo does not increase at r1c4'));
   it('a digit that appears twice in a thermometer', () =>
     breaks('thermo: r1c1 r2c2 r3c3', '1...../....../..1...', 'Thermo contains 1 twice', 'Thermo contains 1 twice'));
   it('a slow thermometer', () =>
@@ -177,7 +177,7 @@ describe('digits that make a rule impossible', () => {
   const two = (rule: string, rows: string, sentence: string) => it(sentence, () => both(rule, rows, sentence));
   const none = (rule: string, rows: string) => it(`${rule} allows ${rows}`, () => breaks(rule, rows));
 
-  two('thermo: r1c1-r1c3', '5.3...', 'Thermo does not rise at r1c3');
+  two('thermo: r1c1-r1c3', '5.3...', 'Thermo does not increase at r1c3');
   two('thermo: r1c1-r1c4', '.4.5..', 'Thermo has 4 and 5, but needs a digit between them');
   one('thermo: r1c1-r1c4', '1..3..', 'Thermo has 3 in r1c4, but needs 3 smaller digits before it');
   two('thermo: r1c1-r1c4', '2..4..', 'Thermo has 2 and 4, but needs 2 digits between them');
@@ -240,7 +240,7 @@ describe('digits that make a rule impossible', () => {
   );
   two('region sum: r1c3 r2c3 r2c4', '..3.../...2..', 'Region sum is impossible with 3 and 2');
   one('sum line 5: r1c1 r2c2 r3c3', '....../.6....', 'Sum line 5 is impossible with 6');
-  one('black dot: r1c12', '5.....', 'Black dot: no digit is half or twice 5');
+  one('black dot: r1c12', '5.....', 'Black dot: no digit is half or double 5');
   one('x: r1c12', '3.....', 'X: no digit makes 10 with 3');
   one('x: r1c12', '5.....', 'X is impossible with 5, because some of its cells see each other');
   one('v: r1c12', '6.....', 'V: no digit makes 5 with 6');
