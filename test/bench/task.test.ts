@@ -16,7 +16,7 @@ describe('benchmark answers', () => {
     assert.equal(isRight(task, line, answer, solutions), fault === undefined);
   };
 
-  it('a solution must be valid', () => {
+  it('include only valid solutions', () => {
     check('solve', PUZZLE, SOLUTION, 1, undefined);
     check('solve', PUZZLE, OTHER, 1, 'wrong');
     check('solve', PUZZLE, PUZZLE, 1, 'wrong');
@@ -24,13 +24,13 @@ describe('benchmark answers', () => {
     check('solve', PUZZLE, 1, 1, 'wrong');
   });
 
-  it('any of several solutions is accepted', () => {
+  it('may be any of several solutions', () => {
     check('solve', AMBIGUOUS, SOLUTION, 2, undefined);
     check('solve', AMBIGUOUS, OTHER, 2, undefined);
     check('solve', AMBIGUOUS, AMBIGUOUS, 2, 'wrong');
   });
 
-  it('no solution is correct only if there is none', () => {
+  it('may be no solution only if there is none', () => {
     check('solve', CONTRADICTORY, undefined, 0, undefined);
     check('solve', PUZZLE, undefined, 1, 'missing');
     check('solve', AMBIGUOUS, undefined, 2, 'missing');
@@ -38,7 +38,7 @@ describe('benchmark answers', () => {
     check('solve', CONTRADICTORY, '', 0, 'wrong');
   });
 
-  it('a count must be correct', () => {
+  it('must have the correct count', () => {
     for (const solutions of [0, 1, 2]) {
       for (const count of [0, 1, 2, 3]) {
         check('count', PUZZLE, count, solutions, count === solutions ? undefined : 'wrong');
@@ -48,7 +48,7 @@ describe('benchmark answers', () => {
     }
   });
 
-  it('an exception is never correct', () => {
+  it('are never correct after an exception', () => {
     for (const solutions of [0, 1, 2]) {
       check('solve', PUZZLE, THREW, solutions, 'threw');
       check('count', PUZZLE, THREW, solutions, 'threw');

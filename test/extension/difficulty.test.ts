@@ -76,7 +76,7 @@ describe('the lens above a puzzle', () => {
     assert.deepEqual(lenses.sort(), ['1: Grid', '1: ✓ Solved · Easy']);
   });
 
-  it('of an incomplete grid offers no solution', async () => {
+  it('offers no solution of an incomplete grid', async () => {
     const editor = await open(`${'.........\n'.repeat(8)}1........\n`);
     const lenses = await until('lenses', async () => {
       const found = await lensesOf(editor);

@@ -185,7 +185,7 @@ describe('cell typing', () => {
       isText('48...7.5.‸', '1');
     });
     it('but not in the rows before it', () => types('48‸...7.5.\n5.6.24', '6', '486‸..7.5.\n5.6.24'));
-    it('only in a row of a wrong length', () => {
+    it('in a row of a wrong length only', () => {
       isText('1.‸...\n..3.\n....\n.2..\n', '1');
       types('1....\n..‸3.\n....\n.2..\n', '1', '1....\n..1‸.\n....\n.2..\n');
     });

@@ -153,7 +153,7 @@ describe('marks in the text', () => {
     });
     it('in place of others', () =>
       writes('# corner: r1c3=1 r1c4=1\n', ['corner r1c3=', 'corner r1c2=2'], '# corner: r1c2=2 r1c4=1\n'));
-    it('for a cell in several parts', () => {
+    it('for a cell that is listed several times', () => {
       writes('# corner: r1c3=12 r1c3=24\n', ['corner r1c3=1,4'], '# corner: r1c3=1 r1c3=4\n');
       writes('# corner: r1c3=1 r1c3=4\n', ['corner r1c3=4'], '# corner: r1c3=4\n');
       writes('# corner: r1c3=1 r1c3=4\n', ['corner r1c3=1,2,4'], '# corner: r1c3=12 r1c3=4\n');

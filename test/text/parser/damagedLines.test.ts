@@ -27,42 +27,43 @@ function staysTitle(line: string): void {
   );
 }
 
-describe('a line with missing or extra cells is read', () => {
+describe('a line with missing or extra cells', () => {
   it('is a puzzle between two puzzles, and not a title', () => {
     finds(between(`«${EASY.slice(0, 70)}»`), says(70));
     titles(between(EASY.slice(0, 70)), undefined, undefined, undefined);
   });
   for (const length of [26, 30, 40, 57, 63, 72, 95, 130])
-    it(`of ${length} cells`, () => {
+    it(`is marked if it has ${length} cells`, () => {
       const line = `${EASY}${EASY}`.slice(0, length);
       finds(between(length > 81 ? `${line.slice(0, 81)}«${line.slice(81)}»` : `«${line}»`), says(length));
     });
-  it('with zeros, dots or other blanks, alone in a file', () => {
+  it('may have zeros, dots or other blanks, alone in a file', () => {
     for (const blank of ['.', '0', '*', '_', '-', 'x'])
       finds(`«${EASY.replaceAll('.', blank).slice(0, 79)}»`, says(79));
   });
-  it('two puzzles on one line', () => finds(between(`${EASY}«${EASY}»`), says(162)));
-  it('ten puzzles on one line', () => finds(between(`${EASY}«${EASY.repeat(9)}»`), says(810)));
-  it('the first line of a file', () => finds(`«${EASY.slice(0, 70)}»\n${EASY}`, says(70)));
-  it('the last line of a file', () => finds(`${EASY}\n«${EASY.slice(0, 50)}»`, says(50)));
-  it('two of them', () => finds(between(`«${EASY.slice(0, 70)}»\n${EASY}«${EASY}»`), says(70), says(162)));
-  it('zeros for blanks', () => finds(between(`«${EASY.slice(0, 70).replaceAll('.', '0')}»`), says(70)));
-  it('each other blank', () => {
+  it('may be two puzzles on one line', () => finds(between(`${EASY}«${EASY}»`), says(162)));
+  it('may be ten puzzles on one line', () => finds(between(`${EASY}«${EASY.repeat(9)}»`), says(810)));
+  it('may be the first line of a file', () => finds(`«${EASY.slice(0, 70)}»\n${EASY}`, says(70)));
+  it('may be the last line of a file', () => finds(`${EASY}\n«${EASY.slice(0, 50)}»`, says(50)));
+  it('may follow another one', () => finds(between(`«${EASY.slice(0, 70)}»\n${EASY}«${EASY}»`), says(70), says(162)));
+  it('may have zeros for blanks', () => finds(between(`«${EASY.slice(0, 70).replaceAll('.', '0')}»`), says(70)));
+  it('may have any other blank', () => {
     for (const blank of '*_-xX') finds(between(`«${EASY.slice(0, 70).replaceAll('.', blank)}»`), says(70));
   });
-  it('a solution, below a puzzle', () => finds(between(`«${EASY_SOLVED.slice(0, 70)}»`), says(70)));
-  it('spaces between rows', () => {
+  it('may be a solution below a puzzle', () => finds(between(`«${EASY_SOLVED.slice(0, 70)}»`), says(70)));
+  it('may have spaces between its rows', () => {
     const rows = EASY.replace(/.{9}(?!$)/g, '$& ');
     finds(between(`«${rows.slice(0, 48)}»`), says(44));
     finds(between(`«${rows.replaceAll(' ', '|').slice(0, 48)}»`), says(44));
   });
-  it('below grids of rows', () => finds(`${gridOf(EASY)}\n\n«${EASY.slice(0, 70)}»\n\n${gridOf(EASY)}`, says(70)));
-  it('directly below a grid, and above one', () =>
+  it('may be below grids of rows', () =>
+    finds(`${gridOf(EASY)}\n\n«${EASY.slice(0, 70)}»\n\n${gridOf(EASY)}`, says(70)));
+  it('may be directly below a grid, and above one', () =>
     finds(`${gridOf(EASY)}\n«${EASY.slice(0, 70)}»\n${gridOf(EASY)}`, says(70)));
-  it('directly above a grid', () => finds(`«${EASY.slice(0, 70)}»\n${gridOf(EASY)}`, says(70)));
+  it('may be directly above a grid', () => finds(`«${EASY.slice(0, 70)}»\n${gridOf(EASY)}`, says(70)));
   it('has the title above it', () =>
     titles(`Monday\n${EASY}\nTuesday\n${EASY.slice(0, 70)}\n${EASY}`, 'Monday', 'Tuesday', undefined));
-  it('a comment after it', () => {
+  it('may have a comment after it', () => {
     finds(between(`«${EASY.slice(0, 70)}» # hard`), says(70));
     titles(between(`${EASY.slice(0, 70)} # hard`), undefined, 'hard', undefined);
   });
@@ -150,7 +151,7 @@ describe('the markers of a merge conflict', () => {
     titles(text, undefined, undefined, undefined, undefined);
   });
   for (const line of ['<<<<<<<', '=======', '>>>>>>> branch', '|||||||'])
-    it(`${line} alone, below a puzzle`, () => marks(between(line), line));
+    it(`are marked if only ${line} is below a puzzle`, () => marks(between(line), line));
   it('are marked around grids', () => {
     const text = `<<<<<<< HEAD\n${gridOf(EASY)}\n=======\n${gridOf(EASY)}\n>>>>>>> branch`;
     marks(text, '<<<<<<< HEAD', '=======', '>>>>>>> branch');
@@ -182,7 +183,7 @@ describe('a line of digits that is a title', () => {
   });
   it('includes a long number without a puzzle before it', () =>
     titles(`${EASY_SOLVED.slice(0, 70)}\n${EASY}`, EASY_SOLVED.slice(0, 70)));
-  it('a line that may continue after the part that is read is not a puzzle', () =>
+  it('is not read as a puzzle if it may continue after the part that is read', () =>
     assert.deepEqual(linesOf(EASY.repeat(200)), []));
 });
 

@@ -89,13 +89,13 @@ describe('a malformed puzzle', () => {
   describe('has a row of words with a problem:', () => {
     const short = (found: number, size: number) =>
       `row-length: This row has ${found} cells; a row of a ${size}x${size} puzzle needs ${size}`;
-    it('as many characters as a row needs words', () =>
+    it('one with as many characters as a row needs words', () =>
       finds(`. . . . . . . . . 10\n«. . . . 10 . . . .»\n${'. . . . . . . . . .\n'.repeat(8)}`, short(9, 10)));
-    it('as many characters, in pencil marks', () =>
+    it('one of pencil marks with as many characters', () =>
       finds(`«1 2 3 4 56 7 8 9»\n${'. . 12 . . . . . .\n'.repeat(8)}`, short(8, 9)));
-    it('more characters, in pencil marks', () =>
+    it('one of pencil marks with more characters', () =>
       finds(`«9 8 7 | 345 1 2 | 345 6»\n${'. . 12 | . . . | . . .\n'.repeat(8)}`, short(8, 9)));
-    it('more characters than a row has', () =>
+    it('one with more characters than a row has', () =>
       finds(
         `${'. . 12345 . . 1234 5678\n'.replace('\n', ' 56\n').repeat(7)}«1234 1234 1234 1234 1234 1234 1234»`,
         short(7, 8),

@@ -7,7 +7,7 @@ import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
 import { linesOf, reads, readsNothing } from './reading';
 
 /** The errors that a text may have and still be read as a puzzle. Each limit is tested on both sides. */
-describe('tolerances of the parser', () => {
+describe('the parser', () => {
   /** Asserts that a file has one puzzle of this size, with `count` problems of this kind. */
   function readsWith(text: string, size: number, code: string, count: number): void {
     const { puzzles } = parse(text);
@@ -19,25 +19,25 @@ describe('tolerances of the parser', () => {
 
   const blanks = (count: number) => '.'.repeat(count);
 
-  describe('letters on one line: a tenth of its cells', () => {
+  describe('accepts letters in at most a tenth of the cells of a line:', () => {
     const line = (letters: number, cells = 81) => 'A'.repeat(letters) + '12345678'.padEnd(cells - letters, '.');
     it('8 of 81', () => readsWith(line(8), 9, 'invalid-symbol', 8));
-    it('9 of 81', () => readsNothing(line(9)));
+    it('not 9 of 81', () => readsNothing(line(9)));
     it('8 of 80', () => assert.equal(parse(line(8, 80)).puzzles.length, 1));
-    it('9 of 80', () => readsNothing(line(9, 80)));
+    it('not 9 of 80', () => readsNothing(line(9, 80)));
     it('3 of 36', () => readsWith(`AAA123${blanks(30)}`, 6, 'invalid-symbol', 3));
-    it('4 of 36', () => readsNothing(`AAAA123${blanks(29)}`));
+    it('not 4 of 36', () => readsNothing(`AAAA123${blanks(29)}`));
     it('any number of a 16x16 puzzle', () => readsWith(`${'ABCDEFG'.repeat(20)}${blanks(116)}`, 16, '', 0));
   });
 
-  describe('unknown characters on one line: a tenth of its cells', () => {
+  describe('accepts unknown characters in at most a tenth of the cells of a line:', () => {
     const line = (strange: number, cells = 81) => `${'?!'.repeat(5).slice(0, strange)}123456`.padEnd(cells, '.');
     it('8 of 81', () => readsWith(line(8), 9, 'invalid-symbol', 8));
-    it('9 of 81', () => readsNothing(line(9)));
+    it('not 9 of 81', () => readsNothing(line(9)));
     it('8 of 80', () => assert.equal(parse(line(8, 80)).puzzles.length, 1));
-    it('9 of 80', () => readsNothing(line(9, 80)));
+    it('not 9 of 80', () => readsNothing(line(9, 80)));
     it('3 of 36', () => readsWith(line(3, 36), 6, 'invalid-symbol', 3));
-    it('4 of 36', () => readsNothing(line(4, 36)));
+    it('not 4 of 36', () => readsNothing(line(4, 36)));
     it('any number of a single character', () => assert.equal(linesOf(EASY.replaceAll('.', '?'))[0], EASY));
     it('more than a third of a 6x6 puzzle', () => {
       assert.equal(parse(`123456${'?'.repeat(13)}${blanks(17)}`).puzzles.length, 1);
@@ -45,7 +45,7 @@ describe('tolerances of the parser', () => {
     });
   });
 
-  describe('the length of one line: a tenth more or less', () => {
+  describe('accepts lines that are at most a tenth too long or too short:', () => {
     const line = (cells: number) => '1234'.padEnd(cells, '.');
     const sizes = (cells: number) => parse(line(cells)).puzzles.map(({ grid }) => grid.geometry.size);
     const CASES: readonly (readonly [size: number, fewest: number, most: number])[] = [
@@ -70,7 +70,7 @@ describe('tolerances of the parser', () => {
         assert.deepEqual(sizes(cells), [9], `${cells} cells`);
       assert.deepEqual(sizes(25), []);
     });
-    it('no extra or missing cell in a 4x4 puzzle', () => {
+    it('but no extra or missing cell in a 4x4 puzzle', () => {
       assert.deepEqual(sizes(16), [4]);
       for (const cells of [15, 17]) assert.deepEqual(sizes(cells), []);
     });
@@ -80,12 +80,12 @@ describe('tolerances of the parser', () => {
     });
   });
 
-  it('a line with the cells of one puzzle is that puzzle, and not a smaller one in one of its words', () => {
+  it('reads a line with the cells of one puzzle as that puzzle, and not as a smaller one in one of its words', () => {
     const line = '1234'.padEnd(16, '.') + '.'.repeat(65);
     reads(line.replace(/.{16}/g, '$& '), line);
   });
 
-  describe('letters beyond the size of a line', () => {
+  describe('limits letters by the size of a line:', () => {
     it('J is a digit from 91 cells', () =>
       assert.equal(parse(`${'J'.repeat(6)}${blanks(85)}`).puzzles[0]?.grid.geometry.size, 10));
     it('K is not a digit up to 110 cells', () => readsNothing(`${'K'.repeat(6)}${blanks(104)}`));
@@ -98,7 +98,7 @@ describe('tolerances of the parser', () => {
     });
   });
 
-  describe('views of one puzzle: nine tenths of its digits', () => {
+  describe('joins views of one puzzle if nine tenths of its digits agree:', () => {
     /** Pencil marks of a puzzle in which `wrong` of its givens are other digits. */
     const marksOf = (line: string, wrong: number) => {
       const [puzzle] = parse(line).puzzles;
@@ -116,7 +116,7 @@ describe('tolerances of the parser', () => {
       assert.equal(count(EASY), 30);
       assert.equal(puzzles(`${gridOf(EASY)}\n\n${marksOf(EASY, 3)}`), 1);
     });
-    it('26 of 30 do not', () => assert.equal(puzzles(`${gridOf(EASY)}\n\n${marksOf(EASY, 4)}`), 2));
+    it('but not if 26 of 30 agree', () => assert.equal(puzzles(`${gridOf(EASY)}\n\n${marksOf(EASY, 4)}`), 2));
     it('a candidate agrees with a digit', () => {
       // The marks of a puzzle without its first row of givens list these as candidates.
       const later = marksOf(`.........${EASY.slice(9)}`, 0);
@@ -147,7 +147,7 @@ describe('tolerances of the parser', () => {
     });
   });
 
-  describe('words in a row of pencil marks: more than half of those in the row above', () => {
+  describe('reads a row of pencil marks with more than half of the words in the row above:', () => {
     /** Nine rows of nine lists, one of which has `words` lists. */
     const marks = (words: number) =>
       Array.from({ length: 9 }, (_, r) =>
@@ -175,7 +175,7 @@ describe('tolerances of the parser', () => {
     it('13 of 9 are one that is too long', () => readsWith(marks(13), 9, 'row-length', 1));
   });
 
-  describe('lists of candidates', () => {
+  describe('reads lists of candidates:', () => {
     const rows = (word: string) =>
       rowsOf(EASY)
         .map((row, r) => [...row].map((c, column) => (c !== '.' ? c : r === 0 && column === 2 ? word : '12')).join(' '))

@@ -32,7 +32,7 @@ function marks(markedText: string, ...expected: string[]): void {
 }
 
 describe('broken-rule explains', () => {
-  it('name the line of the rule if the rule appears twice', () => {
+  it('a digit with the line of the rule if the rule appears twice', () => {
     const text = `33....\n${'......\n'.repeat(5)}[Rules]\nanti-knight\nanti-knight\nwhite dot: r1c12\n`;
     const [found] = diagnose(parse(text).puzzles[0], 'off').filter(({ code }) => code === 'broken-rule');
     const [{ start, end }] = found.related ?? [];

@@ -35,9 +35,9 @@ describe('invalid-symbol, row-length, row-count', () => {
     assert.deepEqual(codes({ kind: 'valid', solution }), ['row-length']);
     assert.deepEqual(codes({ kind: 'ambiguous', solutions: [solution, solution] }), ['row-length']);
   });
-  it('conflicts are found in addition', () =>
+  it('are found in addition to conflicts', () =>
     assert.deepEqual(codesOf(withRow(4, '4..8.3..').replace('53..7', '55..7')), ['conflict', 'row-length']));
-  it('a row that cannot be read conflicts with nothing', () =>
+  it('exclude conflicts with a row that cannot be read', () =>
     assert.deepEqual(codesOf(withRow(4, '555555555555')), ['row-length']));
 });
 
