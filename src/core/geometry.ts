@@ -66,7 +66,7 @@ export interface Geometry {
   readonly boxesFirst: readonly House[];
   /** By cell: its houses, box first, then row and column, then those of rules. */
   readonly housesOf: readonly (readonly House[])[];
-  /** By cell: all other cells that must have another digit, ascending: the cells of its houses, and others by rules. */
+  /** By cell: all other cells that must have another digit, ascending: the cells of its houses, and others because of rules. */
   readonly peersOf: readonly Uint16Array[];
   /** The constraints besides rows, columns and rectangular boxes. Absent in classic puzzles. */
   readonly variant?: Variant;

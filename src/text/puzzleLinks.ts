@@ -17,7 +17,7 @@ const kindOfCells = (cells: string | undefined): PuzzleLinkKind | undefined => {
   return cells.length === 81 ? 'holds-puzzle' : 'cut-off';
 };
 
-/** How a link with this board of SudokuWiki is: 81 cells, of one character or of two after `S9B`. */
+/** The kind of a link with this board of SudokuWiki: 81 cells, of one character or of two after `S9B`. */
 const kindOfBoard = (board: string | undefined): PuzzleLinkKind | undefined =>
   board === undefined ? undefined : /^(?:[.\d]{81}|S9B[\da-z]{162})$/i.test(board) ? 'holds-puzzle' : 'cut-off';
 

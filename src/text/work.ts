@@ -99,7 +99,7 @@ export async function waitUntil(
   for (let left = time() - now(); left > 0; left = time() - now()) await pause(left);
 }
 
-/** Ends work that is not needed any more, so that it frees what it holds. Work that has ended stays as it is. */
+/** Ends work that is no longer needed, so that it frees what it holds. Work that has ended stays as it is. */
 export function giveUp<T>(work: Work<T>): void {
   work.return(undefined as T);
 }

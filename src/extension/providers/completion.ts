@@ -35,7 +35,7 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
       const others = isAsked ? completionsAt(puzzle, place, inRules.length > 0) : [];
       const completions = [...inRules, ...others];
       const items = completions.map((completion, i) => itemOf(document, completion, i));
-      // A list that the user opens stays when nothing in it matches any more, and Tab would accept the last match. So VS Code must
+      // A list that the user opens stays when nothing in it matches, and Tab would accept the last match. So VS Code must
       // request again after each key. It immediately closes a list that a character opened.
       const isOpened = triggerKind === vscode.CompletionTriggerKind.TriggerCharacter;
       return new vscode.CompletionList(items, inRules.length > 0 && !isOpened);

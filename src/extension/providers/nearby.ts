@@ -57,7 +57,7 @@ export class Nearby implements vscode.Disposable {
     return { ...limited(document, spanOfRange(document, range)), range, isWhole };
   }
 
-  /** The puzzles of this part, read in slices; undefined when the answer is not needed any more. */
+  /** The puzzles of this part, read in slices; undefined when the answer is no longer needed. */
   async puzzles(
     document: vscode.TextDocument,
     near: Near,
@@ -66,7 +66,7 @@ export class Nearby implements vscode.Disposable {
     return awaited(puzzlesWithin(this.analysis.documents.puzzlesOf(document), near), token);
   }
 
-  /** The result of work about these puzzles; undefined when it is not needed any more. */
+  /** The result of work about these puzzles; undefined when it is no longer needed. */
   async answer<T>(
     document: vscode.TextDocument,
     token: vscode.CancellationToken,

@@ -133,7 +133,7 @@ export class Givens {
   }
 
   /**
-   * The same for a puzzle that a command is going to solve further: it is not being typed any more. When there are many,
+   * The same for a puzzle that a command is going to solve further: it is no longer being typed. When there are many,
    * some are not remembered.
    */
   note(puzzle: Puzzle): void {
@@ -142,7 +142,7 @@ export class Givens {
     if (note && settle(note, this.known)) this.changed();
   }
 
-  /** The same for a puzzle into which a command is going to write entries. Its givens are not being edited any more. */
+  /** The same for a puzzle into which a command is going to write entries. Its givens are no longer being edited. */
   noteEntries(puzzle: Puzzle): void {
     this.note(puzzle);
     if (this.lockOf(puzzle) === 'unlocked') this.setLock(puzzle, 'locked');

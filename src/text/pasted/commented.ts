@@ -42,7 +42,7 @@ const withoutSign = (text: string, lines: readonly PastedLine[]) =>
     )
     .join('\n');
 
-/** The lines with vertical lines in place of the signs, and borders in place of lines that are drawn. */
+/** The lines with vertical lines in place of the characters, and borders in place of drawn lines. */
 const withBars = (text: string, lines: readonly PastedLine[]) =>
   lines
     .map(line => text.slice(line.start, line.end).replace(/[#%]/g, '|'))

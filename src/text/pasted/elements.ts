@@ -18,7 +18,7 @@ export const elements: PastedForm = {
   blank: '0',
   rowsOf(text, lines) {
     if (lines.length === 0) return undefined;
-    // The same tags at the ends of all lines may have been taken away.
+    // The same tags at the ends of all lines may have been removed.
     const first = lineStartOf(text, lines[0].start);
     const end = endOfLine(text, lines[lines.length - 1].end);
     if (end - first > LONGEST) return undefined;

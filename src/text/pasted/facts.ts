@@ -159,7 +159,7 @@ const PLACES: readonly RegExp[] = [
 
 /** The digits after their names, one cell after the other, in any language: with the names of a row and a column, or of all cells in order. */
 export function gridByNamedNumbers(text: string, lines: readonly PastedLine[]): FoundGrid | undefined {
-  // Tags at the starts of lines may have been taken away.
+  // Tags at the starts of lines may have been removed.
   const start = lineStartOf(text, lines[0].start);
   const end = endOfLine(text, lines[lines.length - 1].end);
   if (end - start > LONGEST_RECORDS) return undefined;
@@ -187,7 +187,7 @@ interface FoundGrid {
   readonly grid: Grid;
 }
 
-/** The numbers after names of places and of digits, and those between tags, which are digits: what each is, by its index in PLACES. */
+/** The numbers after names of places and of digits, and those between tags, which are digits. The kind of each is an index in PLACES. */
 function namedNumbers(content: string): (readonly [part: number, number: number, isNamed: boolean])[] {
   return [...content.matchAll(NAMED_NUMBER)].flatMap(([all, name, number, inside]) => {
     if (/^\{/.test(all)) return [[DIGIT, 0, true] as const];

@@ -36,7 +36,7 @@ export function cellsWithoutRepeats(reader: RuleReader, words: readonly CellWord
   return kept;
 }
 
-/** The edit that takes a word away, with the blank or comma at it, and leaves signs such as `=`. */
+/** The edit that removes a word with the blank or comma next to it, and leaves characters such as `=`. */
 function withoutWord(reader: RuleReader, words: readonly CellWord[], word: CellWord) {
   const at = words.indexOf(word);
   const [before, after] = [words[at - 1], words[at + 1]];

@@ -41,7 +41,7 @@ export class Playback {
     this.onChange();
   }
 
-  /** A snapshot came. Pauses at the last step, after an edit, and when the path is left. */
+  /** Handles a new snapshot. Pauses at the last step, after an edit, and when the path is left. */
   follow(before: Snapshot | undefined, after: Snapshot): void {
     if (!this.end) return;
     const isStep = before?.step?.inPath?.index !== after.step?.inPath?.index;

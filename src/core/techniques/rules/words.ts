@@ -103,7 +103,7 @@ export function explainLeftOver(
   const sums = rules.map(rule => ('sum' in rule ? rule.sum : 0));
   const cages = rules.length === 1 ? `the cage ${ofCages}` : `the cages ${sums.join('+')}`;
   const together = rules.length === 1 ? '' : ` add up to ${ofCages}`;
-  const begin = `${where} ${have} the sum ${ofHouses}; ${cages}${together || ' is taken away'}.`;
+  const begin = `${where} ${have} the sum ${ofHouses}; ${cages}${together || ' is subtracted'}.`;
   const capital = capitalized(begin);
   const total = ofHouses - ofCages;
   const left = names.cells(innies);
