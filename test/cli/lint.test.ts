@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { EXTENSIONS, filesOf } from '../../src/cli/input/files';
+import { EXTENSIONS } from '../../src/cli/input/extensions';
+import { filesOf } from '../../src/cli/input/files';
 import { writeBaseline } from '../../src/features/collection/baselineText';
 import { EASY } from '../text/texts';
 import { ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';

@@ -8,11 +8,10 @@ import { ANY_TEXT, START, sameContext } from '../../text/parser/context';
 import { read } from '../../text/parser/parser';
 import { type SavedContext, saved } from '../../text/parser/savedContext';
 import { decodedBytes, wholeCharacters, withoutMark } from './encoding';
-import { EXTENSIONS } from './files';
+import { isSudokuFile } from './extensions';
 
 /** The context at the start of an input: only a Sudoku file has nothing but puzzles. */
-export const contextOf = (name: string): Context =>
-  EXTENSIONS.some(extension => name.toLowerCase().endsWith(extension)) ? START : ANY_TEXT;
+export const contextOf = (name: string): Context => (isSudokuFile(name) ? START : ANY_TEXT);
 
 /** A part of an input. No puzzle extends beyond its end. */
 export type InputBlock = TextBlock | PlainBlock;

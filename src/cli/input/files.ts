@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { puzzleLinkKindOf } from '../../text/puzzleLinks';
 import { shortened } from '../output/printable';
 import { UsageError } from '../verbs/verb';
-
-/** The extensions of Sudoku files, as in the editor. A test compares them with package.json. */
-export const EXTENSIONS = ['.sudoku', '.sdk', '.sdm', '.ss', '.spf'];
+import { isSudokuFile } from './extensions';
 
 /** Whether a folder contains no files of the user: `.git`, and folders that other programs create. */
 const isIgnored = (name: string) => name.startsWith('.') || name === 'node_modules';
@@ -78,7 +76,7 @@ function filesAt(name: string): string[] {
 /** The Sudoku files in a folder and its subfolders; the folder itself if it has none. */
 function inFolder(folder: string): string[] {
   const found = [...walk(folder)]
-    .filter(({ path, isUnread }) => isUnread || EXTENSIONS.some(end => path.endsWith(end)))
+    .filter(({ path, isUnread }) => isUnread || isSudokuFile(path))
     .map(({ path }) => path);
   return found.length > 0 ? found : [folder];
 }

@@ -1,7 +1,7 @@
 /** Messages on standard error. */
 
 import type { Environment } from '../environment';
-import { EXTENSIONS } from '../input/files';
+import { EXTENSIONS } from '../input/extensions';
 import type { InputSource } from '../input/sources';
 import { STATUS } from '../verbs/verb';
 import { printable, shortened } from './printable';
