@@ -83,8 +83,10 @@ function linkIn(match: string, host: string): FoundLink | undefined {
 }
 
 /** The rest of a link in an email after a line break that is not part of it, in quoted-printable text. */
-const CONTINUED = /\r?\n([^\s<>"`|\\^{}]+)/y;
+const CONTINUED = /^\r?\n([^\s<>"`|\\^{}]+)/;
 
+/** Maximum length of a line of quoted-printable text, by RFC 2045, with room for its line break and for programs that write longer ones. */
+const LONGEST_QUOTED_LINE = 1000;
 /** Maximum number of lines of a link in an email. */
 const MOST_QUOTED_LINES = 200;
 
@@ -96,8 +98,7 @@ function quotedPrintableAt(text: string, start: number, match: string): { link: 
   let link = match;
   let end = start + match.length;
   for (let line = 0; line < MOST_QUOTED_LINES && link.endsWith('='); line++) {
-    CONTINUED.lastIndex = end;
-    const [all, part] = CONTINUED.exec(text) ?? [];
+    const [all, part] = CONTINUED.exec(text.slice(end, end + LONGEST_QUOTED_LINE)) ?? [];
     if (all === undefined) break;
     link = link.slice(0, -1) + part;
     end += all.length;
