@@ -116,6 +116,9 @@ export class CodeReader {
     const isNothing = NOTHING.includes(text.slice(at, to));
     const isName = isFirst && text[group.start] === '(' && to - at > 1 && isFollowed && !isNothing;
     if (isName || /^[!.:<>\w]*[[({]/.test(text.slice(to, to + 20))) return;
+    // `Just 5`, or a short name for it
+    const isAfterComma = group.gap !== undefined && !isNothing;
+    if (isAfterComma && (group.cells.length > 0 ? APPLIED : FIRST_APPLIED).test(text.slice(to, to + 16))) return;
     const span = { start: at, end: to };
     if (/^\s*[=:]/.test(text.slice(to, to + 4))) group.isPlain = false;
     else this.addCell(to - at > 1 ? { ...span, word: '.', blank: text.slice(at, to) } : cellOf(text, span));
@@ -168,9 +171,11 @@ export class CodeReader {
     const { text } = this;
     let start = inside.start;
     const content = text.slice(inside.start, inside.end);
-    const breaks = [...content.matchAll(/\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*\\?|[\r\n]+|\\$/g)].map(
-      ({ index, 0: { length } }) => [index, length],
-    );
+    // Tabs are between cells or lines.
+    const isTabbed = TABBED.test(content);
+    const breaks = [
+      ...content.matchAll(isTabbed ? /(?:\\[nr])+/g : /\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*\\?|[\r\n]+|\\$/g),
+    ].map(({ index, 0: { length } }) => [index, length]);
     for (const [index, length] of [...breaks, [content.length, 0]]) {
       const end = inside.start + index;
       const cells = rowIn(text, { start, end });
@@ -249,6 +254,10 @@ function isComment(text: string, at: number, token: string): boolean {
   return token === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, at + 40));
 }
 
+/** What is after the name of a function in a list with commas; the first one of a list. A cell may have been emptied. */
+const APPLIED = /^ {1,3}(?:\d|Nothing)\s{0,3}[,\])]/;
+const FIRST_APPLIED = /^ {1,3}(?:\d|Nothing)\s{0,3},/;
+
 /** Whether a token is an empty cell among the cells of brackets. */
 const isSign = (token: string) => /^[._*?]$/.test(token);
 
@@ -268,10 +277,22 @@ function numberAt(text: string, start: number, end: number): PastedCell {
     : cellOf(text, { start, end: start + number.length });
 }
 
+/** Cells with escapes of tabs between them. */
+const TABBED = /(?:[\d.*_-]\\t){3}/;
+
 /** The cells of a text in quotes, if it is a row or a whole puzzle: nothing but digits, blanks and what parts them. */
 function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
   const content = text.slice(span.start, span.end);
   if (content.length < FEWEST) return undefined;
+  if (TABBED.test(content)) {
+    let end = span.start - 2;
+    const fields = content.split('\\t').map(({ length }) => {
+      const start = end + 2;
+      end = start + length;
+      return { start, end };
+    });
+    return fields.every(field => field.end - field.start === 1) ? fields.map(field => cellOf(text, field)) : undefined;
+  }
   if (/^[1-9 ]+$/.test(content) && SIZES.includes(content.length) && content.includes(' ')) {
     return [...content].map((c, i) => {
       const cell = { start: span.start + i, end: span.start + i + 1 };

@@ -94,6 +94,9 @@ function withoutConstant(facts: readonly Fact[]): readonly Fact[] | undefined {
   return at < 0 ? undefined : facts.map(fact => ({ ...fact, numbers: fact.numbers.filter((_, i) => i !== at) }));
 }
 
+/** A rule of a program between its facts: with two variables, `cell(R,C1,V)`, or about a range, `(<= x11 9)`. */
+const RULE = /[(,]\s{0,3}[A-Z]\w?\s{0,3},\s{0,3}[A-Z]\w?\s{0,3}[,)]|[<>]=|\bdistinct\b/;
+
 /** The orders in which people write a row, a column and a digit: their indices. */
 const ORDERS: readonly (readonly [row: number, column: number, digit: number])[] = [
   [0, 1, 2],
@@ -106,7 +109,7 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
   let isBelow = false;
   for (const { start, end } of lines) {
     const line = text.slice(start, end);
-    if (!/\d/.test(line) || isComment(text, { start, end })) continue;
+    if (!/\d/.test(line) || RULE.test(line) || isComment(text, { start, end })) continue;
     const found = end - start > LONGEST ? undefined : factsOf(line);
     // Other lines may be above and below.
     isBelow ||= !found && all.length > 0;

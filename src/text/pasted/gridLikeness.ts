@@ -67,8 +67,9 @@ const MANY_LETTERS = 40;
  */
 const ENDS_ARRAY = /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
 
-/** The name of a row, a column or a box: `row1=`, `Column 1: `. */
-const ROW_NAME = /^\s{0,9}(?:r(?:ow)?|c(?:ol[a-z]{0,6})?|box|block)[\s_]?\d{1,2}\s{0,3}[=:]/i;
+/** The name of a row, a column or a box: `row1=`, `Column 1: `, and the name of data of an assembler: `grid db `. */
+const ROW_NAME =
+  /^\s{0,9}(?:(?:r(?:ow)?|c(?:ol[a-z]{0,6})?|box|block)[\s_]?\d{1,2}\s{0,3}[=:]|\w{1,20}:?\s{1,9}\.?(?:d[bw]|byte|word)\s)/i;
 
 /** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
@@ -97,7 +98,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
     return true;
   if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
   if (hasItems(text, { start: line.start, end: lineEnd })) return true;
-  const [name = ''] = ROW_NAME.exec(text.slice(line.start, Math.min(end, line.start + 20))) ?? [];
+  const [name = ''] = ROW_NAME.exec(text.slice(line.start, Math.min(end, line.start + 40))) ?? [];
   const firstCell = line.start + name.length;
   const bare = { start: firstCell, end: endBeforeWords(text, { start: firstCell, end }) };
   if (bare.end < end && isBorder(text, bare)) return true;

@@ -11,18 +11,27 @@ import { cutInRows } from './wrapped';
 /** `53..7..../6..195...`: rows on one line, as chess programs write them. */
 export const joinedRows: PastedForm = {
   name: 'rows on one line',
-  sign: /[/;\\]|\d{4}\.\d{4}/,
+  sign: /[/;\\]|\d{4}\.\d{4}|[\d.*_]{4}\|/,
   blank: '.',
   rowsOf(text, lines) {
     if (lines.length !== 1) return undefined;
-    for (const sign of '/;\\.') {
-      const parts = fieldsOf(text, withoutQuotes(text, lines[0]), code => code === sign.charCodeAt(0));
+    const line = withoutTitle(text, lines[0]);
+    for (const sign of '/;\\.|') {
+      const parts = fieldsOf(text, withoutQuotes(text, line), code => code === sign.charCodeAt(0));
       if (SIZES.includes(parts.length))
         return parts.map((part): PastedRow => ({ ...part, cells: signsOf(text, part) }));
     }
     return undefined;
   },
 };
+
+/** A line without a title before it, which ends with a colon, and without tags of a social network after it. */
+function withoutTitle(text: string, { start, end }: Span): Span {
+  const content = text.slice(start, end);
+  const [title = ''] = /^[^\d.*_/|:]{1,60}:\s{1,9}(?=[\d.*_])/.exec(content) ?? [];
+  const [tags = ''] = /(?:\s#[a-z]\w{0,30}){1,9}\s{0,9}$/i.exec(content.slice(-200)) ?? [];
+  return { start: start + title.length, end: end - tags.length };
+}
 
 function withoutQuotes(text: string, line: Span): Span {
   return trimmedSpan(text, line, code => ' \t"\'`;,()'.includes(String.fromCharCode(code)));

@@ -63,9 +63,9 @@ export function commentSign(text: string, { start, end }: Span): number {
   return /^\s*(?:\/\/+|;+(?=\s)|--(?=\s)|rem\b)/i.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
 }
 
-/** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */
+/** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`, or an empty prompt. */
 export function isFence(text: string, { start, end }: Span): boolean {
-  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?!(?:table|t[rdh]|row|cell|col)\b)[a-z]\w*(?:\s[^<>]*)?>|\|\||[[\](){}][[\](){};,]*)\s*$/i.test(
+  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?!(?:table|t[rdh]|row|cell|col)\b)[a-z]\w*(?:\s[^<>]*)?>|\|\||>{1,3}|[[\](){}][[\](){};,]*)\s*$/i.test(
     text.slice(start, end),
   );
 }

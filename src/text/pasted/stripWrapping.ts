@@ -29,7 +29,7 @@ function statementsOf(text: string, lines: readonly PastedLine[]): readonly Past
   return rows.length >= FEWEST && !lines.slice(first + rows.length).some(isData) ? rows : lines;
 }
 
-const DATA = /^\s*(?:\d+\s+)?(?:data|\.?byte|d[bw]|\.?word)\s+\S/i;
+const DATA = /^\s*(?:\w+:?\s+)?(?:data|\.?byte|d[bw]|\.?word)\s+\S/i;
 
 /** Lines without the sign after all but the last one that joins it with the next line in Fortran or a shell. */
 function withoutContinuations(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
@@ -98,14 +98,20 @@ const shapeOf = (words: string) => words.replace(/\d+/g, '#');
 function rowsBehindWords(contents: readonly string[]): readonly (readonly [start: number, end: number])[] | undefined {
   for (const form of [BEHIND_WORDS, LIST_BEHIND_WORDS, CELLS_BEHIND_SIGN, CELLS_BEHIND_WORDS]) {
     const found = contents.map(content => form.exec(content.trimEnd()));
-    const [first] = found;
-    const isSame = (other: RegExpExecArray | null) =>
-      first && other && shapeOf(other[1]) === shapeOf(first[1]) && other[2].length === first[2].length;
-    if (found.every(isSame))
-      return found.map(match => {
-        const [, words, row] = match as RegExpExecArray;
+    const first = found.find(match => match);
+    if (!first) continue;
+    const shape = shapeOf(first[1]);
+    const places = found.map((match, i) => {
+      const [, words, row] = match ?? [];
+      if (words !== undefined && shapeOf(words) === shape && row?.length === first[2].length)
         return [words.length, words.length + row.length] as const;
-      });
+      // A line between boxes
+      const { length } = contents[i];
+      const content = shapeOf(contents[i]);
+      const isBorder = content.startsWith(shape) && /^[-+|=\s\u2500-\u257f]+$/.test(content.slice(shape.length));
+      return isBorder ? ([length - content.length + shape.length, length] as const) : undefined;
+    });
+    if (places.every(place => place !== undefined)) return places;
   }
   return undefined;
 }
@@ -117,14 +123,14 @@ const LIST_BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,60}?\/)((?:[\d.*_]{
 const CELLS_BEHIND_SIGN =
   /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,90}[a-z\])>:][ \t]{1,8}-[ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/i;
 const CELLS_BEHIND_WORDS =
-  /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,90}[a-z\])>:][ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/i;
+  /^(?=[^\r\n]{0,80}(?:[a-z]|:\d\d))([^\r\n]{1,90}[a-z\])>:][ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/i;
 
 /** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
 const FRONT =
   /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}:\d{1,6}:)\s*/i;
 
 /** The same word before every row, after a line number in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
-const LABEL = /^\s*(?:\d+\s+)?(?=[._]*[a-z])([.a-z][a-z._]+:?)\s+(?=\S)/i;
+const LABEL = /^\s*(?:\d+\s+|\w+:?\s+(?=\.?(?:byte|word|d[bw])\s))?(?=[._]*[a-z])([.a-z][a-z._]+:?)\s+(?=\S)/i;
 
 /** Where the tags at the end of a content start, with the white space before them. Tabs alone are empty cells. */
 function startOfTags(content: string): number {

@@ -109,3 +109,31 @@ describe('what is around the rows of a puzzle', () => {
     assert.equal(parse(text).puzzles.length, 2);
   });
 });
+
+describe('text that programs write around rows', () => {
+  const bars = ROWS.flatMap((row, r) => [
+    ...(r === 3 || r === 6 ? ['------+-------+------'] : []),
+    [0, 3, 6].map(c => [...row.slice(c, c + 3)].join(' ')).join(' | '),
+  ]);
+  const matrix = `      ${ROWS.map((_, c) => `[,${c + 1}]`).join(' ')}\n${ROWS.map((row, r) => ` [${r + 1},]${[...row].map(c => (c === '.' ? 'NA' : c).padStart(5)).join('')}`).join('\n')}`;
+  const TEXTS: Readonly<Record<string, string>> = {
+    'a log with lines between boxes': bars
+      .map((line, i) => `2024-03-02 10:11:12,${100 + i} DEBUG solver - ${line}`)
+      .join('\n'),
+    'a log of a server with lines between boxes': bars
+      .map(line => `2024-03-02T10:11:12Z app[web.1]: ${line}`)
+      .join('\n'),
+    'the time': spaced.map((line, i) => `[10:11:${12 + i}] ${line}`).join('\n'),
+    'an empty prompt of R below': `${matrix}\n> \n`,
+    'a prompt of R above and below': `> puzzle\n${matrix}\n> `,
+    'a title in its line, with slashes': `Sudoku: ${ROWS.join(' / ')}`,
+    'a title in its line, with bars': `Sudoku: ${ROWS.join('|')}`,
+    'a title in its line, with zeros': `Puzzle of today: ${zeros.join('/')}`,
+  };
+  for (const [name, text] of Object.entries(TEXTS))
+    it(`is not part of the grid: ${name}`, () =>
+      assert.deepEqual(
+        parse(`${text}\n`).puzzles.map(({ grid, problems }) => [makeLine(grid.digits), problems]),
+        [[EASY, []]],
+      ));
+});

@@ -56,6 +56,9 @@ const shapedBy = (sign: string) => (text: string) => {
   return `g ← ${size} ${size}${sign}${text.replaceAll('\n', ' ')}`;
 };
 
+/** Cells with `Just` before each digit. */
+const maybe = (cells: readonly string[]) => cells.map(cell => (cell === 'Nothing' ? cell : `Just ${cell}`));
+
 /** Cells in the quotes of the blank. */
 const quoted = (cells: readonly string[], blank: string) =>
   cells.map(cell => (cell === blank ? cell : `${blank[0]}${cell}${blank[0]}`));
@@ -203,6 +206,28 @@ export const CODE: readonly PastedMaker[] = [
     wrap: text =>
       `INSERT INTO board (id, ${Array.from({ length: text.split('\n').length }, (_, c) => `c${c + 1}`).join(', ')}) VALUES\n${text.slice(0, -1)};`,
   }),
+  lines('Maybe in Haskell', 'Nothing', cells => `  [${maybe(cells).join(', ')}],`, {
+    wrap: text => `board = [\n${text.slice(0, -1)}]`,
+  }),
+  lines('Maybe in Haskell on one line', 'Nothing', cells => `[${maybe(cells).join(',')}]`, {
+    wrap: text => `[${text.replaceAll('\n', ',')}]`,
+  }),
+  lines('escapes of tabs and line breaks', '.', cells => cells.join('\\t'), {
+    wrap: text => `var s = "${text.replaceAll('\n', '\\r\\n')}";`,
+  }),
+  lines('escapes of tabs, a string for each row', '0', cells => `  "${cells.join('\\t')}\\n"`, {
+    wrap: text => `const char *puzzle =\n${text};`,
+  }),
+  lines(
+    'an assembler, with a name before the first row',
+    '0',
+    (cells, r) => `${r === 0 ? 'grid' : '    '} db ${cells.join(',')}`,
+  ),
+  lines(
+    'an assembler, with a name and a colon',
+    '0',
+    (cells, r) => `${r === 0 ? 'grid:' : '     '} .byte ${cells.join(', ')}`,
+  ),
   arrays('Rust, Option', ['let b = [[', '', ', ', ']', ',\n[', '];'], 'None'),
   strings('strings in Python', ['grid = ["', '', '"', ',\n        "', ']']),
   strings('strings in C', ['const char *puzzle =\n  "', '', '"', '\n  "', ';']),

@@ -263,6 +263,21 @@ const UNREAD: Readonly<
   ],
   'names of variables': [facts((r, c, d) => `(assert (= x${r + 1}${c + 1} ${d}))`), 'coordinates', [EASY]],
   'names of functions': [facts((r, c, d) => `(define-fun c${r + 1}${c + 1} () Int ${d})`), 'coordinates', [EASY]],
+  'facts below rules with variables': [
+    `1 { cell(R,C,V) : val(V) } 1 :- row(R), col(C).\n:- cell(R,C1,V), cell(R,C2,V), C1 != C2.\n${facts((r, c, d) => `initial(${r + 1},${c + 1},${d}).`, ' ')}`,
+    'coordinates',
+    [EASY],
+  ],
+  'facts above rules with variables': [
+    `${facts((r, c, d) => `initial(${r + 1},${c + 1},${d}).`)}\n:- cell(R1,C,V), cell(R2,C,V), R1 != R2.\n`,
+    'coordinates',
+    [EASY],
+  ],
+  'names of variables below their ranges': [
+    `${Array.from({ length: 81 }, (_, i) => `(assert (and (>= x${Math.floor(i / 9) + 1}${(i % 9) + 1} 1) (<= x${Math.floor(i / 9) + 1}${(i % 9) + 1} 9)))`).join('\n')}\n${facts((r, c, d) => `(assert (= x${r + 1}${c + 1} ${d}))`)}`,
+    'coordinates',
+    [EASY],
+  ],
   'numbers of cells, from 0': [facts((r, c, d) => `values[${9 * r + c}] = ${d};`), 'coordinates', [EASY]],
   'numbers of all cells, from 1': [
     [...EASY].map((c, cell) => `g(${cell + 1}) = ${c.replace('.', '0')}`).join('\n'),
