@@ -40,7 +40,7 @@ export function geometryBefore(source: TextSource, offset: number, size: number)
   return geometryOfSize(size);
 }
 
-const BOX_COMMENTS = /(?<![^\r\n])[ \t]*#([ \t]+box:[^\r\n]*)/gi;
+const BOX_COMMENTS = /(?<![^\r\n])[ \t]*(?:#|\/\/)([^\r\n]{0,60}\bbox[^\r\n]*)/gi;
 
 /**
  * Whether the lines starting at an offset would be read differently in the section of a state than in `section`. After a

@@ -93,13 +93,27 @@ function sameBoxes(a: Context['boxes'], b: Context['boxes']): boolean {
   return a === b || (a.size === b.size && [...a].every(([size, geometry]) => b.get(size) === geometry));
 }
 
-/** The boxes after a comment such as `# box: 3x2`, without its `#`; undefined for any other comment. */
+/**
+ * The boxes after a comment such as `# box: 3x2` or `# boxes are 3 rows by 2 columns`, without its `#`; undefined for any other comment.
+ * `3x2` without names means either order to people, so that it counts only after `box:`.
+ */
 export function boxesAfter(comment: string, boxes: Context['boxes']): Context['boxes'] | undefined {
-  const match = /^\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(comment);
+  const match = /^\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(comment) ?? namedBox(comment);
   if (!match) return undefined;
   const [height, width] = [Number(match[1]), Number(match[2])];
   // A box of a size that puzzles do not have changes nothing.
   return SIZES.includes(height * width) ? new Map([...boxes, [height * width, geometryOf(height, width)]]) : boxes;
+}
+
+/** Maximum length of a comment about boxes in words. */
+const LONGEST_COMMENT = 120;
+
+/** The height and the width of boxes in a comment that names both. */
+function namedBox(comment: string): readonly [string, height: string, width: string] | undefined {
+  if (comment.length > LONGEST_COMMENT || !/\bbox(?:es)?\b/i.test(comment)) return undefined;
+  const height = /\b(\d{1,2})[ -]?(?:rows?|high|tall)\b/i.exec(comment)?.[1];
+  const width = /\b(\d{1,2})[ -]?(?:columns?|cols?|wide)\b/i.exec(comment)?.[1];
+  return height && width ? [comment, height, width] : undefined;
 }
 
 /** The geometry of a puzzle of a size, with these boxes and without rules. */

@@ -301,6 +301,8 @@ export class Reader implements ParseResult {
   }
 
   private readText(line: Span, lineEnd: number): void {
+    if (this.text.startsWith('//', line.start))
+      this.boxes = boxesAfter(this.text.slice(line.start + 2, line.end), this.boxes) ?? this.boxes;
     if (this.readDamaged(line, lineEnd) || this.areLetters(line) || this.near.begins(line, this.titles)) return;
     this.titles.addLine(this.text, line, lineEnd);
     if (!isHeadingOfMarks(this.text.slice(line.start, line.end))) this.found.endLines();

@@ -66,6 +66,23 @@ describe('sizes', () => {
   it('applies # box only to grids of its size', () => boxes(`# box: 3x2\n${EASY}\n${empty(6)}`, '3x3', '3x2'));
   it('applies # box to a puzzle on one line', () => boxes(`# box: 4x3\n${full(12)}`, '4x3'));
   it('reads # box with an invalid size as a comment', () => boxes(`# box: 7x1\n# box: 0x0\n${EASY}`, '3x3'));
+  for (const [comment, box] of [
+    ['# boxes are 3 rows by 2 columns', '3x2'],
+    ['# 6x6 with boxes 2 wide and 3 high', '3x2'],
+    ['// box: 3 rows, 2 columns', '3x2'],
+    ['// a puzzle of 6x6, in which each box is 3 tall and 2 wide', '3x2'],
+    ['# boxes 2 rows by 3 columns', '2x3'],
+    // Which number is the height is not said, or the comment is not about boxes.
+    ['# boxes are 3x2', '2x3'],
+    ['// 3 rows by 2 columns', '2x3'],
+    ['# the box has 3 rows', '2x3'],
+  ] as const) {
+    it(`reads the comment ${comment} as boxes of ${box}`, () => {
+      boxes(`${comment}\n${empty(6)}`, box);
+      const code = `${comment}\ngrid = [\n  [1, 0, 0, 0, 0, 0],\n${'  [0, 0, 0, 0, 0, 0],\n'.repeat(5)}]\n`;
+      boxes(code, box);
+    });
+  }
   it('does not read # box as a title', () =>
     assert.equal(parse(`# mine\n# box: 3x3\n${EASY}`).puzzles[0].title, 'mine'));
 });
