@@ -32,6 +32,8 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   comments: by => `These lines start with # or %, so they are comments, and the grid in them is not read${fix(by)}`,
   'unequal-rows': by =>
     `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(by)}`,
+  shortened: () =>
+    'This looks like a grid, but it is not read, because a program has left out cells and written three dots instead',
   'utf-16': () =>
     'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
   'side-by-side': by =>

@@ -28,6 +28,8 @@ export interface UnreadNote extends Span {
     | 'comments'
     /** Its lines have different numbers of cells. */
     | 'unequal-rows'
+    /** A program has left out some of its cells, and wrote three dots in their place. */
+    | 'shortened'
     /** It is UTF-16 without a byte order mark, and was decoded as UTF-8. */
     | 'utf-16'
     /** Two grids are side by side. */

@@ -51,6 +51,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   ellipses: true,
   comments: true,
   'unequal-rows': true,
+  shortened: true,
   'utf-16': true,
   'side-by-side': true,
   boxes: true,

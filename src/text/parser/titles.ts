@@ -34,6 +34,10 @@ export interface KnownTitles {
   readonly disabled?: Disabled;
 }
 
+/** A line of a program that is no title: nothing but brackets, the start of a file, or an import. */
+const OF_PROGRAM =
+  /^[\s[\](){}=]*(?:$|>>>\s|<\?php\b|import\s|from\s+\S{1,60}\s+import\b|using\s[\w.]{1,60};|include\b\s{0,9}[<"])/;
+
 /** No possible title. */
 export const NO_TITLES: KnownTitles = {};
 
@@ -74,7 +78,7 @@ export class Titles {
 
   addWords(line: string): void {
     // A line with separators is the heading of a table.
-    if (/\S[,;\t]\S/.test(line)) return;
+    if (/\S[,;\t]\S/.test(line) || OF_PROGRAM.test(line)) return;
     this.known = { ...this.known, words: titleOf(trimmed(line, /["']/, /["':]/)) };
   }
 
@@ -92,7 +96,8 @@ export class Titles {
     }
     const header = sign === '#' ? /^([ACBDSLU])\S/.exec(content)?.[1] : undefined;
     if (header === 'D') this.known = { ...this.known, description: titleOf(content.slice(1)) };
-    if (!header && content.trim()) this.known = { ...this.known, comment: titleOf(trimmed(content, /[#%\s]/, /\s/)) };
+    if (!header && !OF_PROGRAM.test(content))
+      this.known = { ...this.known, comment: titleOf(trimmed(content, /[#%\s]/, /\s/)) };
   }
 
   /** An empty line: a comment above it is not the title of a puzzle below. */

@@ -85,10 +85,14 @@ const FEWEST_LINES = 10;
 
 /** Unequal rows are a reason only where each line has a number of cells. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
+  if (lines.some(({ start, end }) => LEFT_OUT.test(text.slice(start, end)))) return 'shortened';
   const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
   const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
   return areRows && new Set(counts.map(({ cells }) => cells)).size > 1 ? 'unequal-rows' : 'unknown-form';
 }
+
+/** Cells of a list that NumPy and other programs leave out. */
+const LEFT_OUT = /(?:^|\d\s{0,9},)\s{0,9}(?:\.{3}|…)\s{0,9}(?:,|$)/;
 
 /** Minimum number of different digits in a puzzle. */
 const FEWEST_KINDS = 3;

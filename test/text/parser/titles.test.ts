@@ -57,3 +57,15 @@ describe('titles', () => {
     titles(`#ARuud\n#B2024-02-29\n#SHere\n#L1\n#Uhttp://a.b\n${GRID}`, undefined));
   it('may be # D with a space, which is a comment', () => titles(`# Draft\n${GRID}`, 'Draft'));
 });
+
+describe('a line of a program above a grid', () => {
+  for (const line of ['# [', '# <?php', '# import sys', 'import numpy', 'from typing import List', '>>> show it'])
+    it(`is not its title: ${line}`, () => titles(`${line}\n${GRID}`, undefined));
+  for (const [line, title] of [
+    ['# ★★★', '★★★'],
+    ['# Important', 'Important'],
+    ['From Anna', 'From Anna'],
+    ['Using logic only', 'Using logic only'],
+  ])
+    it(`is its title: ${line}`, () => titles(`${line}\n${GRID}`, title));
+});

@@ -483,6 +483,11 @@ const UNREAD: Readonly<
   'indented spaces for empty cells': [typed(ROWS).replace(/^/gm, '    '), 'spaces', [EASY]],
   'spaces in the whole first column': [typed(WITHOUT_FIRST), 'spaces', [WITHOUT_FIRST.join('')]],
   'spaces for empty cells, with a digit twice': [typed(REPEATED), 'spaces', [REPEATED.join('')]],
+  'a list that NumPy has shortened': [
+    `array([[ 0, 11,  0, ..., 15, 14,  0],\n       [ 3,  0,  9, ...,  0, 11,  0],\n       [ 7,  1, 10, ...,  0,  0, 12],\n       ...,\n       [11,  0,  0, ...,  0, 13,  0],\n       [ 0,  0,  0, ...,  0,  0, 14],\n       [ 0,  0,  6, ...,  5,  9,  0]])`,
+    'shortened',
+    [],
+  ],
   'UTF-16': [[...ROWS.join('\n')].map(c => `${c}\0`).join(''), 'utf-16', []],
 };
 
