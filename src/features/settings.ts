@@ -3,7 +3,7 @@
  * to the table, its words in settingTexts.ts, and run `npm run generate`.
  */
 
-import { COLLECTION_RULES, codesWith, declarationOf } from './diagnostics/declarations';
+import { COLLECTION_RULES, codesWith, usualLevelOf } from './diagnostics/declarations';
 import type { ForcedCells } from './diagnostics/facts';
 import type { RuleLevel } from './diagnostics/rule';
 import { FORMAT_STYLES } from './formatting/styles';
@@ -52,10 +52,9 @@ const RULES_WITH_SETTING = [...codesWith('setting'), ...COLLECTION_RULES];
 /** The settings of the levels of rules, by the code of the rule. */
 export const LEVEL_SETTINGS = Object.fromEntries(
   RULES_WITH_SETTING.map(code => {
-    const { severity, lint, setting = lint } = declarationOf(code);
     const name = code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const formerly = `rules.${name}`;
-    return [code, { ...choice(`lint.${name}`, setting === 'on' ? severity : 'off', RULE_LEVELS), formerly }];
+    return [code, { ...choice(`lint.${name}`, usualLevelOf(code), RULE_LEVELS), formerly }];
   }),
 ) as Readonly<Record<(typeof RULES_WITH_SETTING)[number], Setting<RuleLevel>>>;
 

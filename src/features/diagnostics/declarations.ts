@@ -99,6 +99,12 @@ export function declarationOf(code: DiagnosticCode): DiagnosticDeclaration {
   return DIAGNOSTICS[code];
 }
 
+/** The severity of a diagnostic without settings: `off` if a setting must turn it on. */
+export function usualLevelOf(code: DiagnosticCode): Severity | 'off' {
+  const { severity, lint, setting = lint } = declarationOf(code);
+  return setting === 'off' ? 'off' : severity;
+}
+
 /** The codes whose declaration has a field. */
 export type CodeWith<Field extends keyof DiagnosticDeclaration> = {
   [Code in DiagnosticCode]: (typeof DIAGNOSTICS)[Code] extends { readonly [_ in Field]: unknown } ? Code : never;

@@ -5,7 +5,7 @@ import type { Suspicion } from '../../core/solver/wrongDigits';
 import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
 import type { Insight } from '../puzzles/repairs';
-import { DIAGNOSTICS } from './declarations';
+import { usualLevelOf } from './declarations';
 import { Facts, type ForcedCells } from './facts';
 import { type Diagnostic, type DiagnosticRule, levelOf, type RuleLevels } from './rule';
 
@@ -32,7 +32,7 @@ export function diagnoseBy(
   const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight, isRelatedWanted);
   const diagnostics: Diagnostic[] = [];
   for (const { code, check } of rules) {
-    const severity = levelOf(levels, code) ?? DIAGNOSTICS[code].severity;
+    const severity = levelOf(levels, code) ?? usualLevelOf(code);
     if (severity === 'off' || isDisabled(puzzle, code)) continue;
     for (const { start, end, message, related = [], fault } of check(puzzle, facts)) {
       diagnostics.push({ code, severity, start, end, message, related, ...(fault !== undefined && { fault }) });
