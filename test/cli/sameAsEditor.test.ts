@@ -30,7 +30,7 @@ function filesToCompare(): string[] {
 }
 
 /** Advice on text that is not read: a command here, and a quick fix there. */
-const WAYS = /\. (?:Rewrite \w+ as [^.]* to work with \w+|`sudoku convert [^.]*)$/;
+const WAYS = /\. (?:Rewrite [^.]* as [^.]* to work with [^.]*|`sudoku convert [^.]*)$/;
 
 /** Compares finding by finding, to keep differences short. */
 function same(found: readonly EditorFinding[], expected: readonly EditorFinding[], about: string): void {

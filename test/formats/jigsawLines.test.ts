@@ -97,11 +97,11 @@ describe("ids of Tatham's Solo", () => {
     assert.match(problemIn('3x3:zzz'), /^The text describes 78 cells; the puzzle needs 81\.$/));
   it('with a number that is too large have a problem', () =>
     assert.match(problemIn('2x2:5o'), /"5" is not a digit from 1 to 4/));
-  it('without regions have a problem', () => assert.match(problemIn('4j:p'), /has no regions/));
+  it('without regions have a problem', () => assert.match(problemIn('4j:p'), /contains no regions/));
   it('with borders that do not fit have a problem', () =>
     assert.match(problemIn('4j:p,aaa'), /^The borders of the regions do not fit/));
   it('without sums have a problem', () =>
-    assert.match(problemIn(killer.slice(0, killer.lastIndexOf(','))), /has no sums/));
+    assert.match(problemIn(killer.slice(0, killer.lastIndexOf(','))), /contains no sums/));
   it('with an unsupported size have a problem', () =>
     assert.match(problemIn('3jx:i,a'), /^The puzzle has size "3x3"\./));
   it('are not a time', () => assert.equal(readText('10:30'), undefined));

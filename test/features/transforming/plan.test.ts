@@ -59,8 +59,8 @@ describe('an argument of Transform Puzzle', () => {
     check({ transformation: 'swapRows', numbers: [3, 4] }, '12..\n....\n...3\n....\n');
     check({ transformation: 'swapColumns', numbers: [1, 2] }, '21..\n....\n....\n...3\n');
     check({ transformation: 'swapDigits', numbers: [1, 3] }, '32..\n....\n....\n...1\n');
-    refused({ transformation: 'swapRows', numbers: [2, 3] }, /one band/);
-    refused({ transformation: 'swapColumns', numbers: [2, 3] }, /one stack/);
+    refused({ transformation: 'swapRows', numbers: [2, 3] }, /same band/);
+    refused({ transformation: 'swapColumns', numbers: [2, 3] }, /same stack/);
     refused({ transformation: 'swapBands', numbers: [1, 3] }, /from 1 to 2/);
     refused({ transformation: 'swapBands', numbers: [1, 1] }, /Two different/);
     refused({ transformation: 'swapBands', numbers: [1] }, /two numbers/);
@@ -144,7 +144,7 @@ describe('the list of transformations', () => {
     assert.equal(choices(SIX).filter(({ detail }) => /square boxes|Only 9x9/.test(detail)).length, 7));
   it('reads the answers to its questions', () => {
     assert.equal(answered(SMALL, 'Swap Two Rows…', '3 4'), '12..\n....\n...3\n....\n');
-    assert.match(answered(SMALL, 'Swap Two Rows…', '2, 3'), /one band/);
+    assert.match(answered(SMALL, 'Swap Two Rows…', '2, 3'), /same band/);
     assert.match(answered(SMALL, 'Swap Two Rows…', '2'), /Which two rows/);
     assert.equal(answered(SMALL, 'Swap Two Digits…', '1 3'), '32..\n....\n....\n...1\n');
     assert.match(answered(SMALL, 'Swap Two Digits…', '1 9'), /from 1 to 4/);
