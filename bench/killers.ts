@@ -31,12 +31,12 @@ export async function killersOf(count: number): Promise<string> {
 
 async function generated(): Promise<readonly Cages[]> {
   if (existsSync(STORE)) return JSON.parse(readFileSync(STORE, 'utf8'));
-  const { NO_RULES, generate, recipeOf, rulesOf } = await bundledCore('killersCore');
+  const { NO_RULES, generate, recipeOf, rulesOfGeometry } = await bundledCore('killersCore');
   const rules = { ...NO_RULES, marks: ['cage'] } as const;
   const found: Cages[] = [];
   // Nearly all killers need no givens. Those that do are skipped.
   for (const grid of generate(recipeOf({ seed: SEED, count: 2 * GENERATED, rules }))) {
-    if (grid?.digits.every(digit => digit === 0)) found.push(rulesOf(grid.geometry) as Cages);
+    if (grid?.digits.every(digit => digit === 0)) found.push(rulesOfGeometry(grid.geometry) as Cages);
     if (found.length === GENERATED) break;
   }
   mkdirSync(inProject('dist/bench'), { recursive: true });
