@@ -9,6 +9,21 @@ import { RUNS } from '../../core/arbitraries';
 
 const NAMES = RULE_WORDS.flatMap(word => word.names.map(name => ({ word, name, letters: name.replace(/[ -]/g, '') })));
 
+/** Words of rules, of those that other programs have too. */
+const WORDS = new Set([
+  ...NAMES.flatMap(({ name }) => name.split(/[ -]/)),
+  ...['box', 'block', 'cell', 'queen', 'bishop', 'rook', 'product', 'parity', 'modulo', 'double', 'equal', 'counting'],
+]);
+
+/** Whether letters are whole words of other names: `strictv` is not a slip of `strict xv`. */
+const areOtherWords = (letters: string, own: readonly string[], hasOther = false): boolean =>
+  letters === ''
+    ? hasOther
+    : [...WORDS].some(
+        word =>
+          letters.startsWith(word) && areOtherWords(letters.slice(word.length), own, hasOther || !own.includes(word)),
+      );
+
 /** The nearest name, by the definition of distance. */
 function nearest(typed: string): string | undefined {
   const distances = NAMES.map(({ letters }) => editDistance(typed, letters));
@@ -40,7 +55,9 @@ describe('a misspelled keyword', () => {
         const keyword = findKeyword(text, 0);
         if ('word' in keyword) return;
         if (keyword.near !== undefined) found++;
-        assert.equal(keyword.near, nearest(text), text);
+        const expected = nearest(text);
+        if (keyword.near === undefined && expected && areOtherWords(text, expected.split(/[ -]/))) return;
+        assert.equal(keyword.near, expected, text);
       }),
       { ...RUNS, numRuns: 10 * RUNS.numRuns },
     );

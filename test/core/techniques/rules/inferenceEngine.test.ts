@@ -14,7 +14,8 @@ import { type RandomVariant, randomVariant } from './randomVariants';
 const variants: readonly RandomVariant[] = [4, 4, 4, 6, 6].map((size, seed) => randomVariant(size, new Random(seed)));
 
 describe('the consequences of rules', () => {
-  it('are the same from a settled board and from the start, and none exactly if there is a proof of a contradiction', () => {
+  // In about one of ten other puzzles, the order of the rules makes a difference: a propagator of many cells may find less.
+  it('are the same in five puzzles from a settled board and from the start, and none exactly if a contradiction is proved', () => {
     let broken = 0;
     for (const { grid, solution } of variants) {
       const grounds = groundsOf(grid.geometry);
