@@ -1,5 +1,5 @@
 /**
- * Obfuscates a solution, so that it is not seen by accident. An exported page knows its solution from the extension, because a solver
+ * Obfuscates a solution, so that it is not seen by accident. An exported page gets its solution from the extension, because a solver
  * in the page would be larger than the rest of its code, and slow for some puzzles. This is not encryption: anyone who wants to see the
  * solution can solve the puzzle with any program.
  */

@@ -52,9 +52,9 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   formatStyle: {
     group: 'typing',
     description:
-      'How Format Document and Format Selection write puzzles in rows. Single-line puzzles stay on one line, and lists of candidates stay in every style.',
+      'How Format Document and Format Selection write puzzles that consist of rows. Single-line puzzles stay on one line, and lists of candidates stay in every style.',
     summary:
-      'How Format Document writes puzzles in rows: `keep` only aligns columns; `plain`, `spaced`, `bordered`, `boxDrawing` and `pencilMarks` write each grid in that form',
+      'How Format Document writes puzzles that consist of rows: `keep` only aligns columns; `plain`, `spaced`, `bordered`, `boxDrawing` and `pencilMarks` write each grid in that form',
     readme: 'How Format Document writes grids: `keep` keeps each as it is, others such as `spaced` rewrite it',
     values: {
       keep: 'As they are, with aligned columns.',
@@ -69,8 +69,9 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   codeLens: {
     group: 'display',
     description:
-      "Show a puzzle's rating and commands above the puzzle. A single-line puzzle has its rating at the end of the line.",
-    summary: 'Shows the rating and the commands of a puzzle above it, or the rating at the end of its line',
+      "Show a puzzle's rating and commands above the puzzle. In a file with more than five puzzles, a single-line puzzle has only its rating, at the end of the line.",
+    summary:
+      'Shows the rating and the commands of a puzzle above it. In a file with more than five puzzles, a single-line puzzle has only its rating, at the end of the line',
     readme: 'Shows the difficulty and commands above each puzzle',
   },
   boxEdges: {
@@ -129,7 +130,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   clock: {
     group: 'board',
     description: 'On a board, show how long the puzzle was in sight before it was solved.',
-    summary: 'A board shows the time during which the puzzle was visible and not solved',
+    summary: 'A board shows how long the puzzle has been visible and unsolved',
     readme: 'A board shows how long you have played',
   },
   automaticMarks: {

@@ -246,11 +246,11 @@ export function rate(text: string): Rating | undefined {
 }
 
 /**
- * Generates puzzles, each on one line, or in several lines if it has rules or regions. They are generated on demand, so a loop can stop
- * early. There are fewer than requested if too many attempts failed.
+ * Generates puzzles, each on one line, or on several lines if it has rules or regions. They are generated on demand, so a loop can stop
+ * early. It yields fewer puzzles than requested if too many attempts fail.
  *
  * @throws TypeError if the recipe is not an object
- * @throws RangeError if no puzzle can satisfy the recipe, or it has an unknown key or an invalid value
+ * @throws RangeError if no puzzle can satisfy the recipe, or if the recipe has an unknown key or an invalid value
  */
 export function* generate(recipe: Recipe = {}): Generator<string, void> {
   if (typeof recipe !== 'object' || recipe === null || Array.isArray(recipe))

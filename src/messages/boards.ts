@@ -39,7 +39,7 @@ export const boards = {
   unchanged: () => 'Nothing was changed.',
   /** Shown when the cursor is not in a puzzle. */
   nothing: () =>
-    'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a block "sudoku" of a Markdown file.',
+    'To see a puzzle here, place the cursor in it: in a Sudoku file, or in a "sudoku" block of a Markdown file.',
   /** Why a read-only document does not change. */
   readOnly: () => 'The file is read-only.',
   /** Why an intent is not executed. */

@@ -13,7 +13,7 @@ export const cellTyping = {
   /** Shown while another extension handles typing. */
   paused: () => 'Cells paused',
   aboutOn: () =>
-    'Cell typing is on: a key replaces the cell at the cursor and moves to the next one. Select to turn it off.',
+    'Cell typing is on: typing replaces the cell at the cursor and moves the cursor to the next one. Select to turn it off.',
   aboutOff: () => 'Cell typing is off: keys insert and delete text. Select to turn it on.',
   aboutPaused: () =>
     'Another extension is handling typing, so cell typing is suspended. Select to turn cell typing off.',

@@ -5,7 +5,7 @@ import { count } from './wording';
 /** Conversions. */
 export const convert = {
   title: () => 'Convert the puzzle to',
-  tooLarge: () => 'Pencil marks are read in puzzles up to 9x9. Nothing was changed.',
+  tooLarge: () => 'Pencil marks are supported only in puzzles up to 9x9. Nothing was changed.',
   severalGrids: () => 'The puzzle consists of several grids, which one grid cannot store. Nothing was changed.',
   otherText: () => 'Other text is between or next to the cells of the puzzle. Nothing was changed.',
   readDifferently: () => 'The puzzle would be read differently in this format. Nothing was changed.',

@@ -20,7 +20,7 @@ export const findings = {
     )}`,
   changedGiven: (puzzle: Puzzle, digit: Digit, given: Digit) =>
     `${symbolOf(puzzle, digit)} replaces the given ${symbolOf(puzzle, given)}`,
-  partner: (puzzle: Puzzle, cell: Cell, digit: Digit) => `${cellName(puzzle, cell)} is ${symbolOf(puzzle, digit)} too`,
+  partner: (puzzle: Puzzle, cell: Cell, digit: Digit) => `${cellName(puzzle, cell)} is also ${symbolOf(puzzle, digit)}`,
   given: (puzzle: Puzzle, cell: Cell, given: Digit) =>
     `${cellName(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
 

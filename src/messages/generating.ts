@@ -147,7 +147,7 @@ function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): st
     case 'classic only':
       return 'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.';
     case 'rules size':
-      return `Puzzles with rules are generated up to ${refusal.most}x${refusal.most}.`;
+      return `Puzzles with rules can only be generated up to ${refusal.most}x${refusal.most}.`;
     case 'rule': {
       const puzzles = `${sizeOf(geometryOfSize(size))} puzzles${rules?.regions === 'none' ? ' without boxes' : ''}`;
       return `${puzzles} cannot have the rule ${RULES[refusal.rule]}.`;

@@ -135,7 +135,7 @@ export const hint = {
       .map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
     if (placements.length > MOST_WAITING) parts.push(`${placements.length - MOST_WAITING} more`);
     return (
-      `Apply the digits that were shown before you continue. ` +
+      `Before you continue, apply the digits that were shown. ` +
       `They are not in the grid yet: ${plain(list(parts))}. Apply writes all of them. ${hint.startAgain()}`
     );
   },

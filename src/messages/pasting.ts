@@ -38,10 +38,9 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
     'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
   'side-by-side': by =>
     `These grids are side by side. Grids are read only if they are one below the other${fix(by, ['them', 'Sudoku grids'])}`,
-  boxes: by => `These arrays have the cells of one box each instead of one row, which is not read as a grid${fix(by)}`,
-  columns: by =>
-    `These lists have the cells of one column each instead of one row, which is not read as a grid${fix(by)}`,
-  coordinates: by => `This is a list of digits with their cells, which is not read as a grid${fix(by)}`,
+  boxes: by => `Each of these arrays contains a box instead of a row, so they are not read as a grid${fix(by)}`,
+  columns: by => `Each of these lists contains a column instead of a row, so they are not read as a grid${fix(by)}`,
+  coordinates: by => `This is a list of digits with their cells, so it is not read as a grid${fix(by)}`,
   regions: by =>
     `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${fix(by, ['it', 'a Sudoku grid with its regions'])}`,
   cages: () => 'These are the cages of a killer. Cages are read from a section [Cages] directly below a grid',
@@ -60,7 +59,7 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   'on-server': () => links['on-server'],
   blanks: by =>
     `This character is not supported for empty cells. Use a dot instead${fix(by, ['the grid', 'a Sudoku grid'])}`,
-  letters: by => `Letters are the digits of this grid, which is not read${fix(by)}`,
+  letters: by => `This grid uses letters as digits, so it is not read${fix(by)}`,
   'unknown-form': by => `This looks like a grid, but its form is not known${fix(by)}`,
 };
 

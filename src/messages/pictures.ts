@@ -104,7 +104,7 @@ export const webPage = {
   noSolution: () => 'The puzzle has no solution, so it cannot be played to the end.',
   withRules: () =>
     'Web pages do not support puzzles with rules yet. Use Export as Picture or Print, or share the file.',
-  notPlayable: () => 'This puzzle cannot be written as a grid that can be played.',
+  notPlayable: () => 'This puzzle cannot be exported as a playable web page. Use Export as Picture or Print.',
   /** The text above the board: the number of empty cells, or nothing when the puzzle is solved. */
   status: ({ grid }: Puzzle, left: number | undefined) =>
     [sizeOf(grid.geometry), left === undefined ? '✓ Solved' : `${count(left, 'cell')} left`].join(' · '),

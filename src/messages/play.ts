@@ -34,7 +34,7 @@ export const play = {
   noSections: () => 'This format cannot contain [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
   changesOthers: () =>
     'The rows next to it would then be read as another puzzle. Put an empty line between the puzzles first.',
-  unsolved: (puzzle: Puzzle, cell: Cell) => `The digit of ${cellName(puzzle, cell)} is not known.`,
+  unsolved: (puzzle: Puzzle, cell: Cell) => `The digit in ${cellName(puzzle, cell)} is not known.`,
   /** The title of the progress, and the status bar message afterwards. */
   changing: () => 'Changing the puzzle',
   started: () => 'The givens are protected: your entries are written to [State].',

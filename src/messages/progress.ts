@@ -23,7 +23,7 @@ export const progress = {
   },
   missing: (puzzle: Puzzle, cells: readonly Cell[]) =>
     cells.length === 1
-      ? `The given of ${named(puzzle, cells)} is missing.`
+      ? `The given in ${named(puzzle, cells)} is missing.`
       : `${count(cells.length, 'given')} are missing: ${named(puzzle, cells)}.`,
   none: () => 'There is no entry to check. Every digit of this puzzle is a given.',
   /** Of a puzzle without digits and rules. */

@@ -68,16 +68,16 @@ export const proof = {
         return 'These cells could not exchange their digits: in each of their houses, each digit must be in two of their pairs.';
     }
   },
-  /** Messages about a path of which all steps follow. */
-  verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'follows' : 'follow'}`,
+  /** Messages about a path of which all steps are valid. */
+  verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'is' : 'are'} valid`,
   /** The claims of a step, in words. */
   says: (names: Names, claims: readonly Literal[]) =>
     `${list(claims.map(({ cell, digit, isOn }) => `${names.cell(cell)} is ${isOn ? '' : 'not '}${names.digit(digit)}`))}.`,
   /** Texts of the hover over a step. */
   follows: (premises: number) =>
     premises === 0
-      ? 'This step follows: its opposite leads to a contradiction by singles.'
-      : `This step follows: its opposite leads to a contradiction by singles and ${count(premises, 'premise')}.`,
+      ? 'This step is valid: its opposite leads to a contradiction by singles.'
+      : `This step is valid: its opposite leads to a contradiction by singles and ${count(premises, 'premise')}.`,
 } as const;
 
 const written = (names: Names, { cell, digit, isOn }: Literal) =>

@@ -58,7 +58,7 @@ const input = {
     `${quoted(text)} is not a claim. Write a digit in a cell as r4c7=5, or a removed candidate as r8c3<>4.`,
   notACell: (text: string) => `${quoted(text)} is not a cell of this puzzle. Write row and column from 1, as r4c7.`,
   wrongElimination: (names: Names, { cell, digit }: Candidate) =>
-    `eliminated is wrong: ${names.cell(cell)}<>${names.digit(digit)} removes the only correct digit of ${names.cell(cell)}.`,
+    `eliminated is wrong: ${names.cell(cell)}<>${names.digit(digit)} removes the only correct digit in ${names.cell(cell)}.`,
   wrongEliminations: () => 'eliminated is wrong: without these candidates the puzzle has no solution.',
   unknownTechnique: (word: string) => `${quoted(word)} is not a technique, nor a family of techniques.`,
 } as const;
@@ -109,7 +109,7 @@ export const tools = {
     contradictory: () =>
       'The puzzle has no solution, so no step would be correct. sudoku_check shows which digits may be wrong.',
     solved: () => 'The puzzle is solved: every cell has its digit.',
-    ambiguous: () => 'No step follows: the puzzle has several solutions. sudoku_solve shows where they differ.',
+    ambiguous: () => 'No step was found: the puzzle has several solutions. sudoku_solve shows where they differ.',
     stuck: (excluded: readonly string[]) =>
       `No known technique applies${excluded.length > 0 ? ` (excluded: ${plain(list(excluded))})` : ''}. Use sudoku_solve for the solution.`,
   },

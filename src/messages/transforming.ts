@@ -40,7 +40,7 @@ const FORMS: Record<FormKind, readonly [title: string, action: string, what: str
   solution: [
     'Canonical Form: Smallest Solution',
     'Make Puzzle Its Canonical Form (Smallest Solution)',
-    'Minlex of the solution: the puzzle is transformed like its solution, which becomes the smallest possible grid. The puzzle must have one solution.',
+    'Minlex of the solution: the puzzle is transformed so that its solution becomes the smallest possible grid. The puzzle must have one solution.',
   ],
 };
 

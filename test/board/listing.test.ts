@@ -50,7 +50,7 @@ describe('the list of the picker', () => {
     assert.equal(listing({ search: 'tenth', from: 3, count: 1 }).total, 5);
     assert.deepEqual(listing({ search: 'none' }), { total: 0, puzzles: [] });
   });
-  it('has the results so far of a long search, when they are more than before', () => {
+  it('shows partial results of a long search whenever there are more of them', () => {
     const text = Array.from(
       { length: 15_000 },
       (_, i) => `${LINE}${i === 3 || i === 9000 ? ` # wanted ${i}` : ''}\n`,

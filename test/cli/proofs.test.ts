@@ -76,7 +76,7 @@ describe('sudoku verify', () => {
       const { out } = await sudoku(['path', '--proof', ...format], one + two);
       const { status, out: checked } = await sudoku(['verify'], out);
       assert.equal(status, 0, checked);
-      assert.match(checked, /^input:\d+: \d+ steps follow\ninput:\d+: \d+ steps follow\n$/);
+      assert.match(checked, /^input:\d+: \d+ steps are valid\ninput:\d+: \d+ steps are valid\n$/);
     }
   });
 

@@ -73,7 +73,7 @@ describe('--format sarif', () => {
     }
   });
 
-  it('is valid without findings, and names files by their path from the folder', async () => {
+  it('is valid without findings, and names files by their path relative to the folder', async () => {
     assert.deepEqual(resultsOf((await sudoku(['check', '-f', 'sarif'], `${EASY}\n`)).out), []);
     const [first] = resultsOf((await sudoku(['check', '-f', 'sarif', './samples/conflicts.sudoku'])).out);
     assert.equal(first.locations?.[0].physicalLocation?.artifactLocation?.uri, 'samples/conflicts.sudoku');

@@ -37,8 +37,8 @@ describe('playing', () => {
   it('reveals no cell of a puzzle without a single solution, and no given', async () => {
     const { document } = await open(`[Puzzle]\n${FOUR.replace('12..', '12.2')}[State]\n${FOUR}`);
     for (const [cell, reason] of [
-      [2, /The digit of r1c3 is not known/],
-      [0, /The digit of r1c1 is not known/],
+      [2, /The digit in r1c3 is not known/],
+      [0, /The digit in r1c1 is not known/],
     ] as const) {
       const { result, messages } = await messagesOf(() => run('sudoku.revealCell', document.uri, 0, cell));
       assert.deepEqual(result, NOTHING);

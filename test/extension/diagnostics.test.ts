@@ -26,21 +26,21 @@ describe('diagnostics', () => {
         severity: 'Error',
         text: '0:0 5',
         message: '5 is already in row 1 (r1c8) and box 1 (r3c2)',
-        related: ['0:7 r1c8 is 5 too', '2:1 r3c2 is 5 too'],
+        related: ['0:7 r1c8 is also 5', '2:1 r3c2 is also 5'],
       },
       {
         code: 'conflict',
         severity: 'Error',
         text: '0:7 5',
         message: '5 is already in row 1 (r1c1)',
-        related: ['0:0 r1c1 is 5 too'],
+        related: ['0:0 r1c1 is also 5'],
       },
       {
         code: 'conflict',
         severity: 'Error',
         text: '2:1 5',
         message: '5 is already in box 1 (r1c1)',
-        related: ['0:0 r1c1 is 5 too'],
+        related: ['0:0 r1c1 is also 5'],
       },
     ]);
   });

@@ -92,7 +92,7 @@ describe('a hint', () => {
     assert.match(steps[1], /^Hidden Single: r3c4=3\./);
     assert.match(
       seen[seen.length - 1].message,
-      /^Apply the digits that were shown before you continue\. They are not in the grid yet: r3c4=3\./,
+      /^Before you continue, apply the digits that were shown\. They are not in the grid yet: r3c4=3\./,
     );
     assert.deepEqual(await run('sudoku.hint'), { stage: 1, message: seen[0].message });
   });

@@ -71,7 +71,7 @@ describe('the steps of a path', () => {
       const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', document.uri, at);
       return hovers.flatMap(({ contents }) => contents.map(each => (each as vscode.MarkdownString).value)).join('');
     };
-    assert.match(await textAt(5), /^r3c1 is 4\.\s+This step follows/);
+    assert.match(await textAt(5), /^r3c1 is 4\.\s+This step is valid/);
     assert.match(await textAt(7), /^r1c4=1 is wrong: [^.]*\.$/);
     assert.equal(await textAt(6, 5), '', 'the diagnostic has a separate hover');
   });

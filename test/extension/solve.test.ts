@@ -261,7 +261,7 @@ describe('solve', () => {
     analysis.dispose();
   });
 
-  it('shows a message of the extension if an editor is closed at any moment, and leaves no incomplete change', async () => {
+  it('shows its own message no matter when an editor is closed, and leaves no incomplete change', async () => {
     const text = `${'.'.repeat(81)}\n`.repeat(30);
     const uri = await writeFile('closing.sdm', text);
     for (const turns of [0, 1, 2, 4, 8]) {

@@ -318,7 +318,7 @@ describe('commands for many puzzles', () => {
   it('ask with the number of puzzles', async () => {
     const editor = await open(`${LINE}\n`.repeat(101));
     const before = editor.document.getText();
-    const question = 'Solve all 101 puzzles of this file? | Solve 101 Puzzles | Solve Puzzle at Cursor';
+    const question = 'Solve all 101 puzzles in this file? | Solve 101 Puzzles | Solve Puzzle at Cursor';
     assert.deepEqual(await asked(/nothing/, () => run('sudoku.solve')), [question]);
     assert.equal(editor.document.getText(), before);
     await asked(/at Cursor/, () => run('sudoku.solve'));

@@ -43,7 +43,7 @@ describe('the messages of generating', () => {
       { rules, pattern: without(3) },
       'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.',
     );
-    check({ rules, size: 25 }, 'Puzzles with rules are generated up to 16x16.');
+    check({ rules, size: 25 }, 'Puzzles with rules can only be generated up to 16x16.');
     check({ rules, size: 6 }, '6x6 puzzles cannot have the rule windoku.');
     check({ rules: { ...rules, regions: 'none' } }, '9x9 puzzles without boxes cannot have the rule disjoint groups.');
     check(

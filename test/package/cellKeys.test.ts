@@ -29,7 +29,7 @@ describe('the keybindings of cell typing', () => {
     for (const { args, key } of bindings) assert.ok(isCellKey(args), key);
   });
 
-  it('apply only at cells, and yield to all other features that use keys', () => {
+  it('apply only in cells, and yield to all other features that use keys', () => {
     for (const binding of bindings) {
       assert.deepEqual(conditionsOf(binding).slice(0, ALWAYS.length), ALWAYS, binding.key);
     }
@@ -88,7 +88,7 @@ describe('the keybindings of cell typing', () => {
     assert.deepEqual(bindings.map(({ key }) => key).sort(), Object.values(groups).flat().sort());
   });
 
-  it('send their keys by a declared command that the palette does not show', () => {
+  it('send their keys through a declared command that the palette does not show', () => {
     assert.ok(contributes.commands.some(({ command }: Keybinding) => command === 'sudoku.pressCellKey'));
     const shown = contributes.menus.commandPalette.find(({ command }: Keybinding) => command === 'sudoku.pressCellKey');
     assert.equal(shown.when, 'false');

@@ -162,11 +162,11 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): SvgShape
   const automatic = automaticMarks(puzzle, cell);
   const centre = symbolsIn(automatic || puzzle.marks.centre[cell]);
   const { x, y } = places.corner(cell);
-  const isLabelled = puzzle.rules?.labelled.includes(cell) === true;
+  const isLabeled = puzzle.rules?.labeled.includes(cell) === true;
   // Inside the lines of cages, where there may be some.
   const scale = puzzle.rules ? 1 - CAGED : 1;
   const inside = (part: number) => CELL * (0.5 + (part - 0.5) * scale);
-  const shapes = cornersFor(corner.length, isLabelled).map(([across, down], i) =>
+  const shapes = cornersFor(corner.length, isLabeled).map(([across, down], i) =>
     textAt('mark corner', corner[i], round(x + inside(across)), round(y + inside(down)), MARK),
   );
   if (centre.length > 0) {
@@ -196,8 +196,8 @@ const CORNERS = [
   [0.66, 0.82],
 ] as const;
 
-/** The places of `count` corner marks, in reading order. The first place is occupied if a rule has a text there. */
-function cornersFor(count: number, isLabelled: boolean) {
-  const from = isLabelled ? 1 : 0;
+/** The places of `count` corner marks, in reading order. The first place is occupied if a rule has text there. */
+function cornersFor(count: number, isLabeled: boolean) {
+  const from = isLabeled ? 1 : 0;
   return CORNERS.slice(from, from + count).sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
 }

@@ -24,7 +24,7 @@ const NO_FRAME: ClueSpace = { left: 0, top: 0, right: 0, bottom: 0 };
 /** The drawing of a puzzle. */
 export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
   const { size, rules, legend } = puzzle;
-  const places = new DrawnPlaces(size, rules && { hasLabels: rules.labelled.length > 0, hasLists: rules.hasLists });
+  const places = new DrawnPlaces(size, rules && { hasLabels: rules.labeled.length > 0, hasLists: rules.hasLists });
   const frame = rules?.frame ?? NO_FRAME;
   const labels = view.hasLabels ? LABEL_SPACE : 0;
   const { right, bottom } = frame;

@@ -23,9 +23,9 @@ export interface RulesDrawing {
   /** In front of the borders, and outside of the grid. */
   readonly above: readonly SvgShape[];
   readonly frame: ClueSpace;
-  /** The cells whose upper left corner has a text. */
-  readonly labelled: readonly number[];
-  /** Whether some cells have a text at their lower edge. */
+  /** The cells whose upper left corner has text. */
+  readonly labeled: readonly number[];
+  /** Whether some cells have text at their lower edge. */
   readonly hasLists: boolean;
   readonly spots: readonly RuleSpot[];
 }

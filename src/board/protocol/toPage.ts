@@ -73,7 +73,7 @@ const RULES = objectWith<RulesDrawing>({
   below: shapes,
   above: shapes,
   frame: objectWith<ClueSpace>({ left: isCount, top: isCount, right: isCount, bottom: isCount }),
-  labelled: listOf(isCellIndex),
+  labeled: listOf(isCellIndex),
   hasLists: isFlag,
   spots: listOf(objectWith<RuleSpot>({ rule: isCount, x: Number.isFinite, y: Number.isFinite })),
 });

@@ -107,12 +107,12 @@ export class Canvas {
     return LAYERS.slice(LAYERS.indexOf(from), LAYERS.indexOf(to) + 1).flatMap(layer => this.layers.get(layer)!);
   }
 
-  /** The cells with a text in their upper left corner. */
-  get labelled(): Cell[] {
+  /** The cells with text in their upper left corner. */
+  get labeled(): Cell[] {
     return [...this.labels.keys()].sort((a, b) => a - b);
   }
 
-  /** Whether a cell has a text at its lower edge. */
+  /** Whether a cell has text at its lower edge. */
   get hasLists(): boolean {
     return this.lists.size > 0;
   }

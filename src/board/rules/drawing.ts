@@ -20,7 +20,7 @@ export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): 
     below: canvas.shapes('cells', 'cages'),
     above: [...canvas.shapes('marks', 'marks'), ...shapes],
     frame,
-    labelled: canvas.labelled,
+    labeled: canvas.labeled,
     hasLists: canvas.hasLists,
     spots: [...canvas.spots, ...spots],
   };

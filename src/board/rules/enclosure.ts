@@ -1,4 +1,4 @@
-/** A line along the edges of some cells, with a text in the corner. */
+/** A line along the edges of some cells, with text in the corner. */
 
 import type { Cell } from '../../core/numbers';
 import type { Canvas } from './canvas';

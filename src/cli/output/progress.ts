@@ -12,7 +12,7 @@ const OFTEN = 250;
 export const wantsProgress = (errors: MaybeTerminal, rows: MaybeTerminal | undefined): boolean =>
   errors.isTTY === true && rows?.isTTY !== true;
 
-/** A line of a terminal that is overwritten. */
+/** A terminal line that each update overwrites. */
 export class ProgressLine {
   private readonly began = performance.now();
   private last = performance.now();

@@ -56,7 +56,7 @@ function graveOf(board: RatingPosition): Grave | undefined {
       if (large.length === 0) return undefined;
       onlyDigit = onlyDigit === 0 || onlyDigit === digit ? digit : -1;
       ambiguous = onlyDigit === digit ? new Set([...ambiguous, ...large]) : new Set();
-      // With several large cells, another house shows which one has the extra candidate. If there is only one digit, all may have it.
+      // If several cells of a house may have the extra candidate, another house shows which one has it. If there is only one digit, all may.
       if (large.length === 1) extras.set(large[0], (extras.get(large[0]) ?? 0) | bitOf(digit));
     }
   }

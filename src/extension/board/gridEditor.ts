@@ -1,4 +1,4 @@
-/** The board instead of the text: an editor that shows a file as a grid. The text document stays its model. */
+/** The board instead of the text: an editor that shows a file as a grid. The text document remains its model. */
 
 import * as vscode from 'vscode';
 import { activeGrid } from '../services/activeEditor';

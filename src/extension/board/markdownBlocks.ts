@@ -26,7 +26,7 @@ export type InBlock =
   | { readonly puzzle?: undefined; readonly reason: string };
 
 /**
- * The content of the block `sudoku` at the cursor of a Markdown editor: the puzzle at the cursor, or the nearest in the block. Undefined
+ * The content of the `sudoku` block at the cursor of a Markdown editor: the puzzle at the cursor, or the nearest in the block. Undefined
  * outside of blocks, or when the token was canceled.
  */
 export async function puzzleAtCursor(

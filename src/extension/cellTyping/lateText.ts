@@ -12,14 +12,14 @@ const MOST_TRIES = 20;
 export class LateText {
   private place: { readonly editor: vscode.TextEditor; offset: number } | undefined;
 
-  /** Begins at the cursor of the active editor. Several cursors have no such place. */
+  /** Starts at the cursor of the active editor. With several cursors or a selection, there is no place for late text. */
   begin(): void {
     const editor = activeEditor();
     const isOne = editor?.selections.length === 1 && editor.selection.isEmpty;
     this.place = isOne ? { editor, offset: editor.document.offsetAt(editor.selection.active) } : undefined;
   }
 
-  /** No text is late. */
+  /** Stops: from now on, no text is late. */
   end(): void {
     this.place = undefined;
   }

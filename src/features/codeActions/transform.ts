@@ -1,6 +1,6 @@
 /**
  * Before: any 9x9 puzzle at the cursor
- * After:  the same puzzle rotated, mirrored, with its digits relabelled, or in a canonical form
+ * After:  the same puzzle rotated, mirrored, with its digits relabeled, or in a canonical form
  *
  * Offered only on request for refactorings: among fixes, they would hide the fixes.
  */

@@ -79,7 +79,7 @@ export const DESCRIPTIONS: Readonly<Record<DiagnosticCode, string>> = {
   'not-minimal': 'A puzzle with a given that it does not need. Needs a search for each given',
   duplicate: 'A copy of an earlier puzzle in the file, in any format',
   'isomorphic-duplicate':
-    'A 9x9 puzzle that is an earlier one with its lines in another order or with other digits. Needs the canonical form of each puzzle',
+    'A 9x9 puzzle that is an earlier one with its rows and columns in another order or its digits exchanged. Needs the canonical form of each puzzle',
   'level-mismatch':
     'A header `#L` that differs from the level of the puzzle. Needs the rating of each puzzle with such a header',
   'broken-symmetry': 'Givens that are symmetric except for one or two',

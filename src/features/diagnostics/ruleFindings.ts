@@ -31,8 +31,8 @@ export function findingsInRules(rules: ReadSections, origin: number): Diagnostic
 }
 
 /**
- * The digits that break a rule. Two cells that break it are both marked, as in a conflict. Of more cells, only the one edited
- * last is marked, or the last one in the order of the rule.
+ * The digits that break a rule. Two cells that break it are both marked, as in a conflict. If more than two cells break it,
+ * only the one edited last is marked, or the last one in the order of the rule.
  */
 export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
   const { grid } = puzzle;

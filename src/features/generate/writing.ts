@@ -92,7 +92,7 @@ export function insertion(
   const isLast = after.trim() === '';
   const breaksAfter = isLast ? (after === '' ? 1 : 0) : Math.max(0, 2 - emptyLines(after.split(LINE_BREAK)));
   const section = sectionBefore(source, start);
-  // In the section of a state, a grid would be the state of the puzzle above.
+  // In a `state` section, a grid would be read as the state of the puzzle above.
   const heading = section === 'none' || section === 'puzzle' ? [] : ['# section: none'];
   const known = geometryBefore(source, start, geometry.size);
   const isKnown = known.boxHeight === geometry.boxHeight;

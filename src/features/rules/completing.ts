@@ -113,7 +113,7 @@ function wordsAfter({ section, origin, geometry }: SectionPlace, text: string, o
   return sign ? [plain(sign), ...named] : named;
 }
 
-/** In an empty section `[Regions]`: the boxes, to change letter by letter. */
+/** In an empty section `[Regions]`: the usual boxes, as a starting point to edit letter by letter. */
 function regionCompletions({ section, origin, geometry }: SectionPlace, before: string, offset: number): Completion[] {
   const isEmpty = section.text.slice(section.heading.end - section.start).trim() === '' && before.trim() === '';
   if (!isEmpty || origin + section.heading.end >= offset) return [];

@@ -1,4 +1,4 @@
-/** The lines of a text that have links with puzzles. Other words of such a line are the title of its puzzle. */
+/** The lines of a text that contain links to puzzles. Other words in such a line are the title of its puzzle. */
 
 import { applied } from '../../text/edits';
 import type { Loss } from '../../text/losses';

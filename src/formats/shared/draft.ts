@@ -1,4 +1,4 @@
-/** A puzzle that is being read. Readers add what they find; the first thing that cannot be read is the problem of the text. */
+/** A puzzle that is being read. Readers add what they find; the first thing that cannot be read is reported as the problem of the text. */
 
 import { type Geometry, geometryOfSize, SIZES } from '../../core/geometry';
 import { bitOf } from '../../core/grid';

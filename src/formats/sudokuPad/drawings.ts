@@ -166,12 +166,12 @@ function isHouse(
 
 /** The title and such, from `metadata` or from texts such as `title: Miracle`, which older drawings have as cages without cells. */
 function wordsIn(metadata: JsonObject, texts: readonly string[], size: number): Rest {
-  const labelled = (name: string) => texts.find(text => text.startsWith(`${name}:`))?.slice(name.length + 1);
-  const rules = metadata.rules ?? labelled('rules');
-  const title = titleIn(member(metadata, 'title') ?? labelled('title'));
-  const author = titleIn(metadata.author ?? labelled('author'));
+  const labeled = (name: string) => texts.find(text => text.startsWith(`${name}:`))?.slice(name.length + 1);
+  const rules = metadata.rules ?? labeled('rules');
+  const title = titleIn(member(metadata, 'title') ?? labeled('title'));
+  const author = titleIn(metadata.author ?? labeled('author'));
   const ruleset = proseIn(Array.isArray(rules) ? rules.join('\n') : rules);
-  const digits = textIn(metadata.solution ?? labelled('solution'));
+  const digits = textIn(metadata.solution ?? labeled('solution'));
   const isSolution =
     size <= 9 && digits.length === size * size && [...digits].every(sign => sign >= '1' && Number(sign) <= size);
   return {

@@ -39,7 +39,7 @@ export const collection = {
     title: ['Title, A to Z', 'Title, Z to A'],
     canonical: ['Canonical form', 'Canonical form, descending'],
   } as const,
-  sortBy: () => 'Sort the puzzles of this file by …',
+  sortBy: () => 'Sort the puzzles in this file by …',
   sorting: () => 'Sorting puzzles',
   sorted: (moved: number, without: number) => {
     const rest =
@@ -98,7 +98,7 @@ export const collection = {
   annotated: (puzzles: number, left: number) =>
     `Rated ${count(puzzles, 'puzzle')}.${left > 0 ? ` ${left.toLocaleString('en')} left: run the command again to continue.` : ''}`,
   annotatedAlready: (puzzles: number) =>
-    `${count(puzzles, 'puzzle')} of this file ${puzzles === 1 ? 'has' : 'have'} already rated.`,
+    `${count(puzzles, 'puzzle')} in this file ${puzzles === 1 ? 'is' : 'are'} already rated.`,
   annotateRest: () => 'Rate the others',
   annotateAll: () => 'Rate all again',
   first: () => 'The first one',

@@ -4,10 +4,10 @@ import { count } from '../wording';
 
 /** Questions to the user. Titles of buttons are the names of commands. */
 export const many = {
-  solve: (puzzles: number) => `Solve all ${count(puzzles, 'puzzle')} of this file?`,
+  solve: (puzzles: number) => `Solve all ${count(puzzles, 'puzzle')} in this file?`,
   solveAll: (puzzles: number) => `Solve ${count(puzzles, 'Puzzle')}`,
   solveOne: () => 'Solve Puzzle at Cursor',
-  fill: (puzzles: number) => `Fill the forced cells of all ${count(puzzles, 'puzzle')} of this file?`,
+  fill: (puzzles: number) => `Fill the forced cells of all ${count(puzzles, 'puzzle')} in this file?`,
   fillAll: (puzzles: number) => `Fill in ${count(puzzles, 'Puzzle')}`,
   fillOne: () => 'Fill Forced Cells in Puzzle',
   detail: () => 'One undo reverts this. The file is not saved.',

@@ -24,7 +24,7 @@ export const tasks = {
   /** The details that VS Code shows below the names of the tasks. */
   detail: {
     check: () => 'What is wrong with each puzzle of this folder',
-    lint: () => 'The same, and the findings of lint rules, such as repeated puzzles',
+    lint: () => 'What is wrong with each puzzle of this folder, and findings of lint rules, such as duplicate puzzles',
   },
   noFiles: (pattern: string) => `There is no file ${quoted(plain(pattern))} in this folder.`,
   unreadable: (name: string) => `${plain(name)} cannot be read.`,

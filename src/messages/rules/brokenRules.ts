@@ -16,7 +16,7 @@ const seen =
   broken => {
     const other = otherOf(broken);
     const { at, digits, nameOf, symbolOf } = broken;
-    return `${nameOf(at)} ${relation} ${nameOf(other)}, which is ${symbolOf(digits[other])} too`;
+    return `${nameOf(at)} ${relation} ${nameOf(other)}, which is also ${symbolOf(digits[other])}`;
   };
 
 const consecutive: Sentence = broken => {

@@ -25,7 +25,7 @@ function summed(broken: BrokenHere, sum: number | undefined): string {
   if (setsWithSum(sizeIn(broken), left, rest).every(set => (set & used) === 0))
     return `${has}, and ${count(left, 'cell')} left`;
   return left === 1
-    ? `${has}, and the last cell cannot be ${broken.symbolOf(rest)} too`
+    ? `${has}, and the last cell cannot also be ${broken.symbolOf(rest)}`
     : `${has}, and no ${left} other digits add up to ${rest}`;
 }
 

@@ -52,9 +52,9 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   lockout: {
     name: 'lockout',
     meaning:
-      'The digits of the two ends differ by at least the number; without one, by 4 in 9x9, as for `dutch whispers`. The others are neither between them nor equal to them.',
+      'The first and the last cell of the line are its ends. Their digits differ by at least the number after the name of the rule. The default is that of `dutch whispers`: 4 in 9x9. The digits of the other cells are neither between the digits of the ends nor equal to one of them.',
     here: ({ difference }) =>
-      `The digits of the two ends differ by at least ${difference}. The others are neither between them nor equal to them.`,
+      `The digits of the two ends differ by at least ${difference}. The digits of the other cells are neither between them nor equal to one of them.`,
   },
   regionSum: { name: 'region sum', meaning: 'Boxes cut the line into parts. Each part has the same sum.' },
   entropic: {
@@ -64,7 +64,7 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   modular: {
     name: 'modular',
     meaning:
-      'The digits of any K consecutive cells on the line have different remainders when divided by K. K is the number, or 3 without one.',
+      'The digits of any K consecutive cells on the line have different remainders when divided by K. K is the number; the default is 3.',
     here: ({ modulus }) =>
       `Any ${modulus} consecutive cells on the line have different remainders when divided by ${modulus}.`,
   },

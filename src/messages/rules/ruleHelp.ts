@@ -27,7 +27,7 @@ export const ruleHelp = {
     aboveLeft: (cell: string) => `diagonally above and left of ${cell}`,
   },
   /** Shown next to rows of letters in the list, in an empty section `[Regions]`. */
-  boxesAsRegions: () => 'The boxes, to change letter by letter',
+  boxesAsRegions: () => 'The usual boxes, as a starting point to edit letter by letter',
 
   /** Shown next to a cage without a sum in the list of completions. */
   nextSum: () => 'the sum of a cage',

@@ -58,7 +58,7 @@ export class PastedGrids {
   /** Where the rows and borders since the last other line start and end; -1 when there are none. */
   private rowsStart = -1;
   private rowsEnd = -1;
-  /** Lines that may look like a grid of which nothing is read. */
+  /** Lines that may look like a grid, but from which nothing is read. */
   private doubtful: Span | undefined;
   /** Where the last rows of other numbers end, which only have the form of a grid. */
   private othersEnd = -1;
@@ -288,7 +288,7 @@ export class PastedGrids {
     return { start: isBefore ? rowsStart : first, end: isBelow ? rowsEnd : last };
   }
 
-  /** Remembers lines that may look like a grid of which nothing is read. */
+  /** Remembers lines that may look like a grid, but from which nothing is read. */
   doubt({ start, end }: Span): void {
     const { doubtful } = this;
     if (doubtful && doubtful.start <= start && end <= doubtful.end) return;

@@ -195,7 +195,7 @@ function noteOffset(text: string, field: Span, offsets: Map<number, number>): vo
   offsets.set(width, Math.max(offsets.get(width) ?? 0, content.end - 1 - field.start));
 }
 
-/** The content of a field without its markup. In an empty field, the place where a digit of other fields is. */
+/** The content of a field without its markup. In an empty field, the position at which other fields have their digit. */
 export function fieldContentOf(text: string, field: Span, offsets: ReadonlyMap<number, number>): Span {
   const content = trimmedSpan(text, field);
   const { start, end } = content;

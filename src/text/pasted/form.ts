@@ -14,7 +14,7 @@ export interface PastedRow extends Span {
 /** A line of pasted text without its line ending. */
 export interface PastedLine extends Span {
   /** Whether a row's label was before it, so that it cannot be a border. */
-  readonly isLabelled?: boolean;
+  readonly isLabeled?: boolean;
 }
 
 /** A way to write a grid. */
@@ -68,8 +68,8 @@ export function isBar(code: number): boolean {
 const BARS = new Set([...'│┃║┆┇┊┋╎╏╽╿▏▕'].map(c => c.charCodeAt(0)));
 
 /** Whether a line only draws a border: it has a horizontal part, and no character of a cell. */
-export function isBorder(text: string, { start, end, isLabelled }: PastedLine): boolean {
-  if (isLabelled) return false;
+export function isBorder(text: string, { start, end, isLabeled }: PastedLine): boolean {
+  if (isLabeled) return false;
   const whole = text.slice(start, end);
   // Slashes may be its corners.
   const line = /[/\\]/.test(whole) ? whole.trim().replace(/^[/\\]|[/\\]$/g, '') : whole;

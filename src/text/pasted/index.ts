@@ -115,15 +115,15 @@ export function readLines(
   const regions = regionsOfLabels(lettersOf(text, bare));
   if (regions) return { puzzles: [], labels: { ...spanOf(bare), regions }, rows: 0, isWhole: true };
   const forms = FORMS.filter(({ sign }) => sign.test(content));
-  const unlabelledOf = (lines: readonly PastedLine[]) =>
+  const unlabeledOf = (lines: readonly PastedLine[]) =>
     SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
   const tables = tableLines(text, bare);
-  const withHeads = tables?.bodies ? [...unlabelledOf(tables.bodies), tables.bodies] : [];
+  const withHeads = tables?.bodies ? [...unlabeledOf(tables.bodies), tables.bodies] : [];
   const hasHead = isHeading(text, bare[0]) || isSize(text, bare[0], bare.length - 1);
   const headless = [...(tables ? [tables.whole] : []), ...(hasHead ? [bare.slice(1)] : [])];
   const alone = withoutWordsBeside(text, bare);
-  const withoutWords = alone ? [alone, ...unlabelledOf(alone)] : [];
-  for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless, ...withoutWords]) {
+  const withoutWords = alone ? [alone, ...unlabeledOf(alone)] : [];
+  for (const lines of [...withHeads, ...unlabeledOf(bare), bare, ...headless, ...withoutWords]) {
     if (lines.length === 0) continue; // a heading alone
     const isChanged =
       lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]) || !isWholeLine(text, line));

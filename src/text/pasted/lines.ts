@@ -118,7 +118,7 @@ export type Sides = 'front' | 'both';
  * names count from 1, 0 or A in each grid, or down to 1.
  */
 export function withoutLabels(text: string, lines: readonly PastedLine[], sides: Sides): PastedLine[] | undefined {
-  const unlabelled: PastedLine[] = [];
+  const unlabeled: PastedLine[] = [];
   const named = lines.filter(line => !isHeading(text, line));
   const headings = lines.length - named.length;
   const labels = named.map(line => labelOf(text, line));
@@ -137,15 +137,15 @@ export function withoutLabels(text: string, lines: readonly PastedLine[], sides:
     // A grid may follow another one, and counts from the first again.
     if (label && (label.ordinal === next || label.ordinal === from)) {
       const end = sides === 'both' ? (endOfTwin(text, line, label.name) ?? line.end) : line.end;
-      unlabelled.push({ start: label.end, end, isLabelled: true });
+      unlabeled.push({ start: label.end, end, isLabeled: true });
       next = label.ordinal + by;
       rows++;
-    } else unlabelled.push(line);
+    } else unlabeled.push(line);
   }
   // Digits without a sign may be the first column of a row.
   const isSure =
     areLines || headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
-  return rows >= 4 && isSure ? unlabelled : undefined;
+  return rows >= 4 && isSure ? unlabeled : undefined;
 }
 
 /** The end of a row before its name, when the name is at both ends. */

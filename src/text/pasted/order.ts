@@ -87,7 +87,7 @@ function orderOf(text: string, puzzle: Puzzle, around: Span, above = ''): Order 
   );
 }
 
-/** The name and the number of a list, before it: `col1 = `, `'c1': [`, `Box 1: `. */
+/** The name and the number that precede a list: `col1 = `, `'c1': [`, `Box 1: `. */
 const NAME =
   /(?<![a-z])(?:(c|col[a-z]{0,6}|spalte)|(box|block|square|nonet|subgrid)|v|x)[\s_.#-]{0,2}(\d{1,2})(?!\d)(\D{0,24})$/i;
 
@@ -95,7 +95,7 @@ const NAME =
 const KEY = /(?:^|[\s{,("'`:])([a-z_]\w{0,20})["'`]?\s{0,3}(?:[:=]|=>)[^\d\n]{0,24}$/i;
 const DATA_FRAME = /\b(?:data\.?frame|data\.table|tibble)\(/i;
 
-/** The order that the names of all lists tell. They count from 0 or 1. */
+/** The order that the names of all lists indicate. They count from 0 or 1. */
 function orderOfNames(head: string, gaps: readonly string[]): Order | undefined {
   const isFrame = DATA_FRAME.test(head);
   const names = gaps.map(gap => NAME.exec(gap));

@@ -65,13 +65,13 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
     return lines.map((line, i) => ({
       start: line.start + rows[i][0],
       end: line.start + rows[i][1],
-      isLabelled: true,
+      isLabeled: true,
     }));
   const front = FRONT.exec(contents[0])?.[0] ?? '';
   const labels = contents.map(content => LABEL.exec(content));
   const word = labels[0]?.[1];
   if (word !== undefined && !NOTHING.includes(word) && labels.every(label => label?.[1] === word)) {
-    return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabelled: true }));
+    return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabeled: true }));
   }
   // The last row may have nothing after it.
   const back = contents[0].slice(startOfTags(contents[0]));
@@ -84,7 +84,7 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   return lines.map((line, i) => ({
     start: line.start + (hasFront ? fronts[i].length : 0),
     end: line.end - (hasBack && contents[i].endsWith(back) ? back.length : 0),
-    isLabelled: true,
+    isLabeled: true,
   }));
 }
 

@@ -172,7 +172,7 @@ describe('the drawing of rules in a message', () => {
     assert.equal(toPage({ ...made, snapshot: { ...Object(made).snapshot, rules: { ...rules, frame } } }), undefined);
   });
   it('rejects cells outside the grid', () => {
-    const other = { ...rules, labelled: [16] };
+    const other = { ...rules, labeled: [16] };
     assert.equal(toPage({ ...made, snapshot: { ...Object(made).snapshot, rules: other } }), undefined);
   });
 });

@@ -30,10 +30,10 @@ describe('the drawing of rules', () => {
     );
   });
   it('writes the sums of several cages next to each other', () => {
-    const { below, labelled } = rulesDrawingOf(ruled(['sum 16: r1c1 r1c2', 'sum 7: r1c1 r2c1']), symbolsOf(9))!;
+    const { below, labeled } = rulesDrawingOf(ruled(['sum 16: r1c1 r1c2', 'sum 7: r1c1 r2c1']), symbolsOf(9))!;
     const [one, other] = below.filter(({ tag }) => tag === 'text').map(({ attributes }) => Number(attributes.x));
     assert.ok(other > one + 15);
-    assert.deepEqual(labelled, [0]);
+    assert.deepEqual(labeled, [0]);
   });
   it('interrupts the line of a cage for its sum', () => {
     const d = (line: string) => `${rulesDrawingOf(ruled([line]), symbolsOf(9))!.below.at(-1)!.attributes.d}`;

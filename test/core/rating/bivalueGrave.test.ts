@@ -21,8 +21,8 @@ describe('a grave of all cells', () => {
   it('gives no step without an extra candidate', () => assert.equal(firstStep(bivalueGrave, grave(1, [])), 'nothing'));
   it('is of type 1 with one extra candidate', () =>
     assert.equal(firstStep(bivalueGrave, grave(1, [0])), '5.6 BUG type 1: r1c1<>5 r1c1<>6'));
-  // r1c1 shares its row with r1c2, its column with r2c1 and its box with both, so no house has it as its only large cell.
-  it('is of type 2 with a large cell that no house singles out', () => {
+  // r1c1 shares its row with r1c2, its column with r2c1 and its box with both, so no house has it as its only cell with extra candidates.
+  it('is of type 2 if one of its cells with extra candidates is not the only one in any of its houses', () => {
     assert.equal(firstStep(bivalueGrave, grave(1, [0, 1, 9])), '5.7 BUG type 2: r3c1<>1 r3c2<>1');
     assert.equal(firstStep(bivalueGrave, grave(8, [0, 1, 9])), '5.7 BUG type 2: r2c2<>8 r3c3<>8');
   });

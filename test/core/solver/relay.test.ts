@@ -206,7 +206,7 @@ describe('the solver, if exact cover stalls', () => {
     }
   });
 
-  it('counts, solves and lists', () => {
+  it('still counts, finds and lists solutions', () => {
     assert.equal(countSolutions(eight, 100), 8);
     assert.equal(countSolutions(twenty, 100), 20);
     assert.equal(countSolutions(twenty, 12), 12);

@@ -34,8 +34,8 @@ describe('three digits that contradict each other', () => {
   it('are found for any digits in any cells', () => {
     assert.equal(finish(digitsContradict(SPARSE)), true);
     const turned = SPARSE.digits.map((_, cell) => SPARSE.digits[(cell % 9) * 9 + Math.floor(cell / 9)]);
-    const relabelled = turned.map(digit => (digit === 0 ? 0 : 10 - digit));
-    assert.equal(finish(digitsContradict({ geometry, digits: relabelled })), true);
+    const relabeled = turned.map(digit => (digit === 0 ? 0 : 10 - digit));
+    assert.equal(finish(digitsContradict({ geometry, digits: relabeled })), true);
   });
   it('may be one digit that has no place', () => {
     const allowed = new Uint32Array(81).fill(511);

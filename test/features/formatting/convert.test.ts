@@ -78,7 +78,7 @@ describe('convert', () => {
     assert.deepEqual(refused, ['line', 'pencilMarks']);
   });
 
-  it('restores digits and candidates when converted back', () =>
+  it('restores digits and candidates when the result is converted back', () =>
     fc.assert(
       fc.property(
         soluble(geometryOfSize(9), 0.7),

@@ -87,8 +87,8 @@ describe('a puzzle is pasted', () => {
       ROWS,
     ));
   it('can be a grid with labels', () => {
-    const labelled = ROWS.split('\n').map((row, r) => `${'ABCDEFGHI'[r]} ${[...row].join(' ')}`);
-    check(`  1 2 3 4 5 6 7 8 9\n${labelled.join('\n')}`, PLAIN, ROWS);
+    const labeled = ROWS.split('\n').map((row, r) => `${'ABCDEFGHI'[r]} ${[...row].join(' ')}`);
+    check(`  1 2 3 4 5 6 7 8 9\n${labeled.join('\n')}`, PLAIN, ROWS);
   });
   it('can be a grid in a program', () => {
     const lists = ROWS.replaceAll('.', '0').replace(/^.*$/gm, row => `  [${[...row].join(', ')}],`);

@@ -12,7 +12,7 @@ function saidAt(marked: string): string | undefined {
 
 describe('the message about a step', () => {
   it('is its claim and why it follows', () => {
-    assert.match(saidAt('1. Full |House: r3c1=4') ?? '', /^r3c1 is 4\.\n\nThis step follows/);
+    assert.match(saidAt('1. Full |House: r3c1=4') ?? '', /^r3c1 is 4\.\n\nThis step is valid/);
   });
 
   it('is its mistake, unless the editor shows it', () => {

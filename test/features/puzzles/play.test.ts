@@ -139,7 +139,7 @@ describe('Start Playing', () => {
       ));
     it('for an array', () =>
       assert.equal(refusal('[\n[1,0,0,0],\n[0,0,3,0],\n[0,0,0,0],\n[0,2,0,0]\n]\n'), messages.play.noSections()));
-    it('for labelled rows', () =>
+    it('for labeled rows', () =>
       assert.equal(refusal('r1: 1 . . .\nr2: . . 3 .\nr3: . . . .\nr4: . 2 . .\n'), messages.play.noSections()));
     it('for an array with a name', () =>
       assert.equal(

@@ -110,7 +110,7 @@ describe('a hint', () => {
     const waiting = given.flatMap(({ step }) => step.placements.map(({ cell }) => namesFor(puzzle).cell(cell)));
     assert.match(
       reason,
-      /^Apply the digits that were shown before you continue\. They are not in the grid yet: r1c4=6, /,
+      /^Before you continue, apply the digits that were shown\. They are not in the grid yet: r1c4=6, /,
     );
     for (const cell of waiting) assert.ok(reason.includes(`${cell}=`), cell);
     assert.ok(reason.endsWith('The next hint starts again at the first step.'), reason);

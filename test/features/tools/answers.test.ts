@@ -195,7 +195,7 @@ describe('the complete answer of sudoku_next_step', () => {
   refuses(
     'none of an empty grid',
     { puzzle: '....\n....\n....\n....' },
-    'No step follows: the puzzle has several solutions. sudoku_solve shows where they differ.',
+    'No step was found: the puzzle has several solutions. sudoku_solve shows where they differ.',
   );
 });
 

@@ -109,7 +109,7 @@ describe('the tools', () => {
     'a wrong elimination',
     'sudoku_next_step',
     { puzzle: MEDIUM, eliminated: ['r1c1<>8'] },
-    'eliminated is wrong: r1c1<>8 removes the only correct digit of r1c1.',
+    'eliminated is wrong: r1c1<>8 removes the only correct digit in r1c1.',
   );
   const several = '12..\n3...\n....\n....';
   for (const [tool, more] of [
@@ -121,7 +121,7 @@ describe('the tools', () => {
       `${tool}: eliminated candidates that leave no solution`,
       tool,
       { puzzle: '12..\n3..2\n....\n2..1', eliminated: ['r3c1<>4'], ...more },
-      'eliminated is wrong: r3c1<>4 removes the only correct digit of r3c1.',
+      'eliminated is wrong: r3c1<>4 removes the only correct digit in r3c1.',
     );
     check(
       `${tool}: eliminated candidates that leave none of several solutions`,

@@ -355,7 +355,7 @@ describe('the command to check progress', () => {
   it('reports that all entries are correct', () =>
     check(opened().edit(2, 1, '4').edit(3, 1, '6'), 'Both entries are correct.'));
   it('names givens that were deleted', () => {
-    check(opened().edit(0, 1, '.'), 'The given of r1c1 is missing.');
+    check(opened().edit(0, 1, '.'), 'The given in r1c1 is missing.');
     check(opened().edit(0, 2, '..').edit(2, 1, '4'), 'The entry is correct. 2 givens are missing: r1c1 and r1c2.');
   });
   it('reports that there is no entry yet', () =>

@@ -86,11 +86,11 @@ describe('sections of rules', () => {
     reads(`${rules}[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Anti-king']);
     reads(`${rules}[State]\n${GRID}`, ['Puzzle', 'anti-knight', 'anti-king']);
   });
-  it('after the state', () =>
+  it('can be after the state', () =>
     reads(`[Puzzle]\n${GRID}[State]\n${GRID}[Rules]\nanti-knight`, ['Puzzle', 'anti-knight']));
-  it('before the state', () =>
+  it('can be before the state', () =>
     reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}`, ['Puzzle', 'anti-knight']));
-  it('before and after the state', () =>
+  it('can be before and after the state', () =>
     reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}[Rules]\nanti-king`, [
       'Puzzle',
       'anti-knight',
@@ -113,32 +113,35 @@ describe('sections of rules', () => {
     assert.deepEqual([isWhole(one), isWhole(two)], [false, true]);
   });
 
-  it('[Regions]', () => reads(`${SMALL}\n[Regions]\n${LETTERS}\n`, [undefined, 'irregular']));
-  it('[Regions] with separators, in either case', () =>
+  it('can be [Regions] with a letter for each region', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS}\n`, [undefined, 'irregular']));
+  it('can be [Regions] with separators, in either case', () =>
     reads(`${SMALL}\n[Regions]\n${LETTERS.toLowerCase().replaceAll(/(..)(..)/g, '$1 | $2')}\n`, [
       undefined,
       'irregular',
     ]));
-  it('[Regions] that are the boxes', () => reads(`${SMALL}\n[Regions]\nAABB\nAABB\nCCDD\nCCDD`, [undefined]));
-  it('[Regions] and [Rules]', () =>
+  it('change nothing if their [Regions] are the boxes', () =>
+    reads(`${SMALL}\n[Regions]\nAABB\nAABB\nCCDD\nCCDD`, [undefined]));
+  it('can be both [Rules] and [Regions] of one grid', () =>
     reads(
       `${SMALL}\n[Rules]\nanti-king\n[Regions]\n${LETTERS}\n\n${SMALL}`,
       [undefined, 'irregular', 'anti-king'],
       [undefined],
     ));
-  it('[Regions] above a grid without an empty line', () =>
+  it('can be [Regions] above a grid without an empty line', () =>
     reads(`${SMALL}\n[Regions]\n${LETTERS}\n${SMALL}`, [undefined, 'irregular'], [undefined]));
-  it('no boxes', () => reads(`${SMALL}\n[Rules]\nno boxes`, [undefined, 'none']));
-  it('no boxes and [Regions]', () =>
+  it('can remove the boxes', () => reads(`${SMALL}\n[Rules]\nno boxes`, [undefined, 'none']));
+  it('report `no boxes` with [Regions]', () =>
     reads(`${SMALL}\n[Regions]\n${LETTERS}\n[Rules]\nno boxes`, [
       undefined,
       'irregular',
       'noBoxesWithRegions "no boxes"',
     ]));
-  it('a row of regions that is too short', () =>
+  it('report a row of regions that is too short', () =>
     reads(`${SMALL}\n[Regions]\n${LETTERS.replace('ABBB', 'ABB')}`, [undefined, 'regionRow "ABB"']));
-  it('too few rows of regions', () => reads(`${SMALL}\n[Regions]\nAABB\nAACB`, [undefined, 'regionRows "AACB"']));
-  it('a region with too many cells, and one with too few', () =>
+  it('report too few rows of regions', () =>
+    reads(`${SMALL}\n[Regions]\nAABB\nAACB`, [undefined, 'regionRows "AACB"']));
+  it('report a region with too many cells, and one with too few', () =>
     reads(`${SMALL}\n[Regions]\nAABB\nAABB\nCCDD\nCCDC`, [undefined, 'regionSize "C"', 'regionSize "D"']));
 
   it('at the top apply to every grid without its own rules', () =>
@@ -156,10 +159,10 @@ describe('sections of rules', () => {
       'outside',
     ]);
   });
-  it('at the top without a grid', () => notes('[Rules]\ndiagonals\n', 'rules [Rules]\ndiagonals'));
+  it('at the top cause a note without a grid', () => notes('[Rules]\ndiagonals\n', 'rules [Rules]\ndiagonals'));
   it('at the top with a mistake make every grid incomplete', () =>
     assert.deepEqual(parse(`[Rules]\ndiagonal\n\n${EASY}\n${EASY}`).puzzles.map(isWhole), [false, false]));
-  it('[Regions] and [Rules] at the top', () =>
+  it('can be both [Regions] and [Rules] at the top', () =>
     reads(
       `[Regions]\n${LETTERS}\n[Rules]\nanti-king\n\n${SMALL}\n\n${SMALL}`,
       [undefined, 'irregular', 'anti-king'],
@@ -300,14 +303,14 @@ describe('sections of rules', () => {
     const five = '.....\n'.repeat(5);
     reads(`${five}[Rules]\ndisjoint groups`, [undefined, 'none', 'needsBoxes "disjoint groups"']);
   });
-  it('a region sum without regions', () =>
+  it('report a region sum without regions', () =>
     reads(`${SMALL}\n[Rules]\nno boxes\nregion sum: r1c1-r1c4`, [
       undefined,
       'none',
       'region sum: r1c1-r1c4',
       'needsRegions "region sum"',
     ]));
-  it('[Regions] with borders', () => {
+  it('can be [Regions] with borders', () => {
     const framed = `+--+--+\n|AA|AB|\n|AB|BB|\n+--+--+\n|CC|CD|\n|CD|DD|\n+--+--+`;
     reads(`${SMALL}\n[Regions]\n${framed}\n\n${SMALL}`, [undefined, 'irregular'], [undefined]);
     reads(`${SMALL}\n[Regions]\n${LETTERS.replace('CCCD', '----\nCCCD')}`, [undefined, 'irregular']);

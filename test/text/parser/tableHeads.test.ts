@@ -66,7 +66,7 @@ describe('a grid in a Markdown table', () => {
     assert.deepEqual(digitsOf(`${table}\n${table}`), [ROWS.join(''), ROWS.join('')]);
   });
 
-  it('has 4x4, 6x6 or 12x12 cells', () => {
+  it('may also have 4x4, 6x6 or 12x12 cells', () => {
     for (const size of [4, 6, 12]) {
       const lines = Array.from({ length: size }, (_, r) =>
         Array.from({ length: size }, (_, c) => (r === c ? `${c + 1}` : ' ')),
@@ -79,7 +79,7 @@ describe('a grid in a Markdown table', () => {
     }
   });
 
-  it('is not a table if a row has only dashes', () => {
+  it('may have a row of only dashes, which are empty cells', () => {
     const cells = ROWS.map((each, i) => (i === 1 ? '.........' : each));
     const text = cells.map(each => row([...each].map(cell => (cell === '.' ? '-' : cell)))).join('');
     assert.deepEqual(digitsOf(text), [cells.join('')]);

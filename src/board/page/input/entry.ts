@@ -52,14 +52,14 @@ export class DigitEntry {
     return true;
   }
 
-  /** Completes a number that was begun, because something else happens. */
+  /** Completes a partly typed number, because another event occurs. */
   end(): void {
     const { waiting } = this;
     this.drop();
     if (waiting) this.enter(waiting.digit, waiting.layer);
   }
 
-  /** Discards a number that was begun, because its cells are no longer shown. */
+  /** Discards a partly typed number, because its cells are no longer shown. */
   drop(): void {
     this.begun = '';
     clearTimeout(this.timer);

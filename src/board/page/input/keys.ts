@@ -126,7 +126,7 @@ export function keyNameOf(action: KeyAction): string {
 /** The digit on a key. Its place counts and not its character, which Shift and some layouts change. */
 function digitKeyOf({ code, key }: KeyPress): string | undefined {
   const [, place, digit] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];
-  // Without Num Lock the number pad has arrows.
+  // Without Num Lock, the numeric keypad sends arrow keys.
   return place === 'Digit' || digit === key ? digit : undefined;
 }
 

@@ -20,7 +20,7 @@ export interface Lesson {
   readonly literals: readonly number[];
   /** The first level at which all literals but one fail. */
   readonly level: number;
-  /** The number of levels of the literals. */
+  /** The number of different decision levels among the literals (literal block distance, LBD). */
   readonly grade: number;
 }
 

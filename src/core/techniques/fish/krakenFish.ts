@@ -44,7 +44,7 @@ function krakenTechnique(type: KrakenType, technique: Omit<Technique, 'find' | '
     );
     return [
       explainFish(step, names, cannibals),
-      cover ? tellPlaces(step, cover, names) : 'That holds unless a fin is true.',
+      ...(cover ? [tellPlaces(step, cover, names)] : []),
       ...chains,
       `So ${names.cell(cell)} cannot be ${names.digit(digit)} in any case.`,
     ].join(' ');

@@ -23,14 +23,19 @@ export function explain(step: Step, names: Names): string {
   const digit = names.digit(step.digits[0]);
   const eliminated = step.eliminations.map(({ cell }) => cell);
   const cannibals = eliminated.filter(cell => cells.includes(cell) || fins.includes(cell));
-  const end = `If a fin holds ${digit} instead, no cell that it sees can hold ${digit}. So in either case, a cell of a cover house that sees all fins cannot hold ${digit}.`;
-  return explainFish(step, names, cannibals) + (fins.length + endoFins.length > 0 ? ` ${end}` : '');
+  const sentences = explainFish(step, names, cannibals);
+  const count = fins.length + endoFins.length;
+  if (count === 0) return sentences;
+  const [fin, all] = count > 1 ? ['a fin', 'all fins'] : ['the fin', 'it'];
+  return `${sentences} If ${fin} holds ${digit}, no cell that it sees can hold ${digit}. So in either case, a cell of a cover house that sees ${all} cannot hold ${digit}.`;
 }
 
 /** The conclusion if no fin is true. `cannibals`: base candidates that are eliminated because they are in two cover sets. */
 export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]): string {
-  const { houses, endoFins = [] } = step;
+  const { houses, fins = [], endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);
+  const count = fins.length + endoFins.length;
+  const so = count === 0 ? 'So' : count > 1 ? `If no fin holds ${digit},` : `If the fin does not hold ${digit},`;
   const sentences = [
     `${capitalized(names.housesInWords(houses))} ${houses.length > 1 ? 'must each' : 'must'} hold ${digit}.`,
   ];
@@ -40,7 +45,7 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
   }
   sentences.push(
     `All places for it${halvesOf(step, names).map(placesInWords).join(', and')}.`,
-    `So each of these houses has its ${digit} in one of these places, and nowhere else.`,
+    `${so} each of these houses has its ${digit} in one of these places, and nowhere else.`,
   );
   if (cannibals.length > 0) {
     sentences.push(

@@ -163,7 +163,7 @@ async function askQuery(
   prompt = messages.collection.filterBy(),
 ): Promise<string | undefined> {
   return vscode.window.showInputBox({
-    // A reason takes the place of the prompt, and the title stays.
+    // A validation message replaces the prompt; the title stays visible.
     title: messages.collection.filterTitle(),
     value: before,
     prompt,

@@ -61,6 +61,7 @@ export const lineWords: KindWords<LineRule> = {
   },
   lockout: {
     ...lineShape('lockout', ['lockout'], {
+      form: 'lockout 3',
       // Digits that are not between the ends are left for the other cells.
       number: {
         without: 'usual',

@@ -172,8 +172,8 @@ describe('fish', () => {
       'finned-x-wing',
       '- ...1...1. - - - - ...1...11 - -',
       'Rows 2 and 7 must each hold 1. All places for it but the fin r7c9 lie in columns 4 and 8. ' +
-        'So each of these houses has its 1 in one of these places, and nowhere else. ' +
-        'If a fin holds 1 instead, no cell that it sees can hold 1. So in either case, a cell of a cover house that sees all fins cannot hold 1.',
+        'If the fin does not hold 1, each of these houses has its 1 in one of these places, and nowhere else. ' +
+        'If the fin holds 1, no cell that it sees can hold 1. So in either case, a cell of a cover house that sees it cannot hold 1.',
     );
   });
 

@@ -25,8 +25,9 @@ describe('Locked Candidates Type 1 (Pointing)', () => {
       without({ 1: 'r1c1 r2c1 r3c1' }, geometryOf(3, 2)),
       'Locked Candidates Type 1 (Pointing): 1 in b1 => r456c2<>1',
     ));
-  it('not of one cell', () => check('pointing', without({ 8: 'r7c7 r7c8 r7c9 r8c7 r8c8 r8c9 r9c8 r9c9' })));
-  it('not of cells in two lines', () => check('pointing', without({ 3: 'r1c1 r1c2 r1c3 r3c1 r3c2' })));
+  it('is not found if there is only one cell', () =>
+    check('pointing', without({ 8: 'r7c7 r7c8 r7c9 r8c7 r8c8 r8c9 r9c8 r9c9' })));
+  it('is not found if the cells are in two lines', () => check('pointing', without({ 3: 'r1c1 r1c2 r1c3 r3c1 r3c2' })));
   it('is explained', () =>
     checkExplained(
       'pointing',
@@ -57,8 +58,9 @@ describe('Locked Candidates Type 2 (Claiming)', () => {
       without({ 1: 'r4c1 r5c1 r6c1' }, geometryOf(3, 2)),
       'Locked Candidates Type 2 (Claiming): 1 in c1 => r123c2<>1',
     ));
-  it('not of one cell', () => check('claiming', without({ 2: 'r9c1 r9c2 r9c3 r9c4 r9c5 r9c7 r9c8 r9c9' })));
-  it('not of cells in two boxes', () => check('claiming', without({ 2: 'r9c1 r9c2 r9c3 r9c7 r9c8' })));
+  it('is not found if there is only one cell', () =>
+    check('claiming', without({ 2: 'r9c1 r9c2 r9c3 r9c4 r9c5 r9c7 r9c8 r9c9' })));
+  it('is not found if the cells are in two boxes', () => check('claiming', without({ 2: 'r9c1 r9c2 r9c3 r9c7 r9c8' })));
   it('is explained', () =>
     checkExplained(
       'claiming',

@@ -13,8 +13,8 @@ describe('Full House', () => {
   it('is found in a box', () => check('full-house', line('...123......456......78.'), 'Full House: r3c6=9'));
   it('is found once for two houses', () =>
     check('full-house', line('1234.6789...987......321...'), 'Full House: r1c5=5'));
-  it('not with two empty cells', () => check('full-house', line('1234..789')));
-  it('not if its digit is excluded', () => check('full-house', line('1234.6789....5')));
+  it('is not found with two empty cells', () => check('full-house', line('1234..789')));
+  it('is not found if its digit is excluded', () => check('full-house', line('1234.6789....5')));
   it('is explained', () =>
     checkExplained('full-house', COLUMN, 'r2c1 is the last empty cell of column 1. The missing digit is 2.'));
 });
@@ -29,7 +29,8 @@ describe('Naked Single', () => {
       'Naked Single: r9c9=1',
     ));
   it('is found in a small puzzle', () => check('naked-single', withOnly({ r6c6: '6' }, six), 'Naked Single: r6c6=6'));
-  it('not with two candidates, nor with none', () => check('naked-single', withOnly({ r1c1: '47', r2c2: '' })));
+  it('is not found with two candidates, nor with none', () =>
+    check('naked-single', withOnly({ r1c1: '47', r2c2: '' })));
   it('is explained', () =>
     checkExplained('naked-single', withOnly({ r5c7: '7' }), '7 is the only candidate left in r5c7.'));
 });
@@ -53,7 +54,8 @@ describe('Hidden Single', () => {
       'Hidden Single: r5c5=9',
       'Hidden Single: r1c1=2',
     ));
-  it('not with two places', () => check('hidden-single', without({ 7: 'r4c1 r4c2 r4c3 r4c5 r4c6 r4c7 r4c8' })));
+  it('is not found with two places', () =>
+    check('hidden-single', without({ 7: 'r4c1 r4c2 r4c3 r4c5 r4c6 r4c7 r4c8' })));
   it('is explained', () =>
     checkExplained(
       'hidden-single',

@@ -66,12 +66,12 @@ describe('naked subsets', () => {
       withOnly({ r1c1: '1234', r2c2: '234', r3c3: '34', r1c2: '14' }),
       'Naked Quadruple: 1,2,3,4 in r1c12,r2c2,r3c3 => r12c3,r23c1,r3c2<>1, r12c3,r23c1,r3c2<>2, r12c3,r23c1,r3c2<>3, r12c3,r23c1,r3c2<>4',
     ));
-  it('not with an extra digit', () => {
+  it('are not found with an extra digit', () => {
     check('naked-pair', withOnly({ r5c2: '38', r5c9: '37' }));
     check('naked-triple', withOnly({ r5c2: '38', r5c5: '39', r5c9: '79' }));
     check('naked-quadruple', withOnly({ r3c1: '12', r3c3: '23', r3c5: '34', r3c7: '45' }));
   });
-  it('not in cells of different houses', () => check('naked-pair', withOnly({ r1c1: '38', r5c9: '38' })));
+  it('are not found in cells of different houses', () => check('naked-pair', withOnly({ r1c1: '38', r5c9: '38' })));
   it('are explained', () =>
     checkExplained(
       'naked-pair',
@@ -110,9 +110,9 @@ describe('locked subsets', () => {
     check('naked-pair', withOnly({ r5c1: '38', r5c3: '38' }));
     check('naked-triple', withOnly({ r5c1: '38', r5c2: '37', r5c3: '378' }));
   });
-  it('not across boxes', () => check('locked-pair', withOnly({ r5c3: '38', r5c4: '38' })));
-  it('not in two lines of a box', () => check('locked-pair', withOnly({ r5c1: '38', r4c2: '38' })));
-  it('not if only one house loses candidates', () => {
+  it('are not found across boxes', () => check('locked-pair', withOnly({ r5c3: '38', r5c4: '38' })));
+  it('are not found in two lines of a box', () => check('locked-pair', withOnly({ r5c1: '38', r4c2: '38' })));
+  it('are not found as locked ones if only one house loses candidates', () => {
     const others = { r1c4: '4567', r1c5: '4567', r1c6: '4567', r1c7: '4567', r1c8: '4567', r1c9: '4567' };
     const position = withOnly({ r1c1: '12', r1c2: '12', ...others });
     check('locked-pair', position);
@@ -182,7 +182,7 @@ describe('hidden subsets', () => {
       only('6789', 'b5', 'r4c4 r5c4 r6c5 r6c6'),
       'Hidden Quadruple: 6,7,8,9 in r45c4,r6c56 => r45c4,r6c56<>1, r45c4,r6c56<>2, r45c4,r6c56<>3, r45c4,r6c56<>4, r45c4,r6c56<>5',
     ));
-  it('not with an extra place', () => {
+  it('are not found with an extra place', () => {
     check('hidden-pair', only('19', 'r2', 'r2c3 r2c7 r2c8'));
     check('hidden-triple', only('456', 'c8', 'r1c8 r4c8 r5c8 r9c8'));
     check('hidden-quadruple', only('6789', 'b5', 'r4c4 r5c4 r5c5 r6c5 r6c6'));

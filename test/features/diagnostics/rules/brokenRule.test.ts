@@ -77,15 +77,15 @@ describe('broken-rule explains', () => {
     breaks(
       'anti-knight',
       '1...../....../.1....',
-      "r1c1 is a knight's move from r3c2, which is 1 too",
-      "r3c2 is a knight's move from r1c1, which is 1 too",
+      "r1c1 is a knight's move from r3c2, which is also 1",
+      "r3c2 is a knight's move from r1c1, which is also 1",
     ));
   it("a king's move", () =>
     breaks(
       'anti-king',
       '..1.../...1..',
-      "r1c3 is a king's move from r2c4, which is 1 too",
-      "r2c4 is a king's move from r1c3, which is 1 too",
+      "r1c3 is a king's move from r2c4, which is also 1",
+      "r2c4 is a king's move from r1c3, which is also 1",
     ));
   it('consecutive neighbors that are forbidden', () =>
     breaks(
@@ -209,7 +209,7 @@ describe('digits that make a rule impossible', () => {
   one('arrow: r1c1 = r2c1 r2c2 r3c3', '....../35....', 'Arrow: the shaft has 8 and 1 cell left, which is too much');
 
   one('cage 11: r1c1234', '4.....', 'Cage 11 has 4, and no 3 other digits add up to 7');
-  one('cage 10: r1c12', '5.....', 'Cage 10 has 5, and the last cell cannot be 5 too');
+  one('cage 10: r1c12', '5.....', 'Cage 10 has 5, and the last cell cannot also be 5');
   one('cage 7: r1c123', '5.....', 'Cage 7 has 5, and 2 cells left');
   one('little killer 3: r1c3 dl', '..3...', 'Little killer 3 has 3, and 2 cells left');
   one('sum 8: r1c123', '6.....', 'Sum 8 is impossible with 6, because some of its cells see each other');

@@ -73,7 +73,7 @@ describe('conflict', () => {
       '1 is already in column 1 (r1c1) and box 1 (r1c1, r1c2)',
     ]);
     assert.equal(first.severity, 'error');
-    assert.deepEqual(relatedOf(unmarked(marked).text, first), ['1@1: r1c2 is 1 too', '1@5: r2c1 is 1 too']);
+    assert.deepEqual(relatedOf(unmarked(marked).text, first), ['1@1: r1c2 is also 1', '1@5: r2c1 is also 1']);
   });
   it('marks a given that the state changed', () => {
     const text = '[Puzzle]\n1...\n....\n....\n....\n[State]\n«2»...\n....\n....\n....';
