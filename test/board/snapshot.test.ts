@@ -13,6 +13,7 @@ import { diagnose, RULES } from '../../src/features/diagnostics/index';
 import type { DiagnosticCode } from '../../src/features/diagnostics/rule';
 import { judgedGrid } from '../../src/features/puzzles/entries';
 import { problemCounts } from '../../src/features/puzzles/problemCount';
+import { settingsFrom } from '../../src/features/settings';
 import { more, unlockGivens } from '../../src/messages/board';
 import { parse } from '../../src/text/parser/parser';
 import { drive, onlyPuzzle } from '../features/steps';
@@ -166,7 +167,11 @@ describe('the snapshot of a puzzle', () => {
       const { problems, faults } = snapshot(text, known);
       const kinds = new Set([...problems, ...faults].map(({ kind }) => kind as string));
       const { verdict, suspicions, insight = {} } = known ?? {};
-      const codes = diagnose(onlyPuzzle(text), 'all', verdict, suspicions, { insight }).map(found => found.code);
+      const further = {
+        insight,
+        levels: { ...settingsFrom(() => undefined).levels, 'redundant-given': 'hint' },
+      } as const;
+      const codes = diagnose(onlyPuzzle(text), 'all', verdict, suspicions, further).map(found => found.code);
       assert.ok(codes.includes(code as DiagnosticCode), `${code}: ${codes}`);
       assert.ok(shown ? kinds.has(shown) : kinds.size === 0, `${code}: ${[...kinds]}`);
       const { cell, puzzle = '' } = declarationOf(code as DiagnosticCode);
