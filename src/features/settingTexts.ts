@@ -39,7 +39,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   cellTyping: {
     group: 'typing',
     description:
-      'At the cells of a puzzle, a key replaces the content of the cell and moves to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
+      'At the cells of a puzzle, typing replaces the content of the cell and moves the cursor to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
     summary:
       'In the cells of a puzzle, a key replaces the content of a cell instead of inserting or deleting text. See [Typing in cells](typing.md)',
     readme: 'Typing a key replaces the content of the cell at the cursor. When off, keys insert and delete text',

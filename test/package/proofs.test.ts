@@ -8,7 +8,7 @@ const text = readText('docs/proofs.md');
 const examples = [...text.matchAll(/^```text\n([^`]*)```$/gm)].map(([, example]) => example);
 
 describe('docs/proofs.md', () => {
-  it('has paths whose steps follow', () => {
+  it('has paths whose steps are valid', () => {
     assert.equal(examples.length, 2);
     for (const example of examples) {
       assert.equal(verified(example).paths.length, 1);
