@@ -148,7 +148,7 @@ export const tools = {
     `${quoted(file)} is not in a folder of the workspace. Give a path below one, such as puzzles/new.sudoku.`,
   notWritten: (file: string) => `${quoted(file)} was not changed: the editor rejected the edit.`,
   written: (file: string, puzzles: number) => `${count(puzzles, 'puzzle')} added to ${plain(file)}.`,
-  /** `puzzles.sudoku: solved 3, ambiguous 1. It is not saved; undo takes it back.` */
+  /** `puzzles.sudoku: solved 3 and ambiguous 1. It is not saved yet; you can undo the change in one step.` */
   solvedFile: (file: string, counts: readonly string[]) =>
-    `${plain(file)}: ${list(counts)}. It is not saved yet; one undo reverts this.`,
+    `${plain(file)}: ${list(counts)}. It is not saved yet; you can undo the change in one step.`,
 } as const;

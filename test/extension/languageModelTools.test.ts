@@ -81,7 +81,7 @@ describe('the tools for language models, through vscode.lm', () => {
       };
       assert.match(
         asked('sudoku_solve'),
-        /^Solve all puzzles in a_b\*c\*\/\[x\]\(y\)\.sudoku, .* you can undo the change in one step\.$/,
+        /^Solve all puzzles in a_b\*c\*\/\[x\]\(y\)\.sudoku and write .* you can undo the change in one step\.$/,
       );
       assert.match(
         asked('sudoku_generate'),

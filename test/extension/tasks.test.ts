@@ -65,7 +65,7 @@ describe('tasks', () => {
     ] as const) {
       assert.deepEqual([task.name, task.source, task.definition.task], [verb, 'sudoku', verb]);
       assert.deepEqual(task.problemMatchers, ['$sudoku']);
-      assert.match(task.detail ?? '', verb === 'check' ? /each puzzle/ : /repeated/);
+      assert.match(task.detail ?? '', verb === 'check' ? /each puzzle/ : /duplicate/);
       assert.equal((task.scope as vscode.WorkspaceFolder).uri.toString(), vscode.Uri.joinPath(folder, '..').toString());
     }
   });
