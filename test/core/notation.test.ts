@@ -41,7 +41,7 @@ describe('the names of several houses', () => {
   const house = (kind: HouseKind, number: number) => ({ kind, index: number - 1 });
   const check = (title: string, houses: Parameters<typeof makeHouses>[0], expected: string) =>
     it(title, () => assert.equal(makeHouses(houses), expected));
-  check('are that of the only one', [house('row', 4)], 'row 4');
+  check('are a word and a number for one house', [house('row', 4)], 'row 4');
   check('share the word for neighbors of one kind', [house('row', 4), house('row', 8)], 'rows 4 and 8');
   check('keep the word for one of each kind', [house('column', 2), house('box', 5)], 'column 2 and box 5');
   check(

@@ -59,7 +59,7 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
 
 type FoundLink = Omit<PuzzleLink, 'start' | 'end' | 'site'> & { readonly length: number };
 
-/** What a link holds, and its length; undefined for an address that is no link of a site with puzzles. */
+/** The content and the length of a link; undefined for an address that is not a link of a site with puzzles. */
 function linkIn(match: string, host: string): FoundLink | undefined {
   // In a sentence or in brackets, a link ends before the punctuation that follows it.
   // The dots of a grid belong to it.

@@ -52,7 +52,7 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   lockout: {
     name: 'lockout',
     meaning:
-      'The first and the last cell of the line are its ends. Their digits differ by at least the number after the name of the rule. The default is that of `dutch whispers`: 4 in 9x9. The digits of the other cells are neither between the digits of the ends nor equal to one of them.',
+      'The first and the last cell of the line are its ends. Their digits differ by at least the number after the name of the rule. The default is the one of `dutch whispers`: 4 in 9x9. The digits of the other cells are neither between the digits of the ends nor equal to one of them.',
     here: ({ difference }) =>
       `The digits of the two ends differ by at least ${difference}. The digits of the other cells are neither between them nor equal to one of them.`,
   },

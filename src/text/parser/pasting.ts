@@ -297,7 +297,7 @@ export class PastedGrids {
     this.doubtful = { start, end };
   }
 
-  /** Call for rows whose digits show that they are no puzzle. */
+  /** Call for rows whose digits show that they are not a puzzle. */
   rejectOthers({ end }: Span): void {
     this.othersEnd = end;
   }

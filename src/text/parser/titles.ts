@@ -34,7 +34,7 @@ export interface KnownTitles {
   readonly disabled?: Disabled;
 }
 
-/** A line of a program that is no title: nothing but brackets, the start of a file, or an import. */
+/** A line of a program that is not a title: nothing but brackets, the start of a file, or an import. */
 const OF_PROGRAM =
   /^[\s[\](){}=]*(?:$|>>>\s|<\?php\b|import\s|from\s+\S{1,60}\s+import\b|using\s[\w.]{1,60};|include\b\s{0,9}[<"])/;
 

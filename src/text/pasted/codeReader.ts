@@ -254,7 +254,7 @@ function isComment(text: string, at: number, token: string): boolean {
   return token === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, at + 40));
 }
 
-/** What is after the name of a function in a list with commas; the first one of a list. A cell may have been emptied. */
+/** The argument of a function in a list with commas, and that of the first element. A cell may have been emptied. */
 const APPLIED = /^ {1,3}(?:\d|Nothing)\s{0,3}[,\])]/;
 const FIRST_APPLIED = /^ {1,3}(?:\d|Nothing)\s{0,3},/;
 

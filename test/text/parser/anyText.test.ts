@@ -90,7 +90,7 @@ describe('a text of any kind', () => {
       assert.deepEqual([puzzles, notes], [[], []], text);
     });
 
-    it(`${isInSudokuFile ? 'is read as a puzzle in a Sudoku file' : 'is no puzzle in a Sudoku file either'}: ${name}`, () =>
+    it(`${isInSudokuFile ? 'is read as a puzzle in a Sudoku file' : 'is not a puzzle in a Sudoku file either'}: ${name}`, () =>
       assert.equal(read(text, START).puzzles.length > 0, isInSudokuFile));
   }
 

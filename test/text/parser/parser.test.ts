@@ -166,7 +166,7 @@ describe('the parser', () => {
     it('in a part of a link', () =>
       reads(`https://example.org/play?puzzle=${ZEROS}&level=3\n<https://example.org/p/${EASY}>`, EASY, EASY));
     it('before a comment', () => reads(`${EASY} # so so\n${EASY}\t% so so`, EASY, EASY));
-    it('before words', () => reads(`${EASY} by nobody, 7.1`, EASY));
+    it('before words', () => reads(`${EASY} by Ada, 7.1`, EASY));
     it('in a field of a table', () => reads(`1;${EASY};easy`, EASY));
     it('in quotes', () => reads(`"${EASY}",\n'${ZEROS}'`, EASY, EASY));
     it('in the output of qqwing', () =>

@@ -45,7 +45,7 @@ describe('titles', () => {
   it('may be a label before one line', () => titles(`Easy one: ${EASY}\n17,${EASY}`, 'Easy one', '17'));
   it('are not quote characters', () =>
     titles(`> ${EASY}\n> > ${EASY}\n> No. 3 ${EASY}`, undefined, undefined, 'No. 3'));
-  it('may be words after one line', () => titles(`${EASY} by nobody`, 'by nobody'));
+  it('may be words after one line', () => titles(`${EASY} by Ada`, 'by Ada'));
   it('may be a comment after one line', () => titles(`${EASY} # 7.2`, '7.2'));
   it('are not ratings after one line', () => titles(`${EASY};11.9/11.9/11.3`, undefined));
   it('are not the head of a table', () => titles(`Puzzle,Solution\n${EASY},${EASY}`, undefined));

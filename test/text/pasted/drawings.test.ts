@@ -329,7 +329,7 @@ describe('candidates in several lines of a cell', () => {
     }
   }
 
-  it('are no reason to join two grids of which one is below the other', () => {
+  it('do not join two grids, one below the other', () => {
     for (const shape of SHAPES) {
       for (const blank of [' ', '.']) {
         const puzzles = [0, 1].map(seed => puzzle(shape, seed));

@@ -135,7 +135,7 @@ function haveBars(puzzle: string): boolean {
   return shapes.size > 1;
 }
 
-/** Maximum length of a row of letters with sums beside it, in characters. */
+/** Maximum length of a row of letters with sums next to it, in characters. */
 const LONGEST_ROW = 400;
 
 /** The sum of a cage next to its letters, `A=15`, and a grid with or without digits. */
