@@ -3,6 +3,7 @@
 import { lettersIn } from '../pasted/gridLikeness';
 import { isBreak } from './checkpoints';
 import { type Context, sameContext } from './context';
+import type { DoubtfulLines } from './doubtfulLines';
 import type { PastedGrids } from './pasting';
 import type { PuzzleCollector } from './puzzleCollector';
 
@@ -10,6 +11,7 @@ import type { PuzzleCollector } from './puzzleCollector';
 interface Reader {
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   readonly isBetweenGrids: boolean;
+  readonly doubts: DoubtfulLines;
   readonly pasting: PastedGrids;
   readonly near: { readonly quietUntil: number };
   /** The context that the lines so far give to the next ones, apart from their puzzles. */
@@ -44,7 +46,7 @@ export class LineEnds {
     this.isInLine = false;
     this.lines++;
     if (!reader.isBetweenGrids) return next;
-    reader.pasting.settle();
+    reader.doubts.settle();
     if (next > text.length || next <= Math.max(found.quietUntil, reader.near.quietUntil)) return next;
     // Whether it is a row of letters depends on the next line.
     if (lettersIn(text, { start, end }) > 0) return next;

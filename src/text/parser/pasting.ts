@@ -17,8 +17,6 @@ import {
   reordered,
 } from '#pasted';
 import type { Geometry } from '../../core/geometry';
-import { hasConflict } from '../../core/grid';
-import type { Note, UnreadNote } from '../note';
 import { MOST_PARTS } from '../pasted/gridLikeness';
 import type { Labels, PastedReading } from '../pasted/index';
 import { isHeading, isRowOfTabs, linesOf } from '../pasted/lines';
@@ -26,6 +24,7 @@ import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
 import { damagedOneLine } from './damaged';
+import type { DoubtfulLines } from './doubtfulLines';
 import { findOneLine, type OneLine } from './grids/oneLine';
 import { PastedRun } from './grids/pastedRun';
 import type { RowGroup } from './grids/rows';
@@ -37,6 +36,7 @@ import type { Titles } from './titles';
 interface Reader {
   readonly puzzles: readonly Puzzle[];
   readonly titles: Titles;
+  readonly doubts: DoubtfulLines;
   addPasted(puzzle: Puzzle): void;
   /** Gives the last puzzle its regions. */
   addRegions(labels: Labels): void;
@@ -50,18 +50,12 @@ interface Reader {
 
 /** Finds pasted grids. */
 export class PastedGrids {
-  /** Notes on unread text that looks like a grid. */
-  readonly notes: Note[] = [];
   private run: PastedRun | undefined;
   /** The run whose lines are read again. */
   private rereading: PastedRun | undefined;
   /** Where the rows and borders since the last other line start and end; -1 when there are none. */
   private rowsStart = -1;
   private rowsEnd = -1;
-  /** Lines that may look like a grid, but from which nothing is read. */
-  private doubtful: Span | undefined;
-  /** Where the last rows of other numbers end, which only have the form of a grid. */
-  private othersEnd = -1;
 
   constructor(
     private readonly text: string,
@@ -185,7 +179,7 @@ export class PastedGrids {
       at = next ?? afterBreak(text, end);
     }
     this.rereading = undefined;
-    this.doubt(run);
+    this.reader.doubts.doubt(run);
   }
 
   /**
@@ -202,7 +196,7 @@ export class PastedGrids {
       this.add(reading, span);
       return true;
     }
-    if (puzzles.length === 0) this.doubt(span);
+    if (puzzles.length === 0) this.reader.doubts.doubt(span);
     return false;
   }
 
@@ -212,7 +206,7 @@ export class PastedGrids {
     if (!orderInWords(words) && !orderInWords(comment)) return false;
     const span = this.linesAround(rows);
     const found = reordered(this.text, span, puzzles, [words, comment]);
-    if (found) this.note({ ...span, ...found });
+    if (found) this.reader.doubts.add({ ...span, ...found });
     return found !== undefined;
   }
 
@@ -222,7 +216,7 @@ export class PastedGrids {
     const mayBe = text.slice(start, end).includes('…') || mayBeBeside(text, linesOf(text, start, end));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
     const isKnown = note?.reason === 'ellipses' || note?.reason === 'side-by-side';
-    if (isKnown) this.note(note);
+    if (isKnown) this.reader.doubts.add(note);
     return isKnown;
   }
 
@@ -232,14 +226,14 @@ export class PastedGrids {
     const [first] = linesOf(text, start, end);
     const note = first && isHeading(text, first) ? noteOf(text, { start, end }) : undefined;
     const isTable = note?.reason === 'spaces' && note.grids !== undefined;
-    if (isTable) this.note(note);
+    if (isTable) this.reader.doubts.add(note);
     return isTable;
   }
 
   /** Notes a drawing that would be read as something else. */
   private noteDrawing({ start, end }: Span): boolean {
     const note = drawingNote(this.text, linesOf(this.text, start, end));
-    if (note) this.note(note);
+    if (note) this.reader.doubts.add(note);
     return note !== undefined;
   }
 
@@ -248,13 +242,13 @@ export class PastedGrids {
     const { words, comment } = this.reader.titles.known;
     const found = reordered(this.text, { start: from, end: rest ?? to }, puzzles, [words, comment]);
     if (found) {
-      this.note({ start: from, end: rest === undefined ? to : puzzles[puzzles.length - 1].end, ...found });
+      this.reader.doubts.add({ start: from, end: rest === undefined ? to : puzzles[puzzles.length - 1].end, ...found });
       return;
     }
     if (labels && first && (other || labels.start < first.start)) {
       const { regions } = labels;
       const [start, end] = [Math.min(labels.start, first.start), Math.max(labels.end, puzzles[puzzles.length - 1].end)];
-      this.note({ start, end, reason: 'regions', grids: [first.grid], regions });
+      this.reader.doubts.add({ start, end, reason: 'regions', grids: [first.grid], regions });
       return;
     }
     for (const puzzle of puzzles) this.reader.addPasted(puzzle);
@@ -287,45 +281,6 @@ export class PastedGrids {
     const isBelow = rowsStart >= 0 && rowsEnd > last && !/[\w.]/.test(text.slice(last, rowsEnd));
     return { start: isBefore ? rowsStart : first, end: isBelow ? rowsEnd : last };
   }
-
-  /** Remembers lines that may look like a grid, but from which nothing is read. */
-  doubt({ start, end }: Span): void {
-    const { doubtful } = this;
-    if (doubtful && doubtful.start <= start && end <= doubtful.end) return;
-    // A run may continue below its rows.
-    if (!doubtful || doubtful.start < start || end < doubtful.end) this.settle();
-    this.doubtful = { start, end };
-  }
-
-  /** Call for rows whose digits show that they are not a puzzle. */
-  rejectOthers({ end }: Span): void {
-    this.othersEnd = end;
-  }
-
-  /** Adds a note on a line after which no rows wait. */
-  note(note: Note): void {
-    this.settle();
-    this.notes.push(note);
-  }
-
-  /** Call when no rows wait: decides about the doubtful lines, as all of them have been read. */
-  settle(): void {
-    const { doubtful, text } = this;
-    if (!doubtful) return;
-    this.doubtful = undefined;
-    const { puzzles } = this.reader;
-    for (let i = puzzles.length - 1; i >= 0 && puzzles[i].end > doubtful.start; i--) {
-      if (puzzles[i].start < doubtful.end) return;
-    }
-    const note = noteOf(text, doubtful);
-    const isOther = this.othersEnd > doubtful.start && note && isNoteOfForm(note);
-    if (note && !isOther) this.notes.push(note);
-  }
-}
-
-/** Whether only the form of rows is the reason for a note, and no grid without conflicts was found in them. */
-function isNoteOfForm({ reason, grids = [] }: UnreadNote): boolean {
-  return ['unknown-form', 'unequal-rows', 'spaces'].includes(reason) && grids.every(hasConflict);
 }
 
 /** Maximum number of cells in one of the lines into which a single-line puzzle was broken. */

@@ -12,6 +12,7 @@ import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
 import type { ParseResult } from './checkpoints';
 import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
+import { DoubtfulLines } from './doubtfulLines';
 import { gridOfBoxes } from './grids/boxRows';
 import { regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOfBlock } from './grids/gridBlocks';
@@ -44,6 +45,7 @@ export class Reader implements ParseResult {
   private boxes: ReadonlyMap<number, Geometry>;
   readonly titles: Titles;
   private readonly rows: WaitingRows;
+  readonly doubts: DoubtfulLines;
   readonly pasting: PastedGrids;
   private readonly blocks: GridBlocks;
   readonly ends: LineEnds;
@@ -65,13 +67,14 @@ export class Reader implements ParseResult {
     this.found = new PuzzleCollector(text, context);
     ({ puzzles: this.puzzles, checkpoints: this.checkpoints } = this.found);
     this.rows = new WaitingRows(text, this.geometryOf, block => this.blocks.add(block));
+    this.doubts = new DoubtfulLines(text, this.found);
+    this.notes = this.doubts.notes;
     this.pasting = new PastedGrids(text, this.geometryOf, this);
-    this.notes = this.pasting.notes;
     this.blocks = new GridBlocks(text, this.found, this);
     this.ends = new LineEnds(text, this.found, this, context);
-    this.rules = new OpenRules(text, this.found, note => this.pasting.note(note));
+    this.rules = new OpenRules(text, this.found, note => this.doubts.add(note));
     this.near = new NearSections(text, this.found, this.rules);
-    this.above = new UnreadAbove(text, this.pasting);
+    this.above = new UnreadAbove(text, this.doubts);
   }
 
   get reachesBack(): boolean {
@@ -162,7 +165,7 @@ export class Reader implements ParseResult {
     const again = this.near.end();
     if (again !== undefined) return again;
     this.above.finish();
-    this.pasting.settle();
+    this.doubts.settle();
     this.rules.settle(this.geometryOf(9));
     return undefined;
   }
@@ -227,7 +230,7 @@ export class Reader implements ParseResult {
   private readMergeMarker({ start, end }: Span, isInConflict: boolean): void {
     this.endGrids();
     this.found.part();
-    this.pasting.note({ start, end, reason: 'merge-conflict' });
+    this.doubts.add({ start, end, reason: 'merge-conflict' });
     this.found.isInConflict = isInConflict;
   }
 
@@ -354,7 +357,7 @@ export class Reader implements ParseResult {
     if (this.blocks.areRegions(puzzle)) return true;
     const own = linesOfBlock(this.text, line);
     if (!isMeant(own, puzzle) || (this.isAnyText && areOtherDigits(own, puzzle))) {
-      if (gridOfBoxes(puzzle.grid.digits)) this.pasting.doubt(line);
+      if (gridOfBoxes(puzzle.grid.digits)) this.doubts.doubt(line);
       return false;
     }
     const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
@@ -379,7 +382,7 @@ export class Reader implements ParseResult {
   addRegions({ start, end, regions }: Labels): void {
     if (this.found.awaitsRules && this.found.size === regions.length)
       this.found.addRules({ kind: 'regions', start, end, text: this.text.slice(start, end), lacksHeading: true });
-    else this.pasting.note({ start, end, reason: 'regions' });
+    else this.doubts.add({ start, end, reason: 'regions' });
   }
 
   /** Adds a puzzle in rows. */

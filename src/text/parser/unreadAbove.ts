@@ -14,7 +14,7 @@ export class UnreadAbove {
 
   constructor(
     private readonly text: string,
-    private readonly notes: { note(note: Note): void },
+    private readonly notes: { add(note: Note): void },
   ) {}
 
   get isEmpty(): boolean {
@@ -41,13 +41,13 @@ export class UnreadAbove {
     const { link } = this;
     this.link = undefined;
     const isTitle = line?.kind === 'row' || line?.kind === 'border' || line?.kind === 'library';
-    if (link && !isTitle) this.notes.note(link);
+    if (link && !isTitle) this.notes.add(link);
   }
 
   private settleSketch(): void {
     const { sketch } = this;
     this.sketch = undefined;
     const note = sketch && commentsNote(this.text, sketch);
-    if (note) this.notes.note(note);
+    if (note) this.notes.add(note);
   }
 }

@@ -8,6 +8,7 @@ import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
 import { partsOf } from '../blocks';
+import type { DoubtfulLines } from '../doubtfulLines';
 import type { PastedGrids } from '../pasting';
 import type { PuzzleCollector } from '../puzzleCollector';
 import { endOfLine, lineStartOf, type RowSyntax } from '../syntax';
@@ -19,6 +20,7 @@ import { isMeant } from './plausible';
 
 /** Callbacks for the findings. */
 interface Reader {
+  readonly doubts: DoubtfulLines;
   readonly pasting: PastedGrids;
   readonly titles: Titles;
   readonly rowBelow: RowSyntax | undefined;
@@ -61,7 +63,7 @@ export class GridBlocks {
     const { isAnyText } = this.reader;
     const others = isAnyText ? all.filter(puzzle => areOtherDigits(linesOfBlock(text, puzzle), puzzle)) : [];
     others.forEach(puzzle => {
-      this.reader.pasting.rejectOthers(puzzle);
+      this.reader.doubts.rejectOthers(puzzle);
     });
     const meant = all.filter(
       puzzle => isMeant(linesOfBlock(text, puzzle), puzzle) && !others.includes(puzzle) && !showsRegions(text, puzzle),
@@ -86,7 +88,7 @@ export class GridBlocks {
     const found = problems.length === 0 ? /(?<![^\s|,])\+[1-9](?=[\s|,])/.exec(text) : null;
     if (!found) return;
     const at = start + found.index;
-    this.reader.pasting.note({ start: at, end: at + found[0].length, reason: 'placed-signs' });
+    this.reader.doubts.add({ start: at, end: at + found[0].length, reason: 'placed-signs' });
   }
 
   /** Whether a grid of numbers shows the regions of the one above, which gets them. */
