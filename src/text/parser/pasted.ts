@@ -2,7 +2,7 @@
 
 export { CodeReader, labelsIn } from '../pasted/codeReader';
 export { commentsNote, maySketch } from '../pasted/commented';
-export { areFields } from '../pasted/fields';
+export { areFields } from '../pasted/forms/fields';
 export { isRowOfLabels, looksPasted } from '../pasted/gridLikeness';
 export { readPasted } from '../pasted/index';
 export { orderInWords, reordered } from '../pasted/order';

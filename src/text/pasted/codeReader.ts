@@ -9,8 +9,8 @@ import { endOfLine } from '../parser/syntax';
 import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
 import { cellOf, type PastedCell, type PastedRow } from './form';
-import { signsOf } from './signs';
-import { NOTHING } from './words';
+import { signsOf } from './forms/signs';
+import { NOTHING } from './forms/words';
 
 /** Minimum number of cells in a row. */
 export const FEWEST = 4;

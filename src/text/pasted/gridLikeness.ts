@@ -5,15 +5,15 @@ import { isNumberedRule } from '../parser/grids/oneLine';
 import { isSeparator } from '../parser/words';
 import type { Span } from '../span';
 import { endBeforeWords } from './beside';
-import { isCode } from './code';
 import { isFact } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
+import { isCode } from './forms/code';
+import { isKeyed } from './forms/keyed';
+import { NOTHING } from './forms/words';
 import { glyphAt } from './glyphs';
 import { hasItems } from './items';
 import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './jsonCells';
-import { isKeyed } from './keyed';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
-import { NOTHING } from './words';
 
 /** Characters of a line that are looked at. */
 const MOST_LOOKED_AT = 500;

@@ -4,7 +4,7 @@
  * as many as a row has cells, digits of one kind, blanks of one kind. So a text of the usual formats, even with mistakes
  * in it, is never taken for one of these forms.
  *
- * To add a form, add a file in this folder and a line in {@link FORMS}.
+ * To add a form, add a file in `forms/` and a line in {@link FORMS}.
  */
 
 import { type Geometry, SIZES } from '../../core/geometry';
@@ -16,27 +16,27 @@ import { canBePasted } from '../parser/grids/plausible';
 import { type RowSyntax, scanLine } from '../parser/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { attributes } from './attributes';
 import { withoutWordsBeside } from './beside';
-import { listLines, wikiLines } from './cellLines';
-import { code } from './code';
 import { labelsIn } from './codeReader';
-import { columns } from './columns';
-import { elements } from './elements';
-import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
 import { lettersOf, type PastedForm, type PastedLine, type PastedRow } from './form';
-import { pastedHtml } from './html';
-import { brackets, joinedRows, listsInBrackets, signsBetween } from './joined';
-import { keyed } from './keyed';
-import { pastedLatex } from './latex';
+import { attributes } from './forms/attributes';
+import { listLines, wikiLines } from './forms/cellLines';
+import { code } from './forms/code';
+import { columns } from './forms/columns';
+import { elements } from './forms/elements';
+import { commas, doubledFrame, frame, semicolons, tabs } from './forms/fields';
+import { pastedHtml } from './forms/html';
+import { brackets, joinedRows, listsInBrackets, signsBetween } from './forms/joined';
+import { keyed } from './forms/keyed';
+import { pastedLatex } from './forms/latex';
+import { ornaments } from './forms/ornaments';
+import { shaped } from './forms/shaped';
+import { signs } from './forms/signs';
+import { words } from './forms/words';
+import { wrapped } from './forms/wrapped';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
-import { ornaments } from './ornaments';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
-import { shaped } from './shaped';
-import { signs } from './signs';
 import { tableLines } from './tableHeads';
-import { words } from './words';
-import { wrapped } from './wrapped';
 
 /** All forms. The first one that reads the whole text is used. */
 export const FORMS: readonly PastedForm[] = [

@@ -3,7 +3,7 @@
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
 import { type PastedLine, trimmedSpan } from './form';
-import { pastedHtml } from './html';
+import { pastedHtml } from './forms/html';
 
 /** Minimum number of digits in a table that may be a puzzle. */
 const FEWEST_DIGITS = 12;

@@ -4,11 +4,11 @@ import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
 import { regionsOfLabels } from '../parser/grids/drawnRegions';
 import { gridOfDigits } from './facts';
-import { BAR } from './fields';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
+import { BAR } from './forms/fields';
+import { areBeside } from './forms/wrapped';
 import { countsOf } from './gridLikeness';
 import { readLines } from './index';
-import { areBeside } from './wrapped';
 
 /** An arrow between grids. */
 const ARROW = /(?<=\s)(?:[=-]{1,3}>|[\u2192\u21d2\u27f6])(?=\s)/g;

@@ -2,7 +2,7 @@
 
 import type { Span } from '../span';
 import type { PastedLine } from './form';
-import { NOTHING } from './words';
+import { NOTHING } from './forms/words';
 
 /** The lines without it. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {

@@ -4,10 +4,10 @@ import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geo
 import type { Grid } from '../../core/grid';
 import { wordsOf } from '../parser/words';
 import type { Span } from '../span';
-import { bandsIn } from './columns';
 import { gridWithBoxes } from './facts';
-import { fieldsOf, isGap } from './fields';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
+import { bandsIn } from './forms/columns';
+import { fieldsOf, isGap } from './forms/fields';
 
 /** Numbers of lines in a cell. */
 const HEIGHTS = [2, 3, 4];

@@ -1,10 +1,10 @@
 /** Frames that are drawn with a character that is not a line elsewhere: stars around boxes, `!` or `:` between them. */
 
-import { SIZES } from '../../core/geometry';
-import type { Span } from '../span';
+import { SIZES } from '../../../core/geometry';
+import type { Span } from '../../span';
+import { cellOf, isWhite, type PastedForm, type PastedLine, type PastedRow } from '../form';
 import { columnsBetween } from './columns';
 import { fieldContentOf, fieldsOf, isGap } from './fields';
-import { cellOf, isWhite, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { signsOf } from './signs';
 
 /** Characters that people use as vertical lines. */

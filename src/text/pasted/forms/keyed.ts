@@ -3,7 +3,7 @@
  * `var_dump`, `0 => 5,` of `var_export`, Ruby and Perl. The keys of a row count from 0 or 1, and so do those of the rows.
  */
 
-import type { PastedCell, PastedForm, PastedRow } from './form';
+import type { PastedCell, PastedForm, PastedRow } from '../form';
 import { elementOf } from './words';
 
 /** A key, with the white space after it. */

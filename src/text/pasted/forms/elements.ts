@@ -1,8 +1,8 @@
 /** Cells that are XML elements of any name: `<row><c>5</c><c>0</c>…`, `<integer>5</integer>` of property lists. */
 
-import { endOfLine, lineStartOf } from '../parser/syntax';
-import { sizeOfLine } from '../parser/words';
-import type { PastedForm, PastedRow } from './form';
+import { endOfLine, lineStartOf } from '../../parser/syntax';
+import { sizeOfLine } from '../../parser/words';
+import type { PastedForm, PastedRow } from '../form';
 import { elementOf } from './words';
 import { cutInRows } from './wrapped';
 

@@ -1,8 +1,8 @@
 /** A single-line puzzle that was broken into two or more lines, none of which is a row. */
 
-import { SIZES } from '../../core/geometry';
-import { sizeOfLine, wordsOf } from '../parser/words';
-import type { PastedCell, PastedForm, PastedLine, PastedRow } from './form';
+import { SIZES } from '../../../core/geometry';
+import { sizeOfLine, wordsOf } from '../../parser/words';
+import type { PastedCell, PastedForm, PastedLine, PastedRow } from '../form';
 import { signsOf } from './signs';
 
 /** Lines of characters. */

@@ -1,7 +1,7 @@
 /** A cell a line: lists of programs over many lines, and tables of MediaWiki. */
 
-import type { Span } from '../span';
-import { cellOf, type PastedCell, type PastedForm, type PastedLine, type PastedRow, trimmedSpan } from './form';
+import type { Span } from '../../span';
+import { cellOf, type PastedCell, type PastedForm, type PastedLine, type PastedRow, trimmedSpan } from '../form';
 import { NOTHING } from './words';
 
 /** A list with one cell per line: `5,`, `None,`, `- 5`. Brackets of rows may be on separate lines. */

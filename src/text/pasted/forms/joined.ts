@@ -1,10 +1,10 @@
 /** Rows on one line with a character between them, and rows with a character or brackets around every cell. */
 
-import { SIZES } from '../../core/geometry';
-import { sizeOfLine } from '../parser/words';
-import type { Span } from '../span';
+import { SIZES } from '../../../core/geometry';
+import { sizeOfLine } from '../../parser/words';
+import type { Span } from '../../span';
+import { cellOf, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { fieldsOf } from './fields';
-import { cellOf, type PastedForm, type PastedRow, trimmedSpan } from './form';
 import { signsOf } from './signs';
 import { cutInRows } from './wrapped';
 

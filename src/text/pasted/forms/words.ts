@@ -1,8 +1,8 @@
 /** Cells with white space between them that are words: what pandas, R and NumPy print, `NaN  1.0  None`. */
 
-import { wordsOf } from '../parser/words';
-import type { Span } from '../span';
-import { cellOf, isBorder, type PastedCell, type PastedForm, type PastedRow } from './form';
+import { wordsOf } from '../../parser/words';
+import type { Span } from '../../span';
+import { cellOf, isBorder, type PastedCell, type PastedForm, type PastedRow } from '../form';
 
 /** Words for an empty cell. */
 export const NOTHING = [

@@ -1,8 +1,8 @@
 /** LaTeX: rows of a `tabular` with `&` between cells and `\\` at the end, and rows of the package `sudoku`. */
 
-import type { Span } from '../span';
+import type { Span } from '../../span';
+import { isBar, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { fieldsOf, rowsOfFields } from './fields';
-import { isBar, type PastedForm, type PastedRow, trimmedSpan } from './form';
 
 export const pastedLatex: PastedForm = {
   name: 'LaTeX',

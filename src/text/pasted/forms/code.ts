@@ -3,11 +3,11 @@
  * brackets.
  */
 
-import { SIZES } from '../../core/geometry';
-import { sizeOfLine } from '../parser/words';
-import type { Span } from '../span';
-import { CodeReader, FEWEST } from './codeReader';
-import type { PastedForm, PastedRow } from './form';
+import { SIZES } from '../../../core/geometry';
+import { sizeOfLine } from '../../parser/words';
+import type { Span } from '../../span';
+import { CodeReader, FEWEST } from '../codeReader';
+import type { PastedForm, PastedRow } from '../form';
 import { cutInRows } from './wrapped';
 
 export const code: PastedForm = {

@@ -3,14 +3,14 @@
  * `|53  7    |` with a line only at both ends. The place of a digit between the lines says which cell it is in.
  */
 
-import { SIZES } from '../../core/geometry';
-import type { Grid } from '../../core/grid';
-import { WITHOUT_WIDTH } from '../parser/colors';
-import type { Span } from '../span';
-import { gridOfDigits } from './facts';
+import { SIZES } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import { WITHOUT_WIDTH } from '../../parser/colors';
+import type { Span } from '../../span';
+import { gridOfDigits } from '../facts';
+import { cellOf, isBar, isBorder, isWhite, type PastedForm, type PastedLine, type PastedRow } from '../form';
+import { linesOf } from '../lines';
 import { BAR, fieldsOf, isGap } from './fields';
-import { cellOf, isBar, isBorder, isWhite, type PastedForm, type PastedLine, type PastedRow } from './form';
-import { linesOf } from './lines';
 
 export const columns: PastedForm = {
   name: 'a frame with spaces for blanks',

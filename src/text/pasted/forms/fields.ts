@@ -1,8 +1,8 @@
 /** Forms with a field for each cell, between the same separators: CSV, TSV, Markdown tables, frames that show every cell. */
 
-import { geometryOfSize, SIZES } from '../../core/geometry';
-import type { Span } from '../span';
-import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from './form';
+import { geometryOfSize, SIZES } from '../../../core/geometry';
+import type { Span } from '../../span';
+import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { elementOf, NOTHING } from './words';
 
 /** Any line that is drawn between cells. */

@@ -1,6 +1,6 @@
 /** Rows that are XML elements with an attribute for each cell: `<row c1="5" c2="3" c3="" …/>`. */
 
-import type { PastedCell, PastedForm, PastedRow } from './form';
+import type { PastedCell, PastedForm, PastedRow } from '../form';
 import { elementOf } from './words';
 
 const TAG = /<[a-z][\w.-]{0,30}(?:\s+[\w:-]{1,30}=(?:"[^"<>]{0,40}"|'[^'<>]{0,40}'))+\s*\/?>/gi;

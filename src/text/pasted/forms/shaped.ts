@@ -1,7 +1,7 @@
 /** Lists after their shape, as array languages write them: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
 
-import { sizeOfLine, wordsOf } from '../parser/words';
-import { cellOf, type PastedForm } from './form';
+import { sizeOfLine, wordsOf } from '../../parser/words';
+import { cellOf, type PastedForm } from '../form';
 import { cutInRows } from './wrapped';
 
 const SHAPE = /(?:^|[^\d.])(\d{1,2}) \1 ?[⍴$] ?/u;

@@ -1,7 +1,7 @@
 /** HTML tables and those of forums (`[td]`) and XML (`<cell>`), with one row or cell per line, or all on one line. */
 
-import type { Span } from '../span';
-import { cellOf, type PastedCell, type PastedForm, type PastedRow, trimmedSpan } from './form';
+import type { Span } from '../../span';
+import { cellOf, type PastedCell, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 
 export const pastedHtml: PastedForm = {
   name: 'HTML tables',
