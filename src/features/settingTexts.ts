@@ -129,7 +129,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   // Board
   clock: {
     group: 'board',
-    description: 'On a board, show how long the puzzle was in sight before it was solved.',
+    description: 'On a board, show how long the puzzle was visible before it was solved.',
     summary: 'A board shows how long the puzzle has been visible and unsolved',
     readme: 'A board shows how long you have played',
   },
@@ -169,7 +169,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   maxPerFile: {
     group: 'problems',
     description:
-      'Most findings of one file that are shown: those in sight first, then errors, warnings and hints in the order of the file. When some are left out, a message says so. VS Code shows no more than 1000.',
+      'Most findings of one file that are shown: those in visible lines first, then errors, warnings and hints in the order of the file. When some are left out, a message says so. VS Code shows no more than 1000.',
     summary:
       'The maximum number of findings shown for a file, from 0 to 1000: those in the visible lines first, then errors, warnings and hints',
   },

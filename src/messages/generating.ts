@@ -95,7 +95,7 @@ export const generating = {
     const hint = near === undefined ? `The supported rules are ${list([...known])}` : `Did you mean "${near}"?`;
     return `Puzzles cannot be generated with a rule "${plain(name)}". ${hint}${near === undefined ? '.' : ''}`;
   },
-  bothRegions: () => 'A puzzle is a jigsaw or has no boxes, not both.',
+  bothRegions: () => 'A puzzle can be a jigsaw or have no boxes, but not both.',
   wrongValue: (key: string) => `The value of "${plain(key)}" is not valid in a recipe.`,
   done: (puzzles: number, seed: number) => `${count(puzzles, 'puzzle')} generated with seed ${seed}.`,
   /** The part of a refused recipe that does not exist. */

@@ -33,7 +33,7 @@ export const progress = {
     'The givens have more than one solution, so no entry is definitely wrong. The puzzle can still be completed.',
   suspected: (puzzle: Puzzle, cells: readonly Cell[]) =>
     `This puzzle has no solution. It has one without ${named(puzzle, cells)}, so look there first.`,
-  marked: (givens: number) => `${count(givens, 'digit')} marked as givens.`,
+  marked: (givens: number) => `${count(givens, 'digit')} marked as given.`,
   fixed: () => 'This format already stores which digits are givens.',
   nothingToReset: () => 'There is no entry to remove. Every digit of this puzzle is a given.',
   reset: () => 'Reset the puzzle to its givens.',

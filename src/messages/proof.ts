@@ -29,7 +29,7 @@ export const proof = {
   lateStart: (words: string) => `A line with "${words}" must be above the steps.`,
   /** `digit` is the drawn one. */
   otherEntry: (names: Names, claim: Literal, digit: Digit) =>
-    `${written(names, claim)} is not what is drawn: ${has(names, claim.cell, digit)}.`,
+    `${written(names, claim)} contradicts the grid: ${has(names, claim.cell, digit)}.`,
   wrong: (names: Names, claim: Literal, digit: Digit) =>
     claim.isOn
       ? `${written(names, claim)} is wrong: the solution has ${names.digit(digit)} in ${names.cell(claim.cell)}.`

@@ -36,7 +36,9 @@ export const status = {
   none: () => 'No puzzle',
   /** The meaning of the shown rating's scale, and the title of the puzzle. It is short, because VS Code truncates long texts. */
   detail: ({ title = '' }: Puzzle, shown: Rating | undefined) => {
-    const scale = shown?.isWithRules ? 'Rules rates the hardest step, 1 to 12' : 'SE rates the hardest step, 1 to 11';
+    const scale = shown?.isWithRules
+      ? 'Rules: rating of the hardest step, 1 to 12'
+      : 'SE: rating of the hardest step, 1 to 11';
     return [...(shown ? [scale] : []), plain(title)].filter(part => part).join(' · ');
   },
   /** The status of a puzzle in parts, some of which may be missing. */

@@ -17,7 +17,7 @@ export const variants = {
   noDigit: (where: string, text: string, size: number) =>
     `${quoted(where)}: ${quoted(text)} is not a digit from 1 to ${size}.`,
   noDirection: (where: string) => `${quoted(where)} has no direction that can be read.`,
-  noSquare: (where: string) => `${quoted(where)} is not at four cells that make a square.`,
+  noSquare: (where: string) => `${quoted(where)} does not mark four cells that form a square.`,
   noLine: (where: string) => `${quoted(where)} does not name a row or column.`,
   fewCells: (where: string, least: number) => `${quoted(where)} needs at least ${count(least, 'cell')}.`,
   noDigitsLeft: (cell: string) => `The text leaves no digit for ${cell}.`,
@@ -46,7 +46,7 @@ export const variants = {
 
   // Contradictions of the solution in a text.
   solutionGiven: (cell: string, given: number, digit: number) =>
-    `The solution in the text contradicts a given: ${cell} is given as ${given}, and has ${digit} there.`,
+    `The solution in the text contradicts a given: ${cell} is given as ${given} but is ${digit} in the solution.`,
   solutionRule: (rule: string) =>
     `The solution in the text breaks the rule ${quoted(rule)}. The rule may mean something else there.`,
   solutionHouse: (house: House, digit: number) =>
@@ -57,8 +57,8 @@ export const variants = {
   drawings: () => 'drawings',
   differences: (difference: string) => `dots for a difference of ${quoted(difference)}`,
   ratios: (ratio: string) => `dots for a ratio of ${quoted(ratio)}`,
-  allBlackDots: () => 'that all black dots are given',
-  negative: (name: string) => `that all marks of the kind ${quoted(name)} are given`,
+  allBlackDots: () => 'the condition that all black dots are given',
+  negative: (name: string) => `the condition that all marks of the kind ${quoted(name)} are given`,
   cageText: (text: string) => `the text ${quoted(text)} of a cage`,
   cagesOutside: () => 'cages with cells outside the grid',
   regionsOutside: () => 'regions with cells outside the grid',

@@ -62,7 +62,7 @@ describe('the solution in a text of another program', () => {
   it('can contradict a given', () =>
     check(
       drawn({}, '2134341212434321'),
-      'The solution in the text contradicts a given: r1c1 is given as 1, and has 2 there.',
+      'The solution in the text contradicts a given: r1c1 is given as 1 but is 2 in the solution.',
     ));
   it('can contradict rows, columns and boxes', () =>
     check(drawn({}, '1134341221434321'), 'The solution in the text breaks the rules: row 1 contains 1 twice.'));

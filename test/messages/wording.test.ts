@@ -111,7 +111,7 @@ describe('messages', () => {
     const CLASSIC = { er: 4.2, ep: 4, ed: 1, hardest: 'XY-Wing' };
     const [puzzle] = parse(EASY).puzzles;
     it('is explained in the status that has it', () =>
-      says(messages.status.detail(puzzle, CLASSIC), 'SE rates the hardest step, 1 to 11'));
+      says(messages.status.detail(puzzle, CLASSIC), 'SE: rating of the hardest step, 1 to 11'));
     it('and not in another', () => says(messages.status.detail(puzzle, undefined), ''));
     it('is explained in the lens', () => assert.match(messages.lens.rating(puzzle, []).split('. ')[1], SE));
     const [ruled] = parse('....\n....\n....\n....\n[Rules]\ndiagonals\n').puzzles;
@@ -119,7 +119,7 @@ describe('messages', () => {
       assert.match(messages.lens.rating(ruled, []), /Rules is the rating of the hardest step in a puzzle with rules/);
       assert.doesNotMatch(messages.lens.rating(ruled, []), /SE is/);
       const rating = { ...CLASSIC, isWithRules: true };
-      says(messages.status.detail(ruled, rating), 'Rules rates the hardest step, 1 to 12');
+      says(messages.status.detail(ruled, rating), 'Rules: rating of the hardest step, 1 to 12');
       says(messages.status.rating(rating), 'Rules 4.2');
       says(messages.status.rating({ ...rating, er: 20 }), 'Rules > 12.0');
       says(messages.path.rating(rating), 'Rules ER 4.2, EP 4.0, ED 1.0');

@@ -129,7 +129,7 @@ const FIELDS_OF_RULES = ['rules', 'regions'];
 /** `sudoku generate`. */
 export const generate: WholeVerb = {
   description: [
-    'Generates puzzles with exactly one solution, according to the options. The text format starts with the recipe as a comment, so that the puzzles can be generated again; each 9x9 puzzle is one line.',
+    'Generates puzzles with exactly one solution, according to the options. Text output starts with the recipe as a comment, so that the puzzles can be generated again; each classic 9x9 puzzle is one line.',
     'The exit status is 2 when no puzzle satisfies the options, or none was found.',
   ],
   options: [...RECIPE, formatOption],

@@ -12,14 +12,14 @@ export class Log implements vscode.Disposable {
     this.opened().error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 
-  /** Writes, once, which engine searches 9x9 puzzles. It loads the engine, so call it only when the engine is needed. */
+  /** Writes, once, which engine solves 9x9 puzzles. It loads the engine, so call it only when the engine is needed. */
   engine(): void {
     if (this.isEngineKnown) return;
     this.isEngineKnown = true;
-    if (engineFor(geometryOfSize(9)) === 'bands') this.opened().debug('9x9 puzzles are searched with SIMD.');
+    if (engineFor(geometryOfSize(9)) === 'bands') this.opened().debug('9x9 puzzles are solved with SIMD.');
     else
       this.opened().warn(
-        'WebAssembly with SIMD is not available here: 9x9 puzzles are searched by exact cover, which is slower.',
+        'WebAssembly with SIMD is not available here: 9x9 puzzles are solved with exact cover, which is slower.',
       );
   }
 

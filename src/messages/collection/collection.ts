@@ -32,7 +32,7 @@ const NEEDED = {
 export const collection = {
   duplicate: (first: Puzzle) => `This puzzle is a copy of ${nameOf(first)} above`,
   isomorphic: (first: Puzzle) =>
-    `This puzzle is ${nameOf(first)} above with its lines reordered or its digits relabeled`,
+    `This puzzle is ${nameOf(first)} above with its rows or columns reordered or its digits relabeled`,
   sort: {
     rating: ['Rating, easiest first', 'Rating, hardest first'],
     clues: ['Clues, fewest first', 'Clues, most first'],

@@ -23,6 +23,6 @@ export const lint = {
     `${checked < total ? `${checked.toLocaleString('en')} of ` : ''}${count(total, 'file')}${checked < total ? ', canceled' : ''}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,
   duplicate: (name: string, line: number) => `This puzzle is a copy of ${plain(name)}, line ${line}`,
   isomorphic: (name: string, line: number) =>
-    `This puzzle is ${plain(name)}, line ${line}, with its lines reordered or its digits relabeled`,
+    `This puzzle is ${plain(name)}, line ${line}, with its rows or columns reordered or its digits relabeled`,
   unreadable: () => 'This file cannot be read',
 } as const;

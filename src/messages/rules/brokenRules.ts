@@ -84,7 +84,7 @@ function sentence(broken: BrokenHere): string {
 function wordsOf(broken: BrokenHere): string {
   const { empty, bySight, head, rule, nameOf, symbolOf } = broken;
   if (empty !== undefined)
-    return `${head}: no digit is left for ${nameOf(empty)} with ${list(told(broken).map(symbolOf))} around it`;
+    return `${head}: no digit is left for ${nameOf(empty)} because of ${list(told(broken).map(symbolOf))}`;
   if (bySight) return `${impossible(broken)}, because some of its cells see each other`;
   return (sentences[rule.kind] as Sentence)(broken);
 }

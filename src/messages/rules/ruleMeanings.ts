@@ -165,8 +165,8 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
   }),
   numberedRoom: ({ digit }, symbols) => ({
     heading: drawnRules.numberedRoom(),
-    all: 'Seen from a clue, its digit is in position X. X is the first digit.',
-    one: `From this side, ${symbols[digit - 1]} is in position X. X is the first digit.`,
+    all: 'From its side, the digit of a clue is in position X, where X is the first digit.',
+    one: `From this side, ${symbols[digit - 1]} is in position X, where X is the first digit.`,
   }),
   quad: ({ digits }, symbols) => ({
     heading: 'Quads',

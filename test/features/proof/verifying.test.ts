@@ -125,12 +125,12 @@ describe('verifying a path written by a person', () => {
   });
 
   it('compares placed digits and excluded candidates with the drawn digits', () => {
-    const placed = 'r1c1=2 is not what is drawn: r1c1 has 1.';
+    const placed = 'r1c1=2 contradicts the grid: r1c1 has 1.';
     check(SMALL, 'Placed, not given: r1c1=2\nr3c1=4', `r1c1=2: ${placed}`);
     check(SMALL, 'Placed, not given: r2c1=3, r1c1=2\nr3c1=4', `r2c1=3, r1c1=2: ${placed}`.replace('r2c1=3, ', ''));
-    check(SMALL, 'Placed, not given: r3c1=4\nr3c1=4', 'r3c1=4: r3c1=4 is not what is drawn: r3c1 has no digit.');
+    check(SMALL, 'Placed, not given: r3c1=4\nr3c1=4', 'r3c1=4: r3c1=4 contradicts the grid: r3c1 has no digit.');
     const several = '12..\n3...\n....\n....\n';
-    const excluded = 'r1c1<>1 is not what is drawn: r1c1 has 1.';
+    const excluded = 'r1c1<>1 contradicts the grid: r1c1 has 1.';
     check(several, 'Excluded from the start: r1c1<>1\nr1c3=1', `r1c1<>1: ${excluded}`);
     check(several, 'Placed, not given: r1c1=1\nr1c3<>1');
     const late = 'Placed, not given: r1c1=1';

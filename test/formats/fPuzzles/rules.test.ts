@@ -157,9 +157,17 @@ describe("f-puzzles' rules", () => {
     check({ nonconsecutive: true, ratio }, { kind: 'blackDot', cells: [0, 1] }, { kind: 'strictWhiteDots' });
     check({ nonconsecutive: true }, { kind: 'nonConsecutive' });
     const other = [{ cells: ['R1C1', 'R1C2'], value: '3' }];
-    loses({ negative: ['ratio'], ratio: other }, 'dots for a ratio of "3"', 'that all black dots are given');
-    loses({ negative: ['ratio'], difference: other }, 'dots for a difference of "3"', 'that all black dots are given');
-    loses({ negative: ['difference'] }, 'that all marks of the kind "difference" are given');
+    loses(
+      { negative: ['ratio'], ratio: other },
+      'dots for a ratio of "3"',
+      'the condition that all black dots are given',
+    );
+    loses(
+      { negative: ['ratio'], difference: other },
+      'dots for a difference of "3"',
+      'the condition that all black dots are given',
+    );
+    loses({ negative: ['difference'] }, 'the condition that all marks of the kind "difference" are given');
   });
   it('can be even and odd cells', () =>
     check(

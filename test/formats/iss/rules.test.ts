@@ -220,7 +220,7 @@ describe('Interactive Sudoku Solver strings', () => {
     ['.Arrow~R1C1', '".Arrow~R1C1" needs at least 2 cells.'],
     ['.PillArrow~2~R1C1~R1C2', '".PillArrow~2~R1C1~R1C2" needs at least 3 cells.'],
     ['.XSum~D1~3', '".XSum~D1~3" does not name a row or column.'],
-    ['.Quad~R9C1~3', '".Quad~R9C1~3" is not at four cells that make a square.'],
+    ['.Quad~R9C1~3', '".Quad~R9C1~3" does not mark four cells that form a square.'],
     ['.LittleKiller~3~R5C5', '".LittleKiller~3~R5C5" has no direction that can be read.'],
     ['.~R1C1_1~R1C1_2', 'The text leaves no digit for r1c1.'],
     ['.~R1C1_10', '".~R1C1_10": "10" is not a digit from 1 to 9.'],

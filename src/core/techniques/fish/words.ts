@@ -49,7 +49,7 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
   );
   if (cannibals.length > 0) {
     sentences.push(
-      `${names.cells(cannibals)} ${lie(cannibals)} in two of them: a ${digit} there would use up both, and one of the base houses would get none.`,
+      `${names.cells(cannibals)} ${lie(cannibals)} in two of these cover houses: a ${digit} there would use up both, and one of the base houses would get none.`,
     );
   }
   return sentences.join(' ');

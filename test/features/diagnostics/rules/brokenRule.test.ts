@@ -251,7 +251,7 @@ describe('digits that make a rule impossible', () => {
     '3.....',
     'Palindrome is impossible with 3, because some of its cells see each other',
   );
-  two('non-consecutive', '.2..../....../.5....', 'Non-consecutive: no digit is left for r2c2 with 2 and 5 around it');
+  two('non-consecutive', '.2..../....../.5....', 'Non-consecutive: no digit is left for r2c2 because of 2 and 5');
   none('non-consecutive', '.2..../....../.4....');
 });
 
