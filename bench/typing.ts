@@ -73,7 +73,7 @@ class Typed {
   }
 
   /** Checks everything, or the visible part. Returns the longest time between two places where the work can be paused. */
-  async check(part?: 'in sight'): Promise<number> {
+  async check(part?: 'visible'): Promise<number> {
     let longest = 0;
     let last = now();
     let turn = last;
@@ -115,7 +115,7 @@ async function measure(text: string, inSight: number, kinds: readonly (keyof typ
       const times: number[] = [];
       for (const key of keysIn(text.slice(0, inSight), kind, KEYS)) {
         times.push(typed.type(key));
-        await typed.check('in sight');
+        await typed.check('visible');
       }
       rounds.push(times);
     }

@@ -15,7 +15,7 @@ export async function measureKillers(file: vscode.Uri): Promise<KillersMeasureme
   const starts = [...text.matchAll(/^Killer /gm)].map(({ index }) => index);
   const end = starts[IN_SIGHT] - 1;
   const last = editor.visibleRanges.at(-1)!.end;
-  if (document.offsetAt(last) < end) throw new Error(`only ${last.line} lines are in sight`);
+  if (document.offsetAt(last) < end) throw new Error(`only ${last.line} lines are visible`);
   const typed = text.slice(0, end);
   const times: [Kind, Times][] = [];
   for (const kind of Object.keys(KINDS) as Kind[]) times.push([kind, await type(editor, typed, kind)]);

@@ -105,7 +105,7 @@ function killersReport({ vscode, killers }: EditorMeasurements): string {
   const { puzzles, inSight, megabytes, keys, whileChecking, ...opened } = killers as KillersMeasurement;
   const row = (name: string, { median, p95, most, count }: Times) => [name, ...[median, p95, most].map(ms), `${count}`];
   return [
-    `VS Code ${vscode}. ${puzzles.toLocaleString('en')} killers, ${megabytes.toFixed(1)} MB, ${inSight} of them in sight.`,
+    `VS Code ${vscode}. ${puzzles.toLocaleString('en')} killers, ${megabytes.toFixed(1)} MB, ${inSight} of them visible.`,
     markdownTable([
       ['keystroke to diagnostics', 'median, ms', 'p95, ms', 'most, ms', 'keys'],
       ...Object.entries(keys).map(([kind, times]) => row(KINDS[kind as Kind], times)),

@@ -2,7 +2,7 @@
 
 import type { DigitMask } from './numbers';
 
-/** The layers of marks, in the order of their lines in a file, and in which deleting empties them. */
+/** The layers of marks, in the order of their lines in a file. Deleting empties them in the same order. */
 export const MARK_LAYERS = ['corner', 'centre', 'colour'] as const;
 /** One of {@link MARK_LAYERS}. */
 export type MarkLayer = (typeof MARK_LAYERS)[number];

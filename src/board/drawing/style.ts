@@ -107,7 +107,7 @@ function tableOf(color: Colors): readonly Rule[] {
   ];
 }
 
-/** A rule for the circles of candidates and the frames of cells. */
+/** Two CSS rules with the same style: for the circles of candidates, and for the frames of cells. */
 const bothShapes = (name: string, style: Rule['style']): Rule[] =>
   ['disc', 'fill'].map(shape => ({ classes: [shape, name], style }));
 

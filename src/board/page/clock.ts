@@ -1,4 +1,4 @@
-/** The time that puzzles were in sight before they were solved. */
+/** The time for which puzzles were visible before they were solved. */
 
 import { every, type Repeater } from './input/repeat';
 

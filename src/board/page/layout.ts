@@ -227,7 +227,7 @@ function isFocusLost(): boolean {
   return !element || element === document.body || element.closest('[hidden]') !== null;
 }
 
-/** The place of messages. Where it is low, a button next to messages that are cut off lets it grow. */
+/** The message area. When it is short, a button next to truncated messages expands it. */
 function placeOf(info: HTMLElement): HTMLElement {
   const isOpen = () => place.classList.contains('open');
   const toggle = () => {

@@ -240,7 +240,7 @@ export type DrawnRole = (typeof DRAWN_ROLES)[number];
 
 /** A step as it is drawn. */
 export interface StepDrawing {
-  /** The name of the technique; empty at the first stage of a hint, which does not tell it. */
+  /** The name of the technique; empty at the first stage of a hint, which does not show it. */
   readonly name: string;
   /** Of a step of the solution path: its index, from 0, and the number of all steps. */
   readonly inPath?: { readonly index: number; readonly count: number };

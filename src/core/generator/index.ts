@@ -33,9 +33,9 @@ import { solvedGrid } from './solvedGrid';
 export type AttemptCounts = {
   /** Attempts so far. */
   attempts: number;
-  /** Attempts that gave a puzzle. */
+  /** Attempts that produced a puzzle. */
   made: number;
-  /** Attempts whose rules and regions have no solution, or only rare ones. */
+  /** Attempts with rules and regions for which no solved grid was found. */
   unsolved: number;
   /** Attempts with more than one solution: only with a pattern. */
   ambiguous: number;
@@ -50,7 +50,7 @@ export type GeneratorOutcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** All puzzles were made. */
   | { readonly kind: 'done' }
-  /** Too many attempts in a row gave no puzzle, or the rules allow none. */
+  /** Too many attempts in a row produced no puzzle, or the rules allow none. */
   | { readonly kind: 'gave up' };
 
 /** A tally before the first attempt. */

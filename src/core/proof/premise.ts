@@ -19,7 +19,7 @@ export type Premise =
   | { readonly kind: 'cover'; readonly choices: readonly ProofChoice[]; readonly covers: readonly ProofChoice[] }
   /** Rules of the puzzle and houses: all ways to fill their cells, or the cells that the houses and cages do not share. */
   | ({ readonly kind: 'rule' } & RulesTogether)
-  /** If all of some statements are true, another one is. Proved before it is used. */
+  /** An implication: if all assumed statements are true, so is the conclusion. It is proved before it is used. */
   | { readonly kind: 'if'; readonly assumed: readonly Literal[]; readonly conclusion: Literal }
   /** Cells that hold more than these digits, because otherwise the puzzle would have a second solution. */
   | { readonly kind: 'rectangle'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }

@@ -27,8 +27,8 @@ export const intersection: RatingRule = {
 };
 
 /**
- * The same if it leaves only one place for the digit in another house of the same kind as the first one. The step is only this
- * placement.
+ * An intersection that leaves only one place for the digit in another house of the same kind as the first one. The step is only the
+ * placement there.
  */
 export const directIntersection: RatingRule = {
   name: 'Direct Pointing, Direct Claiming',

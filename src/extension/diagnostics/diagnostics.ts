@@ -24,7 +24,7 @@ import { DiagnosticSink } from './diagnosticSink';
 const PUBLISH_EVERY = 300;
 
 /**
- * Milliseconds without an edit of any document until puzzles out of sight are checked, and until the findings of the edited document
+ * Milliseconds without an edit of any document until puzzles that are not visible are checked, and until the findings of the edited document
  * are updated. Until then VS Code moves the findings with their lines.
  */
 const REST = 150;
@@ -42,7 +42,7 @@ export interface Diagnostics extends vscode.Disposable {
 }
 
 /**
- * Keeps the diagnostics of every open Sudoku document up to date. Puzzles in sight are checked at once, inside the
+ * Keeps the diagnostics of every open Sudoku document up to date. Visible puzzles are checked at once, inside the
  * event of an edit, by the rules that need no search. Everything else is checked later, in slices. `arrived` is the time when the
  * first document was there.
  */
@@ -54,7 +54,7 @@ export function registerDiagnostics(
   onVerdicts: (document: vscode.TextDocument) => void,
   arrived: number,
 ): Diagnostics {
-  // Findings in sight change with every keystroke, the others rarely. Two collections let the few be updated without
+  // Visible findings change with every keystroke, the others rarely. Two collections let the few be updated without
   // the many.
   const near = vscode.languages.createDiagnosticCollection('sudoku');
   const far = vscode.languages.createDiagnosticCollection('sudoku-out-of-sight');
@@ -104,7 +104,7 @@ export function registerDiagnostics(
     });
     return loading;
   };
-  // Starting a check takes some milliseconds. Documents out of sight are started one at a time, with pauses between them.
+  // Starting a check takes some milliseconds. Documents that are not visible are started one at a time, with pauses between them.
   const startAll = async (began = now()) => {
     const documents = vscode.workspace.textDocuments;
     for (const document of documents.filter(isVisible)) start(document, began);
@@ -152,7 +152,7 @@ export function registerDiagnostics(
 }
 
 /** The findings to publish again. */
-type Shown = 'all' | 'in sight';
+type Shown = 'all' | 'visible';
 
 /** The time until which all checks rest, because the user types. */
 interface Rest {
@@ -178,14 +178,14 @@ class DocumentCheck {
     this.settings = settingsOf(document);
   }
 
-  /** Checks everything that changed: puzzles in sight at once, the others in slices. */
+  /** Checks everything that changed: visible puzzles at once, the others in slices. */
   start(): void {
     this.startOver('all');
   }
 
-  /** The same after an edit: findings out of sight are shown when no more edits come for a while. */
+  /** The same after an edit: findings that are not visible are updated when no more edits come for a while. */
   onEdit(): void {
-    this.startOver('in sight');
+    this.startOver('visible');
   }
 
   private startOver(shownFirst: Shown): void {
@@ -206,14 +206,14 @@ class DocumentCheck {
     checking.checkSight();
     this.publish(checking, shownFirst);
     this.run = new vscode.CancellationTokenSource();
-    this.checkRest(checking, this.run.token, shownFirst === 'in sight').catch(this.onError);
+    this.checkRest(checking, this.run.token, shownFirst === 'visible').catch(this.onError);
   }
 
-  /** Call when other text has come in sight: it is checked first from now on. */
+  /** Call when other text has become visible: it is checked first from now on. */
   onViewChange(): void {
     if (!this.checking) return;
     const { checking } = this;
-    // Repairs out of sight were searched in the first puzzles only.
+    // In puzzles that are not visible, repairs were searched for in the first ones only.
     const mayLearn = checking.isReasonWanted || checking.wantsRedundant;
     if (!this.run && !mayLearn && !checking.isCut(this.settings.maxPerFile)) return;
     const began = now();
@@ -231,7 +231,7 @@ class DocumentCheck {
     this.run = undefined;
   }
 
-  /** Checks the rest in slices: what is in sight in the first one. */
+  /** Checks the rest in slices: what is visible in the first one. */
   private async checkRest(
     checking: DocumentDiagnostics,
     token: vscode.CancellationToken,
@@ -241,17 +241,17 @@ class DocumentCheck {
     await this.turns.next(isSeen); // other listeners get the edit first
     checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded, this.acceptedIn);
     const began = now();
-    // Puzzles out of sight can wait until typing pauses and work that the user waits for is complete.
+    // Puzzles that are not visible can wait until typing pauses and work that the user waits for is complete.
     const between = async () => {
       await pauseUntil(() => this.rest.until);
       await this.analysis.foreground.ended();
       await this.turns.next(isSeen);
     };
     const onNews = (where: Where) => {
-      if (where === 'in sight') this.publish(checking, 'in sight');
+      if (where === 'visible') this.publish(checking, 'visible');
       else if (now() >= this.publishAt) this.publish(checking, 'all');
     };
-    await inSlices(checking.work(onNews, 'in sight'), token, between);
+    await inSlices(checking.work(onNews, 'visible'), token, between);
     await between();
     await inSlices(checking.work(onNews), token, between);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
@@ -266,7 +266,7 @@ class DocumentCheck {
       });
       await inSlices(search, token, () => {
         if (hasNews && now() >= this.publishAt) {
-          this.publish(checking, 'in sight');
+          this.publish(checking, 'visible');
           hasNews = false;
         }
         return between();
@@ -279,7 +279,7 @@ class DocumentCheck {
     measured('sudoku.settle', began, { uri: `${uri}`, version });
   }
 
-  /** Shows the findings in sight, or all. */
+  /** Shows the visible findings, or all. */
   private publish(checking: DocumentDiagnostics, shown: Shown): void {
     this.show(checking.diagnostics(this.settings.maxPerFile), shown);
     this.publishAt = now() + PUBLISH_EVERY;

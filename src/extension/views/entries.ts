@@ -45,7 +45,7 @@ export class EntryColors implements vscode.Disposable {
       vscode.window.onDidChangeVisibleTextEditors(editors => {
         for (const editor of editors) this.updateEditor(editor);
       }),
-      // A cursor may be out of sight. Typing there is an edit too.
+      // A cursor may be outside the visible lines. Typing there is an edit too.
       vscode.window.onDidChangeTextEditorSelection(({ textEditor: { document }, selections }) => {
         if (!isSudoku(document)) return;
         const puzzles = this.analysis.documents.puzzlesOf(document);

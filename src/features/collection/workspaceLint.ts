@@ -55,7 +55,7 @@ export interface FileLintRules {
   readonly collector: CollectionCheck | undefined;
   /** The findings of the file that are accepted. */
   readonly accepted?: Accepted | undefined;
-  /** The search for repairs. If present, the whole file is checked as if it were in sight, and no finding is left out. */
+  /** The search for repairs. If present, the whole file is checked as if it were visible, and no finding is left out. */
   readonly repairs?: RepairSearch;
   /** The 0-based line that messages name for an offset; by default its line in the text. */
   readonly lineOf?: (offset: number) => number;

@@ -42,7 +42,7 @@ export interface CompletionPlace {
   readonly offset: number;
   /** The line up to the offset. */
   readonly before: string;
-  /** The line after the offset. Empty when not given. */
+  /** The rest of the line, after the offset. Empty when not given. */
   readonly after?: string;
   /** The line below. Empty when not given, as in the last line. */
   readonly below?: string;

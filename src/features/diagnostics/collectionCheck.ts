@@ -7,7 +7,7 @@ import type { CollectionFinding } from './rule';
 /** A document whose findings are stored: see documentDiagnostics.ts. */
 export interface CheckedDocument {
   readonly document: PuzzleDocument;
-  /** The segments in sight with puzzles or notes. */
+  /** The visible segments that have puzzles or notes. */
   placesInSight(): Iterable<SegmentPlace>;
   /** Counts the findings of a segment by the rules that can be applied so far. */
   storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: CheckedLevel): void;

@@ -1,5 +1,5 @@
 /**
- * Checks a document of any size. Puzzles in sight are checked first, and rules that need no search come before those
+ * Checks a document of any size. Visible puzzles are checked first, and rules that need no search come before those
  * that need one. Each segment is checked once until an edit replaces it. Only the counts of its findings and the diagnostics
  * that are currently shown are stored; the others are computed again when they are needed.
  */
@@ -30,7 +30,7 @@ export class DocumentDiagnostics implements CheckedDocument {
   inSight: readonly Span[] = [];
   /** Findings of the segments that are shown. */
   private shownFindings = new Map<Segment, Findings>();
-  /** Number of searches for wrong digits out of sight so far. */
+  /** Number of searches for wrong digits in puzzles that are not visible so far. */
   private searchesElsewhere = 0;
   /** Whether a puzzle without a solution was found whose reason no simpler rule explains. */
   isReasonWanted = false;
@@ -54,17 +54,17 @@ export class DocumentDiagnostics implements CheckedDocument {
     return (this.levels?.['redundant-given'] ?? 'off') !== 'off';
   }
 
-  /** Checks the puzzles in sight by the rules that need no search. */
+  /** Checks the visible puzzles by the rules that need no search. */
   checkSight(): void {
     for (const span of this.inSight) this.document.see(span);
     for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
   }
 
   /**
-   * Checks everything, the most urgent first, or only the puzzles in sight. Yields where it may be paused, and ends after the yield if the
+   * Checks everything, the most urgent first, or only the visible puzzles. Yields where it may be paused, and ends after the yield if the
    * document was edited in the meantime. Calls `onNews` with the place of new findings.
    */
-  *work(onNews: (where: Where) => void, part?: 'in sight'): Generator<undefined, void> {
+  *work(onNews: (where: Where) => void, part?: 'visible'): Generator<undefined, void> {
     const { version } = this.document;
     for (const _ of this.steps(onNews, part)) {
       yield undefined;
@@ -72,7 +72,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     }
   }
 
-  private *steps(onNews: (where: Where) => void, part?: 'in sight'): Generator<undefined, void> {
+  private *steps(onNews: (where: Where) => void, part?: 'visible'): Generator<undefined, void> {
     const { document } = this;
     const { segments } = document;
     this.checkSight();
@@ -98,7 +98,7 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 
   /**
-   * Searches the puzzles in sight: each one for a short time, so that a slow one does not delay the others, then the
+   * Searches the visible puzzles: each one for a short time, so that a slow one does not delay the others, then the
    * slow ones in full.
    */
   private *searchSight(onNews: (where: Where) => void): Generator<undefined, void> {
@@ -109,10 +109,10 @@ export class DocumentDiagnostics implements CheckedDocument {
       if (yield* endsWithin(FIRST_PAUSES, this.checkAll(place))) hasNews = true;
       else slow.push(place);
     }
-    if (hasNews) onNews('in sight');
+    if (hasNews) onNews('visible');
     for (const place of slow) {
       yield* this.checkAll(place);
-      onNews('in sight');
+      onNews('visible');
     }
   }
 
@@ -134,7 +134,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     return chosen;
   }
 
-  /** The segments in sight with puzzles or notes. */
+  /** The visible segments that have puzzles or notes. */
   *placesInSight(): Generator<SegmentPlace, void> {
     const { segments } = this.document;
     const { revision } = segments;
@@ -172,7 +172,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     }
   }
 
-  /** True in sight, and elsewhere for the first puzzles: a search for wrong digits takes a hundred times as long as one for a solution. */
+  /** True for visible puzzles, and for the first ones elsewhere: a search for wrong digits takes a hundred times as long as one for a solution. */
   private mayLookForWrongDigits(place: SegmentPlace): boolean {
     return this.isInSight(place) || this.searchesElsewhere++ < MOST_SEARCHES_ELSEWHERE;
   }
@@ -185,7 +185,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     const findings = this.allFindings(place, found);
     segment.found = recounted(NO_FINDINGS, [], findings);
     segment.checked = checked;
-    // Findings in sight are shown immediately, so they are kept. Keeping all others until they are shown would take too
+    // Visible findings are shown immediately, so they are kept. Keeping all others until they are shown would take too
     // much memory.
     if (this.isInSight(place)) this.shownFindings.set(segment, findings);
     else this.shownFindings.delete(segment);
@@ -240,8 +240,8 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 }
 
-/** Maximum number of puzzles out of sight that one pass searches: some seconds of work. */
+/** Maximum number of puzzles that are not visible and that one pass searches: some seconds of work. */
 export const MOST_SEARCHES_ELSEWHERE = 200;
 
-/** Maximum number of pauses in the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
+/** Maximum number of pauses in the first search of a visible puzzle: some milliseconds, many times the time that most puzzles need. */
 const FIRST_PAUSES = 200;

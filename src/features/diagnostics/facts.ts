@@ -8,7 +8,7 @@ import { isContradictory, isSearchable, type Puzzle } from '../../text/puzzle';
 import { isInPlay, showsWrongDigits } from '../puzzles/entries';
 import type { Insight } from '../puzzles/repairs';
 
-/** The forced cells that get a hint: none, naked singles, or hidden singles too. */
+/** The forced cells that are marked: none, naked singles, or hidden singles too. */
 export type ForcedCells = 'off' | 'naked' | 'all';
 
 interface GridWithCandidates {

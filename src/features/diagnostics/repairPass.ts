@@ -20,7 +20,7 @@ export type Learn = (puzzle: Puzzle, verdict: Verdict, isRedundantWanted: boolea
 export type Learned = 'new' | 'known' | 'nothing';
 
 /**
- * Searches the puzzles in sight, and the first ones elsewhere. Yields where it may be paused, and ends after the yield if the document
+ * Searches the visible puzzles, and the first ones elsewhere. Yields where it may be paused, and ends after the yield if the document
  * was edited in the meantime. Calls `onNews` when there are new findings.
  */
 export function* learning(checking: DocumentDiagnostics, learn: Learn, onNews: () => void): Generator<undefined, void> {

@@ -18,10 +18,10 @@ export interface ShownFinding {
 }
 
 /** The place of findings: in a visible part of the text, or elsewhere. */
-export type Where = 'in sight' | 'elsewhere';
+export type Where = 'visible' | 'elsewhere';
 
 /**
- * The findings to show, at most `most`, in the order of the text. Findings in sight are chosen first, then by
+ * The findings to show, at most `most`, in the order of the text. Visible findings are chosen first, then by
  * severity. When some are left out, the last one reports this, at the first of the most severe of them.
  */
 export function chosenFindings(
@@ -39,13 +39,13 @@ export function chosenFindings(
   const add = (place: SegmentPlace, severity: Severity, where: Where) => {
     for (const finding of findingsOf(place)) {
       if (finding.severity !== severity) continue;
-      const shown = { finding, origin: place.start, isInSight: where === 'in sight' };
+      const shown = { finding, origin: place.start, isInSight: where === 'visible' };
       if (chosen.length < room) chosen.push(shown);
       else leftOut[severity] ??= shown;
     }
   };
-  for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, 'in sight');
-  // The number of findings in sight is rounded up, so that the others stay the same when it changes by one.
+  for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, 'visible');
+  // The number of visible findings is rounded up, so that the others stay the same when it changes by one.
   const step = Math.max(1, Math.floor(most / 10));
   if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
   const inSight = new Set(placesInSight.map(({ segment }) => segment));

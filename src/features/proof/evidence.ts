@@ -30,7 +30,7 @@ export function premisesIn(step: Step, position: Position): Premise[] {
   ]);
 }
 
-/** The rules that a step relies on, and what its cases refute, the inner ones first. */
+/** The rules that a step relies on, and the premises of its refutations, innermost first. */
 function rulesOf({ subject, refuted = [] }: Step): Premise[] {
   return [...(subject ? [rulePremise(subject)] : []), ...refuted.flatMap(each => refutationOf(each, []))];
 }

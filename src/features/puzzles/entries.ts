@@ -11,7 +11,7 @@ export function entriesIn({ grid, givens, written }: Puzzle): Cell[] {
   const { digits } = grid;
   const entries: Cell[] = [];
   if (givens === digits) return entries;
-  // This runs for all puzzles in sight at every keystroke.
+  // This runs for all visible puzzles at every keystroke.
   for (let cell = 0; cell < digits.length; cell++) {
     if (written[cell] !== 0 && givens[cell] !== digits[cell]) entries.push(cell);
   }

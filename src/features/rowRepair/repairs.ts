@@ -21,7 +21,7 @@ export type RepairEffect =
 export interface Repair {
   readonly places: Places;
   readonly effect: RepairEffect;
-  /** Whether it removes the cells that an edit added instead of empty cells. */
+  /** Whether it removes the cells that an edit added, rather than empty cells. */
   readonly isUndoing: boolean;
 }
 

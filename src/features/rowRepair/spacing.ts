@@ -32,7 +32,7 @@ export interface EditPlace {
   readonly behind?: Span;
   /** The cells that were added or changed. */
   readonly inside: readonly number[];
-  /** The edits, with the adjacent parts of changed cells. */
+  /** The span of the edits, extended to the whole cells that they touch. */
   readonly changed: Span;
   /** Number of UTF-16 units by which the earlier text was longer. */
   readonly longer: number;

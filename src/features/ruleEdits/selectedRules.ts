@@ -1,4 +1,4 @@
-/** Rules made of selected cells. They are written and read again, so that the reader of rules reports mistakes. */
+/** Rules made from selected cells. They are written and parsed again, so that the rule parser reports mistakes. */
 
 import type { Geometry } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
@@ -23,10 +23,10 @@ export interface SelectedRule {
 /** Lines of `[Rules]`, or the reason why there are none, as a sentence for the user. */
 export type SelectedLines = { readonly lines: readonly string[] } | { readonly refused: string };
 
-/** Makes the rules of a kind. Undefined when no number makes such a rule of the cells. */
+/** Makes the rules of a kind. Undefined when no number makes such a rule from the cells. */
 type Make = (selected: SelectedRule & { readonly number: number }, geometry: Geometry) => readonly Rule[] | undefined;
 
-/** How rules of a word are made of selected cells. */
+/** How the rules of a keyword are made from selected cells. */
 interface Making {
   readonly make: Make;
   /** The required shape of the cells, if not all cells are suitable. */

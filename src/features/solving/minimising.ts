@@ -75,7 +75,7 @@ export function* minimisingPuzzle(
 export function expectMinimised(givens: Givens, puzzle: Puzzle, { cells }: Pick<MinimizeResult, 'cells'>): () => void {
   const removed = new Set(cells);
   const isLeft = puzzle.givens.map((given, cell) => (given === 0 || removed.has(cell) ? 0 : 1));
-  // A puzzle out of sight may be unknown.
+  // A puzzle that is not visible may be unknown.
   givens.note(puzzle);
   return givens.expect(puzzle, values => values.map((value, cell) => value * isLeft[cell]));
 }

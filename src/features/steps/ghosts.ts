@@ -19,7 +19,7 @@ export function placementGhostsOf(puzzle: Puzzle, steps: readonly Step[]): Ghost
   );
 }
 
-/** The digits in cells that are empty in the puzzle; 0 if there is none. */
+/** The ghosts for placed digits whose cells are empty in the puzzle. A digit of 0 means none and is skipped. */
 export function ghostsIn(puzzle: Puzzle, placed: readonly { readonly cell: Cell; readonly digit: Digit }[]): Ghost[] {
   const { grid, style } = puzzle;
   return placed.flatMap(({ cell, digit }) => {

@@ -2,7 +2,7 @@
  * Which digits of a plain grid are givens: those that it had when its document was opened, or when they were last marked
  * as givens. The text does not mark them, so the document remembers them.
  *
- * The state before an edit is gone when the edit is reported. So puzzles in sight and at the cursors are noted after
+ * The state before an edit is gone when the edit is reported. So visible puzzles and those at the cursors are noted after
  * each edit (`see`): edits are made there, or by commands that note their puzzles first. A note becomes lasting when an
  * edit touches its puzzle, and moves with the text from then on. So a file of 500,000 puzzles costs only as much as the ones
  * that were edited.
@@ -238,7 +238,7 @@ export class Givens {
     const note = this.noteOf(puzzle);
     if (!note?.isPuzzle) return puzzle;
     const { digits } = puzzle.grid;
-    // All puzzles in sight are asked at every keystroke.
+    // This is called for all visible puzzles at every keystroke.
     const givens = writtenInto(note, note.givens, digits).slice();
     for (let cell = 0; cell < givens.length; cell++) {
       if (givens[cell] !== digits[cell] && !isReplaced(note, cell, digits, this.known)) givens[cell] = 0;

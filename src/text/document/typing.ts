@@ -159,7 +159,7 @@ export class Typing<D extends TextDocument> {
   }
 }
 
-/** The line of a puzzle's text that has an offset; outside the text, the nearest of its ends. */
+/** The line of a puzzle's text that contains an offset. Before the text: its first line; below it: an empty span at the offset. */
 function lineOf({ text, start, end }: Puzzle, at: number): Span {
   const offset = at - start;
   if (offset > text.length) return { start: at, end: at }; // a line below it

@@ -67,7 +67,7 @@ export class PastedGrids {
     return this.run !== undefined;
   }
 
-  /** Whether the lines of a run are read again. Reading cannot start among them. */
+  /** Whether the lines of a run are being read again. Reading cannot start within them. */
   get isRereading(): boolean {
     return this.rereading !== undefined;
   }

@@ -127,7 +127,7 @@ export class PuzzleCollector {
     if (read) this.give([], read);
   }
 
-  /** Gives the last puzzle what was read of sections. */
+  /** Adds sections and the result of reading them to the last puzzle. */
   private give(sections: readonly SectionText[], reading: SectionsRead): void {
     const { last, puzzles } = this;
     const { geometry } = reading;

@@ -135,7 +135,7 @@ export class CodeReader {
     return isEnd ? to + awaited.length : end;
   }
 
-  /** Reads quotes that end in their line. Undefined for an apostrophe. */
+  /** Reads a quoted string and returns the offset after it. Undefined for an apostrophe. */
   private readString(at: number, end: number): number | undefined {
     const { text } = this;
     const sign = text[at];
@@ -153,7 +153,7 @@ export class CodeReader {
     return to + 1;
   }
 
-  /** Reads quotes that continue in the next line, if the rest of this one is a row or nothing. Otherwise it is an apostrophe. */
+  /** Reads a quoted string that continues on the next line, if the rest of this line is a row or empty. Otherwise the sign is an apostrophe. */
   private openString(at: number, end: number): number | undefined {
     const { text } = this;
     const inside = { start: at + 1, end };

@@ -56,7 +56,7 @@ const contentOf = (text: string, { start, end }: Span) => text.slice(start, end)
 /** Minimum number of lines with the same text around their rows. */
 const FEWEST = 4;
 
-/** Lines without the same tags, signs or words before and after every row: `<row>53..7....</row>`, ` * 5 3 . .`. */
+/** Removes the tags, signs or words that are the same before and after every row: `<row>53..7....</row>`, ` * 5 3 . .`. */
 function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < FEWEST) return lines;
   const contents = lines.map(line => contentOf(text, line));

@@ -1,4 +1,4 @@
-/** The meaning of regions and rules as a text, by which equal puzzles are found. */
+/** The meaning of regions and rules as a text, which is compared to find equal puzzles. */
 
 import type { Geometry } from '../../core/geometry';
 import { isRuled, rulesOfGeometry } from '../../core/rules/geometry';
@@ -6,7 +6,8 @@ import { writeMeaning } from './writing';
 
 /**
  * A canonical text of a puzzle's regions and rules, empty for classic puzzles. Two puzzles with the same regions and rules have
- * the same text, with any keywords and region letters, and in any order of lines, and of cells where their order has no meaning.
+ * the same text, regardless of their keywords, their region letters, the order of their lines, and the order of cells where it has no
+ * meaning.
  */
 export function meaningOfRules(geometry: Geometry): string {
   if (!isRuled(geometry)) return '';

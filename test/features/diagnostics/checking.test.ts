@@ -100,7 +100,7 @@ describe('checking a document', () => {
     const lines = Array.from({ length: 50 }, (_, i) => AMBIGUOUS.replace('1', String((i % 7) + 1)));
     const { checking, verdicts } = opened(lines, [AT(37)]);
     const news: boolean[] = [];
-    for (const _ of checking.work(where => news.push(where === 'in sight')));
+    for (const _ of checking.work(where => news.push(where === 'visible')));
     assert.equal(verdicts.searched[0], lines[37]);
     assert.deepEqual([news.indexOf(true), news.lastIndexOf(true)], [0, 0]);
   });

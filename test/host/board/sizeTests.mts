@@ -140,7 +140,7 @@ const LOW_BARS = [
 ] as const;
 
 const opened = onPage(
-  'in a low window an explanation that is opened is in sight, and nothing is cut off',
+  'in a short window, an explanation that is opened is visible, and nothing is cut off',
   nine,
   async board => {
     const explanation =

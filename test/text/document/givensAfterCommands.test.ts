@@ -112,7 +112,7 @@ describe('givens of equivalent puzzles', () => {
       assert.deepEqual([puzzle.givens, edited.document.givens.originalOf(puzzle)], [digits, digits]);
     }
   };
-  const SIGHTS = { 'in sight': { start: 0, end: 2000 }, 'partly in sight': { start: 0, end: 100 } };
+  const SIGHTS = { visible: { start: 0, end: 2000 }, 'partly visible': { start: 0, end: 100 } };
 
   for (const [where, sight] of Object.entries(SIGHTS)) {
     it(`stay when duplicates are removed and the others sorted, with Undo and Redo, ${where}`, () => {

@@ -1,4 +1,4 @@
-/** The entries of the picker that the page knows. They are requested in pages, and only those in sight. */
+/** The entries of the picker that the page knows. They are requested in pages, and only the visible ones. */
 
 import type { ToPage } from '../../protocol/messages';
 import type { ListedEntry } from '../../protocol/snapshot';

@@ -23,7 +23,7 @@ export class PageMenu {
   private readonly groups: readonly { readonly element: HTMLElement; readonly entries: readonly HTMLButtonElement[] }[];
 
   constructor(label: string, icon: IconName, groups: readonly MenuGroup[]) {
-    // The browser closes the menu already when its button is pressed, before the click.
+    // The browser closes the menu as soon as its button is pressed, before the click.
     let wasOpen = false;
     const onClick = () => {
       if (!wasOpen) this.open();

@@ -1,6 +1,6 @@
 /**
  * The puzzle picker: a dialog with a search field and a list of thumbnails. The list is as high as all puzzles of the file, and has
- * elements for those in sight only. The focus stays in the field, as in the pattern of a combobox:
+ * elements for the visible ones only. The focus stays in the field, as in the pattern of a combobox:
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 
@@ -174,7 +174,7 @@ export class Picker {
     return rowsInSight(this.rowList(), this.list.scrollTop, MARGIN);
   }
 
-  /** Shows the rows in sight, and asks for those that are not known. */
+  /** Shows the visible rows, and requests those that are not known. */
   private draw(): void {
     const { entries, snapshot } = this;
     const { total } = entries;

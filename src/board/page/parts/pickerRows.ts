@@ -1,4 +1,4 @@
-/** The rows of the picker: elements for the entries in sight only, which are used again for others when the list is scrolled. */
+/** The rows of the picker: elements for the visible entries only, which are reused for others when the list is scrolled. */
 
 import * as board from '../../../messages/board';
 import { sceneOf } from '../../drawing/scene';
@@ -46,7 +46,7 @@ export class PickerRows {
     this.rows = rows;
   }
 
-  /** The id of the element of a known entry in sight. */
+  /** The id of the element of a known visible entry. */
   idOf(index: number): string | undefined {
     const row = this.rows.get(index);
     return row?.entry && row.element.id;

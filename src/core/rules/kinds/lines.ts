@@ -22,7 +22,7 @@ interface Line {
 const along = ({ cells }: Line, distance: number, make: (a: Cell, b: Cell) => Constraint): Constraint[] =>
   cells.slice(distance).map((cell, i) => make(cells[i], cell));
 
-/** Digits increase from the bulb on; on slow ones they may stay the same. */
+/** Digits increase from the bulb on; on slow thermometers, neighbors may be equal. */
 export interface ThermoRule extends Line {
   readonly kind: 'thermo' | 'slowThermo';
 }
@@ -81,7 +81,7 @@ const palindrome: RuleKind<PalindromeRule> = {
 
 const isEqual = (a: Digit, b: Digit) => a === b;
 
-/** Two groups of cells with the same digits at the same places. */
+/** Two groups of cells with the same digits in the same order. */
 export interface CloneRule {
   readonly kind: 'clone';
   readonly original: readonly Cell[];
@@ -94,21 +94,21 @@ const clone: RuleKind<CloneRule> = {
   constraints: ({ original, copy }) => original.map((cell, i) => relation(cell, copy[i], isEqual)),
 };
 
-/** The other digits are between those of the ends. */
+/** All inner digits are between those of the ends. */
 export interface BetweenRule extends Line {
   readonly kind: 'between';
 }
 
-/** The other digits are outside those of the ends, which differ by at least this number. */
+/** No inner digit is equal to or between those of the ends, which differ by at least this number. */
 export interface LockoutRule extends Line {
   readonly kind: 'lockout';
   readonly difference: number;
 }
 
-/** Whether a digit fits those of the ends. */
+/** Whether a digit is allowed between the digits `a` and `b` at the ends. */
 type FitsEnds = (digit: Digit, a: Digit, b: Digit) => boolean;
 
-/** The constraint that the digits between the ends of a line fit those of the ends. */
+/** The constraint on the inner cells of a line that depends on the digits at its ends. */
 function innerOf(cells: readonly Cell[], size: number, fits: FitsEnds): Constraint[] {
   const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
   const inner = cells.slice(1, -1);
@@ -139,7 +139,7 @@ const lockout: RuleKind<LockoutRule> = {
   ],
 };
 
-/** The cells of the line in each region have the same sum. */
+/** The borders of boxes or regions divide the line into parts with the same sum. */
 export interface RegionSumRule extends Line {
   readonly kind: 'regionSum';
 }

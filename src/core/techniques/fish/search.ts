@@ -210,7 +210,10 @@ export function* searchFish(
     return room > 0 && coversOf[cell].some(h => isTaken[h] === 0 && canCover(required.minus(sets[h]), room - 1));
   }
 
-  /** Chooses cover sets for the required candidates, then any others. A set that was tried for a cell is not tried again after it. */
+  /**
+   * Chooses cover sets for the required candidates, then the remaining ones. After the branch with a set for a cell, the other branches for
+   * that cell skip the set.
+   */
   function* cover(
     cells: CellSet,
     endoFins: CellSet,

@@ -74,7 +74,7 @@ function boxesIn(text: string, line: PastedLine, lines: readonly PastedLine[]): 
   return isFramed ? insideOf(text, fields) : fields;
 }
 
-/** Lines from one row to the next, and the empty ones above the first. */
+/** Pairs: the number of lines from one row to the next, and the number of empty lines above the first row. */
 const ROOMS = [
   [2, 0],
   [2, 1],

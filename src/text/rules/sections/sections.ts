@@ -43,7 +43,7 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
 /** Minimum length of the sections of a puzzle that are cached. Shorter ones are read quickly. */
 const LONG = 1000;
 
-/** By text, the content of long sections: the last ten to twenty, which is more than are in sight. */
+/** The content of long sections by their text: the last ten to twenty, which is more than are visible. */
 const known = new Cache<SectionsRead>(10);
 
 /** Reads the sections of a puzzle whose geometry would be `base` without them. */

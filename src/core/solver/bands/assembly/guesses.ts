@@ -24,12 +24,12 @@ const MANY: i32 = 10;
 /** The result of {@link findPairs} for a solved position. */
 const SOLVED: i32 = -1;
 
-/** The cells to choose from: place p of stack s at bit 10 * s + p + 1; */
+/** The cells to choose from, by band: place p of stack s is at bit 10 * s + p + 1. */
 const cells: usize = memory.data(16, 16);
-/** the intersections of each row and of each column that can hold a digit, and, 4 bytes on, can in a bivalue cell; */
+/** The digits that each intersection of a row or column can hold, and, 4 bytes later, those that a bivalue cell in it can hold. */
 const rowsOf: usize = memory.data(96, 16);
 const columnsOf: usize = memory.data(96, 16);
-/** and those in which two cells or more can: rows, then columns. */
+/** The digits that two or more cells of an intersection can hold: rows, then columns. */
 const crowded: usize = memory.data(96, 16);
 
 /** By bit of `cells`: the lowest bit of the group, the place and its row. */
