@@ -38,8 +38,9 @@ describe('puzzles of other programs are found in', () => {
     );
   });
   it("a grid in the project's own format", () => check(`${gridOf(EASY)}\n`, 0));
-  it('with a title and words', () => check(`AntiKnight\n${gridOf(EASY)}\n\nA string: .AntiKnight\n`, 0));
-  it("with rules in the project's own format", () => check(`${gridOf(EASY)}\n[Rules]\nanti-knight\n`, 1));
+  it("a grid in the project's own format, with a title and words", () =>
+    check(`AntiKnight\n${gridOf(EASY)}\n\nA string: .AntiKnight\n`, 0));
+  it("a grid with rules in the project's own format", () => check(`${gridOf(EASY)}\n[Rules]\nanti-knight\n`, 1));
   it('a row of a table with a puzzle and its solution, in digits', () => {
     const zeros = EASY.replaceAll('.', '0');
     check(`${zeros},${EASY_SOLVED}\n`, 0);

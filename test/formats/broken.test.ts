@@ -114,7 +114,7 @@ describe('no reader throws for', () => {
       RUNS,
     );
   });
-  it('any JSON where cells of f-puzzles are', () =>
+  it('any JSON in place of the cells of an f-puzzles grid', () =>
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.jsonValue(), { minLength: 4, maxLength: 4 }), { minLength: 4, maxLength: 4 }),

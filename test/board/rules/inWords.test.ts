@@ -65,7 +65,7 @@ describe('the location of a rule', () => {
     ...['sandwich 8: c1', 'little killer 22: r1c3 down-left'],
   ];
   const { spots } = rulesDrawingOf(ruled(LINES), symbolsOf(9))!;
-  it('is between cells or outside, and exists only for rules that are drawn there', () => {
+  it('is between cells or outside the grid, and is absent for rules drawn elsewhere', () => {
     const { rules } = inWords(LINES);
     const found = new Map(spots.map(({ rule, x, y }) => [rules[rule].name, `${x} ${y}`]));
     assert.deepEqual(Object.fromEntries(found), {

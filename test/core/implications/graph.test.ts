@@ -64,7 +64,7 @@ function naiveLinks({ geometry, candidates }: Position): Map<string, string[]> {
   return links;
 }
 
-/** Grids with rules that relate cells in and out of sight, and the cells to compare. */
+/** Grids with rules that relate cells that see each other and cells that do not, and the cells to compare. */
 const RELATED: readonly (readonly [size: number, rules: readonly Rule[], cells: readonly number[]])[] = [
   [
     4,
@@ -76,7 +76,7 @@ const RELATED: readonly (readonly [size: number, rules: readonly Rule[], cells: 
     ],
     [...Array(16).keys()],
   ],
-  // Two cells out of sight may both be 5, but no other digit.
+  // Two cells that do not see each other may both be 5, but no other digit.
   [9, [{ kind: 'x', cells: [0, 40] }], [0, 1, 40, 80]],
 ];
 

@@ -63,7 +63,7 @@ describe('cell typing', () => {
     it('only moves the cursor if the digit is the same', () =>
       assert.deepEqual(typedAt(read(`‸${FOUR}`), '1'), { edits: [], cursors: [{ anchor: 1, active: 1 }] }));
     it('writes a space after a row of adjacent cells as text', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
-    it('ends a number with a space after a row of numbers', () =>
+    it('ends the last number of a row with a space', () =>
       types(numbers(`${'10 '.repeat(9)} 1‸`), ' ', numbers(`${'10 '.repeat(9)} 1`).replace('\n .', '\n ‸.')));
   });
 

@@ -97,7 +97,7 @@ describe('Start Playing', () => {
       assert.equal(played(text), `Name\n[Puzzle]\n${GRID}[State]\n${GRID}${comment}${below}`);
     };
     it('a grid', () => same(`\nOther\n${GRID}`));
-    it('a grid without an empty line', () => same(GRID));
+    it('a grid directly below, without an empty line', () => same(GRID));
     it('an array', () => same('\n[1,0,0,0]\n[0,0,3,0]\n[0,0,0,0]\n[0,2,0,0]\n'));
     it('a line', () => same(`${EASY}\n`));
     it('a section', () => same(`[Puzzle]\n${GRID}[Notes]\n${GRID}`));

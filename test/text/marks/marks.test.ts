@@ -95,7 +95,7 @@ describe('marks in the text', () => {
       const parts = Array.from({ length: 3000 }, () => 'r1c3=12').join(' ');
       reads(`# corner: ${parts} r4c4=4\n# centre: r2c2=34\n`, 'corner r1c3=1,2', 'corner r4c4=4', 'centre r2c2=3,4');
     });
-    it('as letters and as numbers', () => {
+    it('with digits above 9 as letters and as numbers', () => {
       const line = (cells: string) => `${cells}${'.'.repeat(144 - cells.length)}`;
       assert.deepEqual(marksIn(`${gridOf(line('1A2C'))}\n# corner: r12c12=1bC\n`), ['corner r12c12=1,11,12']);
       const rows = ` 1 12${'  .'.repeat(10)}\n${`${' .'.padStart(3).repeat(12).slice(1)}\n`.repeat(11)}`;

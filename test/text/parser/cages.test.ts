@@ -89,9 +89,9 @@ describe('[Cages]', () => {
     reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\n${SMALL}`, [undefined, 'cage: r1c12'], [undefined]));
   it('ends before the title of the next grid', () =>
     reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\nA=5\n\nTwo\n${SMALL}`, [undefined, 'cage 5: r1c12'], ['Two']));
-  it('does not contain rows of a grid below an empty line while they are typed', () =>
+  it('does not take the grid below an empty line as its rows before any cage is typed', () =>
     reads(`${SMALL}\n[Cages]\n\n${SMALL}`, [undefined], [undefined]));
-  it('does not contain rows of a grid below an incomplete row', () =>
+  it('does not take the grid below an incomplete row as its rows', () =>
     reads(`${SMALL}\n[Cages]\nAA\n\n${SMALL}`, [undefined, 'cageRow "AA"', 'cageRows "AA"'], [undefined]));
   it('has the same effect as rules', () => {
     const rules = 'cage 5: r1c12\ncage 5: r2c12\ncage 5: r1c34';

@@ -173,18 +173,21 @@ describe('sections of rules', () => {
     notes(`${EASY}\n${words}[Rules]\ndiagonals\n`, 'lost-rules [Rules]\ndiagonals');
   });
 
-  describe('with a misspelled heading', () => {
+  it('can have a comment after the heading', () => {
+    const below = (heading: string) =>
+      reads(`${SMALL}\n${heading}\nanti-king\n\nTwo\n${SMALL}`, [undefined, 'anti-king'], ['Two']);
+    below('[Rules] # mine');
+    below('[Rules]% mine');
+    reads(`[Puzzle] # one\n${SMALL}\n[Rules] # two\nanti-king\n[State]\n${SMALL}`, ['Puzzle', 'anti-king']);
+  });
+
+  describe('with a wrong heading', () => {
     const near = (heading: string, ...problems: string[]) =>
       reads(
         `${SMALL}\n${heading}\nanti-king\ncage 3: r1c12\n\nTwo\n${SMALL}`,
         [undefined, 'anti-king', 'cage 3: r1c12', ...problems],
         ['Two'],
       );
-    it('is correct with a comment', () => {
-      near('[Rules] # mine');
-      near('[Rules]% mine');
-      reads(`[Puzzle] # one\n${SMALL}\n[Rules] # two\nanti-king\n[State]\n${SMALL}`, ['Puzzle', 'anti-king']);
-    });
     for (const heading of [
       '[Rule]',
       '[Ruels]',
@@ -197,16 +200,16 @@ describe('sections of rules', () => {
       '[Killer]',
       '[Cage]',
     ])
-      it(heading, () => near(heading, `notHeading "${heading}"`));
-    it('is missing above rules', () => near('# pairs', 'missingHeading "anti-king"'));
-    it('has a rule in its line', () =>
+      it(`are read, and the heading is reported: ${heading}`, () => near(heading, `notHeading "${heading}"`));
+    it('are read without any heading, which is reported', () => near('# pairs', 'missingHeading "anti-king"'));
+    it('are read if the heading has a rule in its line, which is reported', () =>
       reads(`${SMALL}\n[rules] anti-knight\nanti-king`, [undefined, 'anti-king', 'ruleBesideHeading "anti-knight"']));
-    it('is detected for regions and cages by their rows', () => {
+    it('are taken for regions or cages by their rows', () => {
       reads(`${SMALL}\n[Region]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Region]"']);
       reads(`${SMALL}\n[Jigsaw]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Jigsaw]"']);
       reads(`${SMALL}\n[Cage]\n....\nAA..\n....\n....\nA=3`, [undefined, 'cage 3: r2c12', 'notHeading "[Cage]"']);
     });
-    it('is detected by any mixture of lines below it', () => {
+    it('are detected by any mixture of lines below it', () => {
       const LINES = { dots: '....', letters: 'AABB', name: 'anti-king' } as const;
       type Lines = readonly (keyof typeof LINES)[];
       /** By lines: the section that a heading of regions, of cages and of rules opens, and a word that is usually a title. */
@@ -233,15 +236,15 @@ describe('sections of rules', () => {
             assert.equal(found, kinds[i], text);
           }
     });
-    it('is detected after [Puzzle], where other sections are ignored', () => {
+    it('are detected after [Puzzle], where other sections are ignored', () => {
       reads(`[Puzzle]\n${SMALL}\n[Ruels]\nanti-king`, ['Puzzle', 'anti-king', 'notHeading "[Ruels]"']);
       reads(`[Puzzle]\n${SMALL}\n[Notes]\ncage 3: r1c12`, ['Puzzle']);
     });
-    it('is detected at the top of a file', () =>
+    it('are detected at the top of a file', () =>
       reads(`Rules:\ncage 3: r1c12\n\n${SMALL}`, [undefined, 'cage 3: r1c12']));
-    it('is detected before its first line is typed', () =>
+    it('are detected before their first line is typed', () =>
       reads(`${SMALL}\n[Ruels]`, [undefined, 'notHeading "[Ruels]"']));
-    it('is not detected in titles', () => {
+    it('are not detected in titles', () => {
       for (const title of ['Killer', 'Jigsaw', 'Rule', 'Windoku', 'Games'])
         reads(`${SMALL}\n\n[${title}]\n${SMALL}`, [undefined], [title]);
       reads(`${SMALL}\n\nDiagonals\n${SMALL}`, [undefined], ['Diagonals']);
@@ -291,7 +294,7 @@ describe('sections of rules', () => {
       [undefined],
     );
   });
-  it('have comments after %', () =>
+  it('can have comments after %', () =>
     reads(`${SMALL}\n[Rules]\n% note\ncage 3: r1c12 % note`, [undefined, 'cage 3: r1c12']));
   it('have disjoint groups of the usual boxes for any regions', () => {
     const group = (text: string) =>

@@ -38,13 +38,13 @@ describe('Locked Candidates Type 1 (Pointing)', () => {
 });
 
 describe('Locked Candidates Type 2 (Claiming)', () => {
-  it('eliminates from the box of a row', () =>
+  it('eliminates from the rest of the box when a row is locked to it', () =>
     check(
       'claiming',
       without({ 2: 'r9c1 r9c2 r9c3 r9c7 r9c8 r9c9' }),
       'Locked Candidates Type 2 (Claiming): 2 in r9 => r7c456,r8c456<>2',
     ));
-  it('eliminates from the box of a column', () =>
+  it('eliminates from the rest of the box when a column is locked to it', () =>
     check('claiming', CLAIMING_COLUMN, 'Locked Candidates Type 2 (Claiming): 6 in c8 => r4c79,r5c79,r6c79<>6'));
   it('needs only two cells', () =>
     check(

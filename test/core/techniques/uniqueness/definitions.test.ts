@@ -33,7 +33,7 @@ interface NaiveRectangle {
 function* rectanglesIn(position: Position): Generator<NaiveRectangle> {
   const { geometry, digits, candidates } = position;
   let valid: boolean | undefined;
-  // A digit that no cell in sight holds was excluded by reasoning, which needs a puzzle that its givens make valid.
+  // A candidate that no peer excludes was eliminated by reasoning, which needs a puzzle that its givens make valid.
   const couldHold = (cell: number, digit: number) => {
     if (position.has(cell, digit)) return true;
     if (geometry.peersOf[cell].some(peer => digits[peer] === digit)) return false;
