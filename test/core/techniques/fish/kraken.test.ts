@@ -63,7 +63,7 @@ describe('kraken fish', () => {
       'Kraken Fish Type 2: Finned Franken X-Wing 1 r24 c5b2 fr4c7, r4c5 -1- r7c5 -3- r7c1 =3= r5c1, r4c7 -1- r5c7 -7- r5c1 => r5c1<>7',
       'Rows 2 and 4 must each hold 1. All places for it but the fin r4c7 lie in column 5 and box 2. ' +
         'If the fin does not hold 1, each of these houses has its 1 in one of these places, and nowhere else. ' +
-        'r2c5 lies in two of them: a 1 there would use up both, and one of the base houses would get none. ' +
+        'r2c5 lies in two of these cover houses: a 1 there would use up both, and one of the base houses would get none. ' +
         'So column 5 has its 1 in r4c5, unless a fin is true. If r4c5 is 1, then r7c5 is not 1, so r7c5 is 3, ' +
         'so r7c1 is not 3, so r5c1 is 3, so r5c1 is not 7. If r4c7 is 1, then r5c7 is not 1, so r5c7 is 7, ' +
         'so r5c1 is not 7. So r5c1 cannot be 7 in any case.',
