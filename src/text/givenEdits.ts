@@ -1,11 +1,11 @@
-/** Changes of a puzzle's givens, made of the edits in edits.ts. They are apart because the start does not need them. */
+/** Changes of a puzzle's givens, built from the edits in edits.ts. They are in a separate file because startup does not need them. */
 
 import type { Cell } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import { clearCell, fill, type TextEdit, writeGiven } from './edits';
 import { isFillable, type Puzzle } from './puzzle';
 
-/** Adds givens to empty cells: in grids with a separate state, to both. None when a cell cannot be written. */
+/** Adds givens to empty cells, in grids with a separate state to both grids. Returns no edits when a cell cannot be written. */
 export function addGivens(puzzle: Puzzle, givens: readonly Candidate[]): TextEdit[] {
   if (!givens.every(({ cell }) => isFillable(puzzle, cell))) return [];
   const after = puzzle.givens.slice();

@@ -12,7 +12,7 @@ export type PuzzlePart =
   | 'ruleset'
   /** The digits that are not givens. */
   | 'entries'
-  /** Which digits are givens; all digits are there. */
+  /** Which digits are givens. All digits are kept. */
   | 'givens'
   /** Candidates that the player eliminated. */
   | 'candidates'
@@ -20,18 +20,18 @@ export type PuzzlePart =
   | 'marks'
   /** Colour marks. */
   | 'colours'
-  /** Rules that a Sudoku does not have: cages, lines, other regions. */
+  /** Rules that classic Sudoku does not have: cages, lines, other regions. */
   | 'rules'
   /** Words next to or between the cells. */
   | 'words';
 
-/** Something of one puzzle, as a noun for people, which begins with a mark that no part has. */
+/** A lost property of one puzzle as a noun phrase for messages. Its prefix distinguishes it from a {@link PuzzlePart}. */
 export type Dropped = `dropped ${string}`;
 
 /** A loss. */
 export type Loss = PuzzlePart | Dropped;
 
-/** The loss that a noun names. */
+/** The loss with this noun phrase. */
 export function droppedAs(noun: string): Dropped {
   return `dropped ${noun}`;
 }

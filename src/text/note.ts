@@ -18,11 +18,11 @@ export type Note = UnreadNote | RulesNote;
 
 /** Text that is not read as a puzzle although it looks like a grid, or that should not be in a file. */
 export interface UnreadNote extends Span {
-  readonly reason: /** Spaces are empty cells, and no frame shows which. */
+  readonly reason: /** Empty cells are spaces, and no frame shows where they are. */
     | 'spaces'
-    /** A cell of a table goes over several columns or rows, or has another table in it. */
+    /** A cell of a table spans several columns or rows, or contains another table. */
     | 'merged-cells'
-    /** A program made one character of three dots. */
+    /** A program has replaced three dots with an ellipsis character. */
     | 'ellipses'
     /** Its lines are comments. */
     | 'comments'
@@ -50,7 +50,7 @@ export interface UnreadNote extends Span {
     | 'samurai'
     /** Its cells are JSON objects. */
     | 'json'
-    /** A `+` before digits of a grid, which mean no more than the digits. */
+    /** `+` signs before the digits of a grid. They add no information. */
     | 'placed-signs'
     /** Git writes this line around both sides of a merge conflict. */
     | 'merge-conflict'
@@ -58,7 +58,7 @@ export interface UnreadNote extends Span {
     | 'lost-rules'
     /** A link with a puzzle, or to one. */
     | PuzzleLinkKind
-    /** Letters are its digits. */
+    /** Its digits are letters. */
     | 'letters'
     /** A sign that is not a blank marks its empty cells. */
     | 'blanks'
@@ -66,7 +66,7 @@ export interface UnreadNote extends Span {
     | 'unknown-form';
   /** The grids that it shows, if they can be found. */
   readonly grids?: readonly Grid[];
-  /** The only character that keeps the rows from being a grid, with offsets from the start of the note. */
+  /** The only character that prevents the rows from being read as a grid, with offsets from the start of the note. */
   readonly odd?: Span & { readonly symbol: string };
   /** The rows of `[Regions]` of its only grid, a letter for each cell. */
   readonly regions?: readonly string[];

@@ -19,7 +19,7 @@ export interface Style {
     /** A line of HoDoKu's library: `+` before a digit that was placed and not given. */
     | 'library';
   readonly symbols: Symbols;
-  /** The text of an empty cell; in a pasted form it may have no or several characters. */
+  /** The text of an empty cell; in a pasted form it may be empty or have several characters. */
   readonly blank: string;
   /** Whether the puzzle is in a form that people paste, and not in one of the usual formats. */
   readonly isPasted?: true;
@@ -88,8 +88,8 @@ export interface Puzzle extends Span {
   /** The current position: givens and placed digits. */
   readonly grid: Grid;
   /**
-   * By cell: the given digit, or 0. When the text does not tell givens from entries, they are what its document
-   * remembers; a cell whose given was overwritten then has 0.
+   * By cell: the given digit, or 0. When the text does not distinguish givens from entries, they are what its document remembers; a cell
+   * whose given was overwritten then has 0.
    */
   readonly givens: Uint8Array;
   /** Cells edited since the document was opened, the latest first; absent without edits. */

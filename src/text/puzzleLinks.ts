@@ -1,6 +1,6 @@
 /** Classifies the address of a link: it contains a puzzle, or only leads to one. Nothing is fetched. */
 
-/** How a link of a site with puzzles is: it holds a puzzle, a part of one, one that cannot be read, or only the name of one on a server. */
+/** The kind of a link to a puzzle site: it contains a puzzle, a part of one, one that cannot be read, or only the name of one on a server. */
 export type PuzzleLinkKind = 'holds-puzzle' | 'cut-off' | 'unsupported-site' | 'on-server';
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?\/(\S*)$/i;
@@ -11,7 +11,7 @@ const LONGEST_NAME = 40;
 /** The start of a compressed puzzle, which no name has. */
 const COMPRESSED = /^(?:fpuz(?:zles)?|sc[lf])N4I/;
 
-/** How a link with these cells is: it has all of a 9x9 puzzle or not; undefined for other text. */
+/** The kind of a link with these cells, by whether they are a complete 9x9 puzzle; undefined for other text. */
 const kindOfCells = (cells: string | undefined): PuzzleLinkKind | undefined => {
   if (cells === undefined || !/^[.\d]{9,}$/.test(cells)) return undefined;
   return cells.length === 81 ? 'holds-puzzle' : 'cut-off';
@@ -21,7 +21,10 @@ const kindOfCells = (cells: string | undefined): PuzzleLinkKind | undefined => {
 const kindOfBoard = (board: string | undefined): PuzzleLinkKind | undefined =>
   board === undefined ? undefined : /^(?:[.\d]{81}|S9B[\da-z]{162})$/i.test(board) ? 'holds-puzzle' : 'cut-off';
 
-/** By the end of the host's name: what its links are, by the path without a slash before it and by their parameters. `get` is undefined for one that a link has not. */
+/**
+ * By the end of the host name: classifies links by the path without its first slash, and by the parameters. `get` returns undefined for a
+ * parameter that the link does not have.
+ */
 const SITES: readonly (readonly [
   host: RegExp,
   kindOf: (path: string, get: (parameter: string) => string | undefined) => PuzzleLinkKind | undefined,
@@ -60,10 +63,10 @@ const SITES: readonly (readonly [
   ],
 ];
 
-/** The cells of a grid in a link, perhaps encoded. */
+/** The cells of a grid in a link, possibly percent-encoded. */
 const CELLS = /(?<=[/=#])(?:[\d.*_,-]|%[\da-f]{2}){36,2000}(?=$|[&?#/])/i;
 
-/** The link in a parameter of a link that leads to it, as in documents of Google; otherwise the link itself. */
+/** The target of a redirecting link that has it as a parameter, as in Google documents; otherwise the link itself. */
 export function targetOfLink(link: string): string {
   const [, target] = /[?&](?:q|url|u|target)=(https?%3A[^\s&#]{1,4000})/i.exec(link) ?? [];
   if (target === undefined) return link;
@@ -74,7 +77,7 @@ export function targetOfLink(link: string): string {
   }
 }
 
-/** The size and the cells in a link of puzz.link and other sites with its program. */
+/** The size and the cells in a link of puzz.link and other sites that run the same program. */
 const PZPR = /\/p(?:\.html)?\?sudoku\/([4689])\/\1\/([\da-z]{4,81})(?=$|[&#])/;
 
 /** The cells of such a link: digits, and letters from `g` for one or more empty cells. */
@@ -84,7 +87,10 @@ function cellsOfPzpr(link: string): string | undefined {
   return cells.length === Number(size) ** 2 && /^[\d.]+$/.test(cells) ? cells : undefined;
 }
 
-/** The cells in the path, a parameter or the fragment of a link of any site, where a quarter of them or more are empty; one line of a 9x9 grid is read as it is. */
+/**
+ * The cells in the path, a parameter or the fragment of a link of any site, if at least a quarter of them are empty. Undefined for 81 cells
+ * that are written as they are, because the parser reads these as a single-line puzzle.
+ */
 export function cellsInLink(link: string): string | undefined {
   const coded = cellsOfPzpr(link);
   if (coded) return coded;
@@ -96,7 +102,7 @@ export function cellsInLink(link: string): string | undefined {
   return isGrid && 4 * cells.replace(/[1-9]/g, '').length >= cells.length ? cells : undefined;
 }
 
-/** How a link of a site with puzzles is; undefined for other texts, and for pages of these sites that name no puzzle. */
+/** The kind of a link to a puzzle site; undefined for other texts, and for pages of these sites that name no puzzle. */
 export function puzzleLinkKindOf(text: string): PuzzleLinkKind | undefined {
   const [, host, rest] = LINK.exec(targetOfLink(text)) ?? [];
   if (host === undefined) return undefined;

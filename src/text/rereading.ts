@@ -24,8 +24,8 @@ export function lineSpanOf(puzzle: Puzzle, source: TextSource): Span {
 }
 
 /**
- * Reads a part of a text by itself after those of the edits that are in it. Undefined unless it is one puzzle with the boxes
- * of the given one.
+ * Applies the edits that lie in a part of a text, and reads the part by itself. Undefined unless it is one puzzle with the boxes of the
+ * given one.
  */
 export function readAlone(
   { grid: { geometry } }: Puzzle,
@@ -60,8 +60,8 @@ export function isReadAs(puzzle: Puzzle, source: TextSource, edits: readonly Tex
 }
 
 /**
- * Whether edits do not change the puzzles next to a puzzle. Rows without an empty line between them are read together, so a section
- * in their middle can change the puzzles above it, and a line of marks those below it.
+ * Whether edits leave the puzzles next to a puzzle unchanged. Rows without an empty line between them are read together, so a section in
+ * their middle can change the puzzles above it, and a line of marks those below it.
  */
 export function leavesNeighbors(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[]): boolean {
   const { before, after, own } = readTogether(puzzle, source, edits);
@@ -78,8 +78,8 @@ export function leavesTitles(puzzle: Puzzle, source: TextSource, edits: readonly
 }
 
 /**
- * The puzzles that are read together with a puzzle, before and after edits, and its index. The index is negative if the text cannot
- * be read by itself, which decides nothing.
+ * The puzzles that are read together with a puzzle, before and after edits, and its index. The index is negative if the text cannot be read
+ * by itself; then nothing is known.
  */
 function readTogether(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[]) {
   const { start, end } = togetherWith(puzzle, source);

@@ -1,18 +1,18 @@
-/** What comments and sections before a puzzle say about it, found in the text from the puzzle on. */
+/** What comments and sections mean for the puzzles below them, found by searching the text backward or forward from a puzzle. */
 
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { TextSource } from './document/document';
 import { boxesAfter, type Section, sectionAfter } from './parser/context';
 import { scanLine } from './parser/syntax';
 
-/** Characters that are searched at a time, and those that two pieces have in common: more than a section's line has. */
+/** Number of characters that are searched at a time, and the overlap of two pieces: more than the length of a section's line. */
 const PIECE = 1 << 16;
 const OVERLAP = 1 << 8;
 
 /** A line in brackets, or a comment with a section. `^` would match after line separators that VS Code keeps in a line. */
 const LINES = /(?<![^\r\n])[ \t]*(?:\[[^\][\r\n]+\][ \t]*(?![^\r\n])|#[ \t][^\r\n]*)/g;
 
-/** The section that a puzzle is in that starts here. */
+/** The section of a puzzle that starts at an offset. */
 export function sectionBefore(source: TextSource, offset: number): Section {
   for (let end = offset; end > 0; end -= PIECE) {
     const found = sectionsIn(source.slice(Math.max(0, end - PIECE - OVERLAP), end));
@@ -27,7 +27,7 @@ export function boxComment({ boxHeight, boxWidth }: Geometry): string {
   return `# box: ${boxHeight}x${boxWidth}`;
 }
 
-/** The geometry with which a grid of a size is read that starts here: that of the last comment `# box:`, or the usual one. */
+/** The geometry with which a grid of this size is read if it starts at an offset: that of the last comment `# box:`, or the usual one. */
 export function geometryBefore(source: TextSource, offset: number, size: number): Geometry {
   for (let end = offset; end > 0; end -= PIECE) {
     const text = source.slice(Math.max(0, end - PIECE - OVERLAP), end);
@@ -43,8 +43,8 @@ export function geometryBefore(source: TextSource, offset: number, size: number)
 const BOX_COMMENTS = /(?<![^\r\n])[ \t]*(?:#|\/\/)([^\r\n]{0,60}\bbox[^\r\n]*)/gi;
 
 /**
- * Whether the lines starting at an offset would be read differently in the section of a state than in `section`. After a
- * state names in brackets are not titles, and a grid gets no separate state.
+ * Whether the lines starting at an offset would be read differently in the section of a state than in `section`. After a state, names in
+ * brackets are not titles, and a grid gets no separate state.
  */
 export function needsSectionAfter(source: TextSource, offset: number, section: Section): boolean {
   if (section === 'state') return false;

@@ -1,6 +1,6 @@
 /**
- * The grids in which the text writes a puzzle. Most puzzles have one. SadMan's sections have two, the givens and the
- * position, and Simple Sudoku prints a grid of pencil marks besides.
+ * The grids in which the text writes a puzzle. Most puzzles have one. SadMan's sections have two, the givens and the position, and Simple
+ * Sudoku also prints a grid of pencil marks.
  */
 
 import type { Cell } from '../core/numbers';

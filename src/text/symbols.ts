@@ -49,10 +49,10 @@ export function digitOfCharacter(symbols: Symbols, character: number): number {
   return character < 128 ? tableOf(symbols)[character] : 0;
 }
 
-/** By the text of the symbols, of which {@link symbolsOf} makes a few for each size. */
+/** The tables by the text of the symbols, of which {@link symbolsOf} makes a few for each size. */
 const tables = new Map<string, Uint8Array>();
 
-/** By character code: the digit it means, or 0. Letters count in either case. */
+/** By character code: the digit it means, or 0. Letters are accepted in either case. */
 function tableOf(symbols: Symbols): Uint8Array {
   const text = symbols.kind === 'decimal' ? '123456789' : symbols.text;
   let table = tables.get(text);

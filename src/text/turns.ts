@@ -1,4 +1,4 @@
-/** Lets the checks of several documents run one slice after the other, so that together they hold the program no longer than one. */
+/** Lets the checks of several documents run one slice after the other, so that together they do not block the program longer than one would. */
 
 /** Work that waits for its turn. */
 interface Waiting {
@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * Gives turns to work in the background. All other waiting code runs before each turn. Without this, the slices of many
- * documents would follow each other with nothing between them, because timers that end together are called together.
+ * Gives turns to work in the background. All other waiting code runs before each turn. Without this, the slices of many documents would
+ * follow each other with nothing between them, because timers that expire together fire together.
  */
 export class Turns {
   private readonly waiting: Waiting[] = [];

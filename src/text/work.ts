@@ -14,8 +14,8 @@ export type Work<T> = Pausable<T>;
 export { finish };
 
 /**
- * The result of work, or undefined when the work has none at its first pause after it ran for this many milliseconds.
- * Time between its pauses does not count, because other work may have used it. Yields wherever the work does.
+ * The result of work, or undefined if the work has not ended at its first pause after this many milliseconds. Time between its pauses does
+ * not count, because other work may have used it. Yields wherever the work does.
  */
 export function* withTimeLimit<T>(milliseconds: number, work: Work<T>, now: Now): Work<T | undefined> {
   let left = milliseconds;
@@ -33,7 +33,7 @@ export function* withTimeLimit<T>(milliseconds: number, work: Work<T>, now: Now)
   }
 }
 
-/** Whether work ends before this many pauses. If not, it is given up. */
+/** Whether work ends before this many pauses. If not, it is abandoned. */
 export function* endsWithin(pauses: number, work: Work<void>): Generator<undefined, boolean> {
   try {
     for (let i = 0; i < pauses; i++) {
@@ -89,8 +89,8 @@ export async function runInSlices<T>(
 }
 
 /**
- * Waits until the clock has reached a time, which may be put off in the meantime. The clock is read once for each pause: read a
- * second time, it may have passed the time, and the pause would be negative.
+ * Waits until a time, which may be postponed in the meantime. The clock is read only once for each pause: a second reading could be later
+ * than the time, and the pause would be negative.
  */
 export async function waitUntil(
   time: () => number,
@@ -99,7 +99,7 @@ export async function waitUntil(
   for (let left = time() - now(); left > 0; left = time() - now()) await pause(left);
 }
 
-/** Ends work that is no longer needed, so that it frees what it holds. Work that has ended stays as it is. */
+/** Ends work that is no longer needed, so that it releases its resources. It has no effect on work that has ended. */
 export function giveUp<T>(work: Work<T>): void {
   work.return(undefined as T);
 }

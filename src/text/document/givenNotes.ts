@@ -32,9 +32,9 @@ export interface GivenNote {
   isLost?: boolean;
   /** The first note of a puzzle whose givens commands changed. All notes of this puzzle refer to it. */
   first?: GivenNote;
-  /** Whether the puzzle has another note since. Only the same digits make this one count again. */
+  /** Whether the puzzle has a newer note. This one is used again only when the puzzle has exactly its digits. */
   isPast?: boolean;
-  /** With these rules the search for a second solution of `opened` was abandoned, or found one. */
+  /** The rules with which a second solution of `opened` was searched for: one was found (false), or the search was abandoned (undefined). */
   searched?: { readonly geometry: Grid['geometry']; readonly isUnique: false | undefined };
   /** The givens of each state while they were unlocked, oldest first, so that Undo and Redo restore them. */
   states?: readonly GivenState[];
@@ -55,7 +55,7 @@ const CELLS_FOR_A_GIVEN = 5;
 /** Pauses of the search for a second solution: some milliseconds at most, in grids with few rules. */
 const MOST_PAUSES = 200;
 
-/** Maximum numbers of cells and rules in a grid that is searched at an edit. In larger ones a pause comes later, and the start takes a long time. */
+/** Maximum numbers of cells and rules in a grid that is searched at an edit. In larger grids, pauses are rarer and starting takes a long time. */
 const MOST_CELLS = 81;
 const MOST_RULES = 100;
 
@@ -73,14 +73,14 @@ export function noteFor(puzzle: Puzzle, origin: Origin): GivenNote {
   const { start, end, grid } = puzzle;
   const { geometry, digits } = grid;
   const isPuzzle = isWhole(puzzle) && (grid.allowed !== undefined || hasManyDigits(grid));
-  // A rule that is not read yet takes no digit away.
+  // A rule that is not read yet excludes no digit.
   const opened = origin === 'whole' && puzzle.problems.length === 0 ? digits : undefined;
   return { start, end, geometry, givens: digits, opened, digits, recent: [], isPuzzle };
 }
 
 /**
- * Notes which cells were edited. Users who copy a puzzle type its givens in reading order: the first cell that is edited
- * before the last one belongs to the solving. Returns whether the givens may have changed.
+ * Notes which cells were edited. Users who copy a puzzle type its givens in reading order, so an edit of a cell before the last edited one
+ * is part of solving. Returns whether the givens may have changed.
  */
 export function update(
   note: GivenNote,
@@ -187,8 +187,8 @@ const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((digit, cell) => digit === b[cell]);
 
 /**
- * Makes the digits with which it was opened givens, if they have one solution: with rules a puzzle needs few digits, or none.
- * Returns whether it did.
+ * Makes the digits with which it was opened givens, if they have one solution: a puzzle with rules needs few digits, or none. Returns
+ * whether it did.
  */
 export function complete(note: GivenNote, known: KnownVerdicts): boolean {
   const { opened } = note;
@@ -215,7 +215,7 @@ function isOpenedUnique(note: GivenNote, known: KnownVerdicts): boolean | undefi
   const { geometry, opened, searched } = note;
   if (opened?.length !== geometry.cellCount) return false;
   const grid: Grid = { geometry, digits: opened };
-  // Every edit asks, so the short search runs once. The long search of the checks may decide later.
+  // This is called for every edit, so the short search runs only once. The long search of the checks may decide later.
   if (searched?.geometry === geometry) return searched.isUnique ?? verdictIn(grid, known);
   const found = isUnique(grid, known);
   if (!found) note.searched = { geometry, isUnique: found };
@@ -244,7 +244,7 @@ function verdictIn(grid: Grid, known: KnownVerdicts): boolean | undefined {
   return verdict && verdict.kind === 'valid';
 }
 
-/** Whether a grid may have one solution by the number of its digits. Rules can make up for all of them. */
+/** Whether a grid has enough digits to have one solution. Rules can replace all of them. */
 function hasEnough(grid: Grid): boolean {
   return grid.geometry.variant !== undefined || hasManyDigits(grid);
 }
@@ -267,7 +267,7 @@ export function move(note: GivenNote, start: number, removed: number, added: num
   // The puzzle may be somewhere in the text that replaces it, as after Sort, Convert, Undo of them or new line ends.
   const isReplaced = start <= note.start && note.end <= end;
   if (isReplaced && note.end - note.start < removed) note.isLost = true;
-  // A replacement of the same length, such as a command makes for many cells, mostly leaves every cell at its place.
+  // A replacement of the same length, such as a command makes for many cells, usually leaves every cell in its place.
   if (removed === added) return 'touched';
   if (isReplaced && (added === 0 || !note.isPuzzle)) return 'gone';
   note.start = Math.min(note.start, start);

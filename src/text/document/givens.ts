@@ -41,7 +41,7 @@ const MOST_LASTING = 2000;
 /** Puzzles that are remembered although they were not edited: more than an editor shows. */
 const MOST_PASSING = 500;
 
-/** The same while a command is about to edit them. */
+/** The same limit while a command is about to edit puzzles. */
 const MOST_NOTED = 1500;
 
 /** An edit may change how the text around it is read, up to some hundred characters away. */
@@ -50,7 +50,7 @@ const REACH = 200;
 /** Characters of the shortest puzzle, of 4x4 cells. */
 const SHORTEST_PUZZLE = 16;
 
-/** Characters of an edit above which everything that was seen counts as unseen: reading it again would take a long time. */
+/** Length of an edit, in characters, above which everything that was seen counts as unseen: reading it again would take a long time. */
 const MOST_UNSEEN = 10_000;
 
 /** Characters of an edit that a key makes: a digit, or a line end. */
@@ -114,8 +114,8 @@ export class Givens {
   }
 
   /**
-   * Notes the puzzles of a span before they are edited, and what was edited in them since they were last seen. Asks for the
-   * puzzles of a part of the span only, when the others have been seen.
+   * Notes the puzzles of a span before they are edited, and what was edited in them since they were last seen. If a part of the span was
+   * already seen, only the puzzles of the other part are requested.
    */
   see(span: Span, puzzlesIn: (part: Span) => readonly Puzzle[]): void {
     const isSeen = this.seen && this.seen.start <= span.start && span.end <= this.seen.end;
@@ -133,8 +133,8 @@ export class Givens {
   }
 
   /**
-   * The same for a puzzle that a command is going to solve further: it is no longer being typed. When there are many,
-   * some are not remembered.
+   * Like {@link see}, for a puzzle that a command is going to solve further: it is no longer being typed. If there are many, some are not
+   * remembered.
    */
   note(puzzle: Puzzle): void {
     this.remember(puzzle);
@@ -142,7 +142,7 @@ export class Givens {
     if (note && settle(note, this.known)) this.changed();
   }
 
-  /** The same for a puzzle into which a command is going to write entries. Its givens are no longer being edited. */
+  /** Like {@link note}, for a puzzle into which a command is going to write entries. Its givens are no longer being edited. */
   noteEntries(puzzle: Puzzle): void {
     this.note(puzzle);
     if (this.lockOf(puzzle) === 'unlocked') this.setLock(puzzle, 'locked');

@@ -228,7 +228,7 @@ export class Segments {
     }
   }
 
-  /** The same for those that a span touches. */
+  /** Marks the segments that a span touches as unchecked, without findings. */
   uncheck({ start, end }: Span): void {
     for (let at: SegmentPlace | undefined = this.reaching(start); at && at.start <= end; at = this.next(at)) {
       this.uncheckOne(at.segment);

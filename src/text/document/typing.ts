@@ -53,7 +53,7 @@ export class Typing<D extends TextDocument> {
     return during(this.keys, document, run);
   }
 
-  /** The same for an edit on a board, which reports a solved puzzle itself. */
+  /** Runs an edit on a board. Its changes count as edits by hand, but the board itself reports a solved puzzle. */
   async byBoard<T>(document: D, run: () => Promise<T>): Promise<T> {
     return during(this.boards, document, () => this.byKey(document, run));
   }

@@ -41,7 +41,7 @@ export function withoutTrailingComment(line: string): string {
   return sign < 0 ? line : line.slice(0, sign);
 }
 
-/** The start of the line that has an offset. */
+/** The start of the line that contains an offset. */
 export function lineStartAt(text: string, offset: number): number {
   let start = offset;
   while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;

@@ -44,14 +44,11 @@ export function endOfMarks(puzzle: Puzzle, source: TextSource): number | undefin
   return markPlaceOf(puzzle, source)?.lines.at(-1)?.end;
 }
 
-/** Characters that are read first, and the most that are read: marks in all cells of the largest puzzles. */
+/** The number of characters that are read first, and the maximum: marks in all cells of the largest puzzles. */
 const FIRST_PIECE = 1 << 11;
 const LONGEST = 1 << 17;
 
-/**
- * Where the mark lines of a puzzle are. Undefined when its last line is too long, or has another puzzle, whose marks they
- * would be.
- */
+/** Where the mark lines of a puzzle are. Undefined when its last line is too long, or contains another puzzle, to which the marks would belong. */
 export function markPlaceOf(puzzle: Puzzle, source: TextSource): MarkPlace | undefined {
   for (let size = FIRST_PIECE; size <= LONGEST; size *= 2) {
     const end = Math.min(puzzle.end + size, source.length);

@@ -13,7 +13,7 @@ import type { Span } from '../span';
 export class DoubtfulLines {
   readonly notes: Note[] = [];
   private doubtful: Span | undefined;
-  /** Where the last rows of other numbers end, which only have the form of a grid. */
+  /** The end of the last rows that only have the form of a grid, because their numbers are not those of a puzzle. */
   private othersEnd = -1;
 
   constructor(

@@ -35,13 +35,13 @@ const SIZES_ABOVE = [9, 25];
 
 const ROW = /^[\p{L}.\s|,]+$/u;
 
-/** A row of numbers, two of which are the same and side by side, as no puzzle has it. */
+/** A row of numbers in which two equal ones are adjacent, which no puzzle has. */
 const NUMBERS = /^(?=[\d\s|,]*([1-9])[\s|,]*\1)[\d\s|,]+$/;
 
 /** The decision about the waiting line: the section that it begins, none, or wait for the next line. */
 export type Decision = RuleSectionKind | 'none' | 'waits';
 
-/** The size of the grid above; undefined above the first one, and whether rules here would belong to it. */
+/** The size of the grid above, undefined above the first one, and whether rules here would belong to that grid. */
 interface Place {
   readonly size: number | undefined;
   readonly awaitsRules: boolean;

@@ -17,8 +17,8 @@ import { Reader } from './reader';
 import { endOfLine, LONGEST_LINE, scanLine } from './syntax';
 
 /**
- * ASCII's file separator. The text after it is read as a separate text: no title, section, box or row of the lines before it
- * counts there. The blocks of a Markdown file are parted by it.
+ * ASCII's file separator. The text after it is read as a separate text: no title, section, box or row of the lines before it applies there.
+ * It separates the blocks of a Markdown file.
  */
 export const FILE_SEPARATOR = '\u001c';
 

@@ -51,7 +51,7 @@ interface Reader {
 /** Finds pasted grids. */
 export class PastedGrids {
   private run: PastedRun | undefined;
-  /** The run whose lines are read again. */
+  /** The run whose lines are being read again. */
   private rereading: PastedRun | undefined;
   /** Where the rows and borders since the last other line start and end; -1 when there are none. */
   private rowsStart = -1;
@@ -92,7 +92,7 @@ export class PastedGrids {
   }
 
   /**
-   * Whether a line that is neither a row nor a puzzle may be part of a pasted grid. `beginsRegions` is whether it is the first row of the
+   * Whether a line that is neither a row nor a puzzle may be part of a pasted grid. `beginsRegions`: whether it is the first row of the
    * regions of the puzzle above.
    */
   canStart(line: Span, row: RowSyntax | undefined, beginsRegions: boolean): boolean {
@@ -126,7 +126,7 @@ export class PastedGrids {
     return true;
   }
 
-  /** Adds a line to the run. Or ends the run and returns false; the line is then to be read by the caller. */
+  /** Adds a line to the run. Otherwise ends the run and returns false; the caller then reads the line. */
   read(line: Line, lineEnd: number, sizeBefore: number | undefined): boolean {
     const { run, text } = this;
     if (!run) return false;
@@ -286,7 +286,7 @@ export class PastedGrids {
 /** Maximum number of cells in one of the lines into which a single-line puzzle was broken. */
 const MOST_IN_PART = 80;
 
-/** Whether labels and signs around rows explain what else are problems. */
+/** Whether labels and signs around rows explain what would otherwise be problems. */
 function hasFewerProblems(reading: PastedReading, puzzles: readonly Puzzle[]): boolean {
   const count = (all: readonly Puzzle[]) => all.reduce((sum, { problems }) => sum + problems.length, 0);
   return puzzles.length > 0 && count(reading.puzzles) < count(puzzles);

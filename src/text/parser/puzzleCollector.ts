@@ -31,9 +31,9 @@ export class PuzzleCollector {
   /** Whether the last puzzle has sections that {@link PuzzleCollector.settle} must still read. */
   private hasUnread = false;
 
-  /** The end of the last line that told where a section of rules ends. */
+  /** The end of the last line that determined where a section of rules ends. */
   endOfRules: number;
-  /** There is no checkpoint at or before it: read without the lines up to there, the text above would mean something else. */
+  /** No checkpoint may be at or before this offset: read without the lines up to it, the text above would have another meaning. */
   quietUntil = 0;
   /** Whether sections of rules would belong to the puzzle before the text. */
   private isBelowPuzzle: boolean;

@@ -152,7 +152,7 @@ export class Reader implements ParseResult {
     if (this.puzzles.length === before) this.titles.known = known;
   }
 
-  /** Reads the rules of the last puzzle, because its puzzles are used. */
+  /** Reads the rules of the last puzzle. Call it before its puzzles are used. */
   settle(): void {
     this.found.settle();
   }
@@ -181,7 +181,7 @@ export class Reader implements ParseResult {
     return this.found.size === undefined && this.rows.isEmpty;
   }
 
-  /** The kind of the link that a line is, if it is one. */
+  /** The kind of the link that is this line, if it is one. */
   private linkIn(line: Line): PuzzleLinkKind | undefined {
     const mayBeLink = line.kind === 'text' || (line.kind === 'row' && !fitsRow(line, this.rows.last));
     return mayBeLink ? puzzleLinkKindOf(this.text.slice(line.start, this.endOfLink(line))) : undefined;

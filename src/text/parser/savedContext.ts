@@ -5,7 +5,7 @@ import type { SectionText } from '../sectionText';
 import type { Context } from './context';
 import { FileRules } from './sections/fileRules';
 
-/** The same as a {@link Context}, with the height and the width of boxes instead of geometries, and the text of rules. */
+/** A {@link Context} with the height and the width of boxes instead of geometries, and the text of rules. */
 export interface SavedContext extends Omit<Context, 'boxes' | 'rules'> {
   readonly boxes: readonly (readonly [height: number, width: number])[];
   readonly rules: readonly SectionText[] | undefined;

@@ -34,7 +34,7 @@ export interface RowSyntax extends Span {
    * number that no row has.
    */
   readonly isBorderLike: boolean;
-  /** The largest digit. Only single figures count, and 10 for a number that cannot be a list of candidates. */
+  /** The largest digit. Only single digits count, and 10 for a number that cannot be a list of candidates. */
   readonly largest: number;
   /** The strange character (a code point), when all strange ones are the same and there is no letter. */
   readonly strangeCharacter?: number;
@@ -104,7 +104,7 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   return parseRow(text, start, withoutComment(text, start, end));
 }
 
-/** An array in Lisp or Ruby, and no comment. */
+/** An array in Lisp or Ruby, which is not a comment. */
 const VECTOR = /^(?:#\(\s*[#\d(._]|%[wWiI][[({]\s*[\d._*])/;
 
 /** The sections that are read. Behind their names there may be a comment. */
@@ -145,7 +145,7 @@ function isPlaced(line: string): boolean {
   return PLACED.test(line) && sizeOfLine(line.split(':')[0].replaceAll('+', '').length) !== undefined;
 }
 
-/** A border of long dashes, which editors make of two or three. */
+/** A border of long dashes, which editors substitute for two or three hyphens. */
 const LONG_DASHES = /^\+[+‐-―−]{6,}$/;
 
 /** An empty row in a list. */

@@ -59,7 +59,7 @@ export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): 
   return isChanged ? bare : undefined;
 }
 
-/** The number that is there most often, at least a quarter of the times. */
+/** The number that occurs most often, if it is at least a quarter of the numbers. */
 function commonest(numbers: readonly number[]): number | undefined {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);

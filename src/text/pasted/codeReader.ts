@@ -166,7 +166,7 @@ export class CodeReader {
     return end;
   }
 
-  /** Adds the rows of a text in quotes, between line breaks or their escapes. A backslash joins a line with the next one. */
+  /** Adds the rows of a text in quotes, which are separated by line breaks or their escapes. A backslash joins a line with the next one. */
   private addText(inside: Span): void {
     const { text } = this;
     let start = inside.start;
@@ -280,7 +280,7 @@ function numberAt(text: string, start: number, end: number): PastedCell {
 /** Cells with escapes of tabs between them. */
 const TABBED = /(?:[\d.*_-]\\t){3}/;
 
-/** The cells of a text in quotes, if it is a row or a whole puzzle: nothing but digits, blanks and what parts them. */
+/** The cells of a text in quotes, if it is a row or a whole puzzle: nothing but digits, blanks and separators. */
 function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
   const content = text.slice(span.start, span.end);
   if (content.length < FEWEST) return undefined;

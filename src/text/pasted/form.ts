@@ -34,7 +34,7 @@ export function cellOf(text: string, span: Span): PastedCell {
   return { start: span.start, end: span.end, ...glyphOf(text, span) };
 }
 
-/** The span without white space at its ends. A span of white space only becomes empty, at its start. */
+/** The span without white space at its ends. A span of only white space becomes empty, at its start. */
 export function trimmedSpan(text: string, { start, end }: Span, isGap = isWhite): Span {
   let from = start;
   let to = end;

@@ -1,6 +1,6 @@
 /**
- * Characters other than `1` that people paste for a digit or an empty cell: full-width and circled digits, keycap emoji,
- * `□`. Each kind of digit is a row of one table: the character of its first digit, from which the others follow.
+ * Characters other than `1` to `9` that people paste as digits or empty cells: full-width and circled digits, keycap emoji, `□`. Each kind
+ * of digit is a row of one table: the character of its first digit, from which the others follow.
  */
 
 import type { Span } from '../span';
@@ -57,7 +57,7 @@ const CODES: DigitKind = { name: 'emoji codes', one: 0x31, most: 9, texts: NAMES
 /** Largest number of a grid. */
 const LARGEST = 25;
 
-/** Numbers that are all as wide: `05`. */
+/** Numbers of the same width: `05`. */
 const TWO_DIGITS: DigitKind = {
   name: 'two digits',
   one: 0x31,

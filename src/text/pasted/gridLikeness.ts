@@ -1,4 +1,4 @@
-/** Tells by a line's characters whether it may be part of a pasted grid, and whether lines look like a grid at all. */
+/** Decides by a line's characters whether it may be part of a pasted grid, and whether lines look like a grid at all. */
 
 import { lettersAlone } from '../parser/grids/drawnRegions';
 import { isNumberedRule } from '../parser/grids/oneLine';
@@ -15,21 +15,21 @@ import { hasItems } from './items';
 import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './jsonCells';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
 
-/** Characters of a line that are looked at. */
+/** Number of characters of a line that are examined. */
 const MOST_LOOKED_AT = 500;
 
-/** Characters of a line of source code that are looked at: a grid may be on one line. */
+/** Number of characters of a line of source code that are examined: a grid may be on one line. */
 const MOST_OF_CODE = 4000;
 
-/** Characters at the start of a line that show prose. */
+/** Number of characters at the start of a line that are enough to recognize prose. */
 const FEW = 60;
 
 /** Minimum number of letters in words that shows prose. */
 const FEWEST_LETTERS = 5;
 
 /**
- * Whether a line starts with words and has few other characters, which most titles and sentences do. Answers only what it
- * can tell without looking closer: a sign of a program, or a word that may be `None` or `undefined`, needs a closer look.
+ * Whether a line starts with words and has few other characters, as most titles and sentences do. This is only a quick test: a line with a
+ * sign of a program, or with a word that may be `None` or `undefined`, needs a closer look.
  */
 function isProse(text: string, start: number, end: number): boolean {
   let letters = 0;

@@ -156,8 +156,8 @@ const isWholeLine = (text: string, { start, end }: Span) =>
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 
 /**
- * Reads lines without what was around them in the usual formats. Undefined unless that reads all of them, and at most a
- * third of them are too long or too short.
+ * Reads lines in the usual formats, without what was around them. Undefined unless all of them can be read so, and at most a third of them
+ * are too long or too short.
  */
 function usualReading(text: string, lines: readonly PastedLine[], geometryOf: GeometryOf): PastedReading | undefined {
   const scanned = lines.map(({ start, end }) => scanLine(text, start, end));

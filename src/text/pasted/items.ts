@@ -16,7 +16,7 @@ const ITEM = /[\w.]{0,40}\w\([^()[\]{}]{0,80}\)|\{[^{}]{0,120}\}|\.?[a-z]\w{0,30
 const MOST_KINDS = 4;
 const FEWEST_OF_KIND = 3;
 
-/** A cell, and how its text is apart from its number. */
+/** A cell, and its text without its number. */
 interface Item {
   readonly digit: number;
   readonly kind: string;

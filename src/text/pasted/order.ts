@@ -1,5 +1,5 @@
 /**
- * Recognizes whether the lists of a text are the columns or the boxes of a grid, and not its rows: by their names (`col1 = …`), the name of
+ * Recognizes that the lists of a text are the columns or the boxes of a grid, and not its rows: by their names (`col1 = …`), the name of
  * them all (`columns = [`), a call that fills a matrix by column, or words above them. Such grids cannot be edited in place.
  */
 
@@ -65,7 +65,7 @@ const EACH =
 /** Maximum number of characters before a row that may name it. */
 const LONGEST_NAME = 200;
 
-/** The order of the lists of a puzzle by what is around them, and by the line of words above. */
+/** The order of the lists of a puzzle, by the text around them and by the line of words above. */
 function orderOf(text: string, puzzle: Puzzle, around: Span, above = ''): Order | undefined {
   const { places, grid } = puzzle;
   const { size } = grid.geometry;
@@ -78,7 +78,7 @@ function orderOf(text: string, puzzle: Puzzle, around: Span, above = ''): Order 
     gaps.push(text.slice(Math.max(from, to - LONGEST_NAME), to));
     from = puzzle.start + last;
   }
-  // A line that ends with a colon has lost it as a title.
+  // A line that ended with a colon has lost it because it is a title.
   const head = `${above}${/["'`[({-]\s*$/.test(gaps[0]) && /\w$/.test(above) ? ':' : ''}\n${gaps[0]}`;
   return (
     orderOfNames(head, gaps) ??

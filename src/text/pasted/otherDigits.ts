@@ -7,8 +7,9 @@ import type { Puzzle } from '../puzzle';
 const MANY_CONFLICTS = 4;
 
 /**
- * Whether nothing but the form of rows shows a puzzle, and their digits do not: there are few kinds of digits, most of them repeat in
- * their row or column, or some are larger than the grid. A puzzle with mistakes has fewer. Boxes do not count, because regions may follow.
+ * Whether only the form of rows suggests a puzzle, and their digits do not: there are few kinds of digits, most of them repeat in their row
+ * or column, or some are larger than the grid. A puzzle with mistakes has fewer such digits. Boxes do not count, because regions may
+ * follow.
  */
 export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boolean {
   const { digits, geometry } = grid;

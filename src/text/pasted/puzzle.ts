@@ -12,7 +12,7 @@ import { makeSymbol } from '../symbols';
 import type { PastedCell, PastedForm, PastedRow } from './form';
 import { type DigitKind, writtenIn } from './glyphs';
 
-/** The largest size that people type without a digit, and in which a grid may have few. */
+/** The largest size of a grid that people type without any digit, or with few digits. */
 const LARGEST_TYPED = 9;
 
 /** Rows of one grid, with what its cells have in common. */
@@ -37,7 +37,7 @@ export function pastedGrid(rows: readonly PastedRow[], size: number): PastedGrid
   return { size, rows, kind: digits[0].kind, blank: mostCommon(blanks.map(({ blank }) => blank as string)) };
 }
 
-/** White space and no text are the same blank, and so are the usual blanks, which are distinguished later. */
+/** White space and empty text are the same blank, and so are the usual blanks, which are distinguished later. */
 function kindOfBlank({ blank }: PastedCell): string {
   if (blank === undefined || /^\s*$/.test(blank) || blank === '&nbsp;') return ' ';
   return /^[.0*_\-xX]$/.test(blank) ? '.' : blank.replace('\ufe0f', '');

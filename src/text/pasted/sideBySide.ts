@@ -36,7 +36,7 @@ export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Bes
   return grids ? { grids } : splitAtGap(text, lines);
 }
 
-/** The grids between all gaps of at least one width. Frames of which each is read before two of them may be taken for one. */
+/** The grids between all gaps that have a certain minimum width. Two frames that are read as one grid each may be mistaken for one grid. */
 function gridsInParts(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
   const gaps = gapsOf(text, lines);
   const widths = [...new Set(gaps.map(([from, to]) => to - from))];
@@ -79,7 +79,7 @@ export function resembleGrids(text: string, lines: readonly PastedLine[]): boole
   return size > 5 && 3 * whole.length > 2 * size && mayBeBeside(text, lines);
 }
 
-/** The letters of the regions that one letter or digit a cell shows. */
+/** The letters of the regions, if each cell shows them as one letter or digit. */
 function regionsIn(text: string, lines: readonly PastedLine[]): readonly string[] | undefined {
   const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end));
   const labels = rows.join('').replace(/[\s|,]/g, '');

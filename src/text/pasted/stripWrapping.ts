@@ -1,4 +1,4 @@
-/** What programs and pages put before the first row, after the last one, or around every row in the same way. */
+/** Removes what programs and pages put before the first row, after the last one, or around every row in the same way. */
 
 import type { Span } from '../span';
 import type { PastedLine } from './form';
@@ -11,7 +11,7 @@ export function withoutSurroundings(text: string, lines: readonly PastedLine[]):
   return withoutLastSign(text, withoutCommonEnds(text, rows));
 }
 
-/** The lines of a comment between `/*` and its end, without those that have only the sign of all of them. */
+/** The lines of a comment between `/*` and its end, without those that only have the sign that all of them begin with. */
 function withoutEmptyComments(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const areComments = lines.every(line => /^\s*\*(?:\s|$)/.test(contentOf(text, line)));
   const others = areComments ? lines.filter(line => contentOf(text, line).trim() !== '*') : lines;
@@ -31,7 +31,7 @@ function statementsOf(text: string, lines: readonly PastedLine[]): readonly Past
 
 const DATA = /^\s*(?:\w+:?\s+)?(?:data|\.?byte|d[bw]|\.?word)\s+\S/i;
 
-/** Lines without the sign after all but the last one that joins it with the next line in Fortran or a shell. */
+/** The lines without the sign that joins each but the last one with the next line, in Fortran or a shell. */
 function withoutContinuations(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const lengths = lines.map(
     line => /,?[ \t]{0,20}(?<!\\)[&\\^][ \t]{0,20}$/.exec(contentOf(text, line))?.[0].length ?? 0,
@@ -41,7 +41,7 @@ function withoutContinuations(text: string, lines: readonly PastedLine[]): reado
   return lines.map((line, i) => ({ ...line, end: line.end - lengths[i] }));
 }
 
-/** Lines without signs after the last one that end a table or an array: `5 3 . ;`, `5, 3, 0];`. */
+/** The lines without the signs that end a table or an array after the last one: `5 3 . ;`, `5, 3, 0];`. */
 function withoutLastSign(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const last = lines[lines.length - 1];
   const [sign = ''] = /(?<![\])}])[\])}]{0,9}[;/]?$/.exec(contentOf(text, last).trimEnd()) ?? [];

@@ -12,7 +12,7 @@ import { fieldsOf, isGap } from './forms/fields';
 /** Numbers of lines in a cell. */
 const HEIGHTS = [2, 3, 4];
 
-/** Cells that have several lines each. Their candidates are left out; without a grid, something else is in them. */
+/** Cells that have several lines each. Their candidates are left out. Without a grid, something else is in the cells. */
 export function tallCells(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
   const bands = bandsIn(text, lines);
   const rows = bands.flat();

@@ -83,7 +83,7 @@ export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadN
 /** Minimum number of lines in such a drawing. */
 const FEWEST_LINES = 10;
 
-/** Unequal rows are a reason only where each line has a number of cells. */
+/** The reason for the note. Unequal rows are a reason only where each line has a number of cells. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
   if (lines.some(({ start, end }) => LEFT_OUT.test(text.slice(start, end)))) return 'shortened';
   const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
@@ -223,7 +223,7 @@ function oddSymbol(text: string, lines: readonly PastedLine[]): UnreadNote['odd'
   return gridByPlace(without, lines) && only;
 }
 
-/** The grid of rows, or of one line, in which programs have made one character of three dots. */
+/** The grid of rows, or of one line, in which programs have replaced three dots with an ellipsis character. */
 function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const rows = lines
     .filter(line => !isBorder(text, line))

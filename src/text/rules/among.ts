@@ -12,9 +12,9 @@ import type { RuleLine } from './ruleLine';
 import type { RuleProblem } from './ruleProblem';
 import { writeMeaning } from './writing';
 
-/** A problem of a line that has to do with others. */
+/** A problem of a line that involves another line. */
 export interface ProblemAmong {
-  /** The line that has it, and the one that it has it with, which may be itself: their numbers among the lines, from 0. */
+  /** The line that has it, and the other one, which may be the same: their numbers among the lines, from 0. */
   readonly line: number;
   readonly other: number;
   /** Whether it concerns enough lines of the section to be reported at the heading. */
@@ -91,7 +91,7 @@ function cagesOf(lines: readonly RuleLine[], left: ReadonlySet<number>): PlacedC
   );
 }
 
-/** The words of each cage that have a cell of one before. */
+/** The words of each cage that contain a cell of an earlier cage. */
 function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmong[] {
   /** By cell: the line of its first cage, counted from 1. */
   const owner = new Uint32Array(geometry.cellCount);
@@ -115,10 +115,10 @@ function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmon
   return found;
 }
 
-/** Maximum number of cages that are marked. More of them explain nothing. */
+/** Maximum number of cages that are marked. Marking more of them would not help. */
 const MOST_MARKED = 10;
 
-/** Cages that cover a house or, where all houses are right, the grid, each cell once, and do not add up. */
+/** The problem of cages that together cover a house or, if all houses are right, the grid, each cell once, but have the wrong total. */
 function wrongTotals(cages: readonly PlacedCage[], { size, cellCount, houses }: Geometry): ProblemAmong[] {
   const needed = totalOf(size);
   const inHouses = houses.flatMap(house =>
@@ -129,7 +129,7 @@ function wrongTotals(cages: readonly PlacedCage[], { size, cellCount, houses }: 
   return wrongTotal(cages, { size, where: 'the grid', cells, needed: size * needed, fault: houses.length });
 }
 
-/** Cells, their name, and their sum. */
+/** Cells, their name, and their total. */
 interface Covered {
   readonly size: number;
   readonly where: string;
@@ -138,7 +138,7 @@ interface Covered {
   readonly fault: number;
 }
 
-/** At the number of each of these cages, because any of them may be the wrong one; of many, at the heading. */
+/** The problem at the number of each of these cages, because any of them may be the wrong one; if there are many cages, at the heading. */
 function wrongTotal(all: readonly PlacedCage[], { size, where, cells, needed, fault }: Covered): ProblemAmong[] {
   const left = new Set(cells);
   const cages = all.filter(({ cage }) => cage.cells.some(cell => left.has(cell)));

@@ -61,7 +61,7 @@ function lettersFrom(text: string, start: number): { letters: string; end: numbe
   return { letters, end, found };
 }
 
-/** Whether a line is the name of a rule that has no more than its name, without a slip. */
+/** Whether a line is, without a slip, the name of a rule that consists only of its name. */
 export function isKeyword(line: string): boolean {
   const { end, found } = lettersFrom(line, 0);
   return found !== undefined && found.end === end && end === line.length && !found.word.example.includes(':');
@@ -92,11 +92,11 @@ export function beginsAsRule(line: string): boolean {
   const word = 'word' in found ? found.word : BY_LETTERS.get(joined(found.near ?? ''));
   if (!word) return false;
   const rest = line.slice(found.end).trim();
-  // Puzzles are called after rules: `Thermometers`.
+  // Puzzles are named after rules: `Thermometers`.
   return rest === '' ? !word.example.includes(':') : rest.includes(':');
 }
 
-/** Words that are in no name, but in those of rules that we do not have: a whole one of these is not a slip. */
+/** Words that are in no name, but in the names of unsupported rules: such a whole word is not a slip. */
 const OTHER_WORDS = [
   'box',
   'block',
@@ -128,8 +128,8 @@ function partsOf(letters: string): readonly string[] | undefined {
 type Name = (typeof NAMES)[number];
 
 /**
- * Whether a name differs from what was written only by slips. A whole word that is another one, as in `box index` for `row index`, makes another
- * rule; and a rule for the whole grid has no cells after it.
+ * Whether a name differs from what was written only by slips. If a whole word is another one, as in `box index` for `row index`, it is
+ * another rule; and a rule for the whole grid has no cells after it.
  */
 function isSameRule(written: string, rest: string, { name, word }: Name): boolean {
   const own = wordsOf(name);

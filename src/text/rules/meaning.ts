@@ -14,7 +14,7 @@ export function meaningOfRules(geometry: Geometry): string {
   const { boxHeight, boxWidth, boxOf, regions } = geometry;
   const lines = rulesOfGeometry(geometry).flatMap(rule => {
     if (rule.kind !== 'digits') return [writeMeaning(rule, geometry)];
-    return rule.cells.map(cell => writeMeaning({ ...rule, cells: [cell] }, geometry)); // several lines may have the cells of one
+    return rule.cells.map(cell => writeMeaning({ ...rule, cells: [cell] }, geometry)); // several lines may have the cells of one line
   });
   const boxes = regions === 'none' ? 'no boxes' : boxOf.join();
   return [`${boxHeight}x${boxWidth}`, boxes, ...[...new Set(lines)].sort()].join('\n');

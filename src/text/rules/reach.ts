@@ -3,7 +3,7 @@
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 
-/** The least and the most of what is possible, both included. */
+/** The smallest and the largest possible value. */
 export interface Reach {
   readonly least: number;
   readonly most: number;
@@ -17,7 +17,7 @@ const triangular = (n: number) => (n * (n + 1)) / 2;
 /** The sum of all digits. */
 export const totalOf = (size: number) => triangular(size);
 
-/** The sums of this many different digits, at most N. All between are possible too. */
+/** The sums of this many different digits up to N. All sums between the smallest and the largest are possible too. */
 export function reachOfDifferent(size: number, count: number): Reach {
   return { least: triangular(count), most: count * (size + 1) - triangular(count) };
 }
@@ -45,7 +45,10 @@ export function sumReachOf({ size, rowOf, columnOf }: Geometry, cells: readonly 
   return { least: Math.max(...ways.map(way => way.least)), most: Math.min(...ways.map(way => way.most)) };
 }
 
-/** The greatest sum of the digits between 1 and N. Of the sums up to it, 1 and the one that lacks 1 are impossible. */
+/**
+ * The greatest sum of the digits between 1 and N. Of the smaller sums, 1 and the one without the digit 2, which is 1 below the greatest,
+ * are impossible.
+ */
 export const mostOfSandwich = (size: number) => totalOf(size) - 1 - size;
 
 export function isSandwich(size: number, sum: number): boolean {
@@ -53,7 +56,7 @@ export function isSandwich(size: number, sum: number): boolean {
   return isWithin(sum, { least: 0, most }) && sum !== 1 && sum !== most - 1;
 }
 
-/** The sums, up to the sum of all digits, that no X-sum has. From 6x6 on 2 would need another 1 or 0, and 4 another 2. */
+/** The sums, up to the sum of all digits, that no X-sum has. From 6x6 on, 2 would need another 1 or a 0, and 4 another 2. */
 export const neverXSums = (size: number): readonly number[] => (size === 4 ? [2, 4, 7] : [2, 4]);
 
 export function isXSum(size: number, sum: number): boolean {

@@ -32,7 +32,7 @@ export class RuleReader {
   readonly places: Span[] = [];
   readonly parts: RulePart[] = [];
   readonly problems: RuleProblem[] = [];
-  /** Set by the rule that takes the boxes away. */
+  /** Set by the rule that removes the boxes. */
   noBoxes = false;
   /** The tokens between the keyword and the colon that are not read yet. */
   private head: RuleToken[];
@@ -104,7 +104,7 @@ export class RuleReader {
     return this.body;
   }
 
-  /** The colon that lacks, if it is certain where: before a cell, or in the place of `=` after a number. */
+  /** The edit that adds the missing colon, if its place is certain: before a cell, or instead of `=` after a number. */
   private colonFix(): TextEdit | undefined {
     const { end } = this.front;
     const [first, second] = this.body;
@@ -164,7 +164,7 @@ export class RuleReader {
     return read.every(digit => isWithin(digit, { least: 1, most: size })) ? read : undefined;
   }
 
-  /** No number belongs into the head. `meant` is the number that the keyword itself means: it says the same, another one does not. */
+  /** No number may be in the head. `meant` is the number that the keyword itself implies: writing it is redundant, another number contradicts it. */
   noNumber(meant?: number): void {
     for (const extra of this.numbers()) {
       if (meant === undefined || extra.value === meant) this.extraNumber(extra, 0);
@@ -177,7 +177,7 @@ export class RuleReader {
     return /^[\s,]*$/.test(this.text.slice(a.end, b.start));
   }
 
-  /** The words for cells among tokens, which commas may part; undefined, with problems, if some cannot be read. */
+  /** The words for cells among tokens, which may be separated by commas; undefined, with problems, if some cannot be read. */
   cells(tokens: readonly RuleToken[]): readonly CellWord[] | undefined {
     const words = tokens.filter(({ text }) => text !== ',').map(token => this.cellWord(token));
     return words.every(word => word !== undefined) ? words : undefined;
@@ -232,7 +232,7 @@ export class RuleReader {
     this.head.push(...numbers);
   }
 
-  /** The numbers in the head, which is empty then. */
+  /** The numbers in the head, which is empty afterwards. */
   private numbers(): NumberWord[] {
     const numbers = this.head.filter(isNumber).map(token => ({ ...token, value: Number(token.text) }));
     for (const token of this.head) if (!isNumber(token)) this.unexpected(token);
@@ -268,7 +268,7 @@ export class RuleReader {
     data: object,
     fix: TextEdit | undefined,
   ): void {
-    // The code and its data belong together by their types.
+    // The types ensure that the code and its data match.
     this.problems.push({ code, start, end, severity, ...data, ...(fix && { fix }) } as unknown as RuleProblem);
   }
 }

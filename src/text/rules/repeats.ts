@@ -5,8 +5,8 @@ import { touch } from './cellWords';
 import type { CellWord, RuleReader } from './reader';
 
 /**
- * The meaning of a repeated cell in a list. `never`: a mistake. `crossing`: a line may cross itself, which is worth a warning.
- * `loop`: so may this one, and it may end as it begins, which makes it a loop. `counts`: it counts twice.
+ * The meaning of a repeated cell in a list. `never`: a mistake. `crossing`: a line may cross itself, with a warning. `loop`: the same,
+ * except that a line is a loop if it ends with the cells that it begins with. `counts`: the cell counts twice.
  */
 export type Repeats = 'never' | 'crossing' | 'loop' | 'counts';
 
@@ -36,7 +36,7 @@ export function cellsWithoutRepeats(reader: RuleReader, words: readonly CellWord
   return kept;
 }
 
-/** The edit that removes a word with the blank or comma next to it, and leaves characters such as `=`. */
+/** The edit that removes a word with the blank or comma next to it, and keeps characters such as `=`. */
 function withoutWord(reader: RuleReader, words: readonly CellWord[], word: CellWord) {
   const at = words.indexOf(word);
   const [before, after] = [words[at - 1], words[at + 1]];

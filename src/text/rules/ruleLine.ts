@@ -15,7 +15,7 @@ export interface RuleLine {
   readonly rules: readonly Rule[];
   /** By rule: the text that gives it. */
   readonly places: readonly Span[];
-  /** The line takes the boxes away. The rules of core do not have this. */
+  /** Whether the line removes the boxes. The rules in `core/` do not represent this. */
   readonly noBoxes: boolean;
   /** In the order of the text. They do not overlap. */
   readonly parts: readonly RulePart[];

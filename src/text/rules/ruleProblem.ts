@@ -18,7 +18,7 @@ export type RuleProblem = { readonly [C in RuleProblemCode]: ProblemOf<C> }[Rule
 export type ProblemOf<C extends RuleProblemCode> = Span & {
   readonly code: C;
   readonly severity: 'error' | 'warning';
-  /** The change that is certainly meant. */
+  /** The edit that corrects it, if it is certain. */
   readonly fix?: TextEdit;
   /** Problems with the same code and fault are one, which is marked at several places. */
   readonly fault?: number;
@@ -36,7 +36,7 @@ export interface Word {
   readonly example: string;
 }
 
-/** The heading that is meant. */
+/** The heading that was meant. */
 export interface Heading {
   readonly heading: string;
 }

@@ -1,4 +1,4 @@
-/** A rule as a word of the language: how it is called, read and written. */
+/** A rule as a word of the language: its names, and how it is read and written. */
 
 import type { Geometry } from '../../core/geometry';
 import type { Rule, RuleOf } from '../../core/rules/rule';

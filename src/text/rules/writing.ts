@@ -14,14 +14,14 @@ export function headOf(rule: Rule, geometry: Geometry): string {
   return writeRule(rule, geometry).split(':')[0];
 }
 
-/** Writes a rule as all are written that mean the same: sets in order, lines that have no direction from one end. */
+/** Writes a rule in the way that is common to all rules with the same meaning: sets in order, lines without a direction from one end. */
 export function writeMeaning(rule: Rule, geometry: Geometry): string {
   return writeRule(writingOf(rule.kind).normal(rule), geometry);
 }
 
 /**
- * The lines of rules, in their order. Both diagonals are one line, as are the cells that have the same digits; each is where the first
- * of them was.
+ * The lines of rules, in their order. Both diagonals are one line, as are the cells that have the same digits; each line is at the place of
+ * the first of them.
  */
 export function writeRules(rules: readonly Rule[], geometry: Geometry): string[] {
   const lines = new Map<string, () => string>();

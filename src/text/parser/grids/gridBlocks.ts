@@ -91,7 +91,7 @@ export class GridBlocks {
     this.reader.doubts.add({ start: at, end: at + found[0].length, reason: 'placed-signs' });
   }
 
-  /** Whether a grid of numbers shows the regions of the one above, which gets them. */
+  /** Whether a grid of numbers shows the regions of the one above. If so, they are added to that one. */
   areRegions({ start, end, grid }: Puzzle): boolean {
     const regions = hasConflict(grid) ? regionsOfLabels(Array.from(grid.digits, String)) : undefined;
     if (regions) this.reader.addRegions({ start, end, regions });

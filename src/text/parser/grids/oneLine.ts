@@ -131,8 +131,7 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
     const [word, index] = partOfWord(match[0], match.index);
     const form = EMBEDDED.get(word.length);
     if (!form || ![...word].every(c => form.symbols.includes(c) || BLANKS.includes(c))) continue;
-    // A word of letters only is a word, and a line of dashes is a line. A short word of few digits and many dots is not
-    // a puzzle either.
+    // A word of letters only is text, and a line of dashes is a border. A short word of few digits and many dots is not a puzzle either.
     if (!/[0-9.]/.test(word)) continue;
     if (form.size < 9 && [...word].filter(c => form.symbols.includes(c)).length < form.size) continue;
     const start = line.start + index;

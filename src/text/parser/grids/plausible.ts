@@ -32,8 +32,8 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
 export const canBePasted = (grid: Grid): boolean => isPlausible(grid) && !gridOfBoxes(grid.digits);
 
 /**
- * Whether a puzzle in the usual formats is meant as one. Rows of nothing but digits and blanks always are, regardless of their content;
- * what has the signs of programs and tables too may be other numbers.
+ * Whether a puzzle in the usual formats is meant as one. Rows of only digits and blanks always are, regardless of their content; rows with
+ * signs of programs and tables may be other numbers.
  */
 export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolean {
   if (isSorted(lines)) return areCells(grid, problems);
@@ -62,10 +62,10 @@ const PREFIXED = /\b0(?:x[\da-f]{4}|b[01]{8})/i;
 /** A version number after another number. */
 const VERSION = /^\S+\s+\d+(?:\.\d+){2,3}$/;
 
-/** An address of a computer. */
+/** An IP address. */
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Whether text has negative numbers, or most lines end with a version or are addresses. */
+/** Whether text has negative numbers, or most of its lines end with a version or are IP addresses. */
 export function hasOtherNumbers(text: string): boolean {
   const rows = text.trim().split(/[\r\n]+/);
   const others = rows.filter(row => VERSION.test(row.trim()) || ADDRESS.test(row.trim()));
@@ -132,7 +132,7 @@ function areOtherNumbers(lines: string, size: number): boolean {
   return areLists || blanks.size > 1;
 }
 
-/** Whether lines are clauses of DIMACS: numbers, which other numbers than digits are among, and a zero. */
+/** Whether lines are clauses of DIMACS: numbers, among them some that are not digits, and a zero. */
 export function areClauses(lines: string): boolean {
   const clauses = lines.trim().split(/[\r\n]+/);
   return (
@@ -171,7 +171,7 @@ export function isSorted(lines: string): boolean {
   );
 }
 
-/** Whether numbers may be rows all the same: no row is too many and no digit too large. */
+/** Whether numbers may still be rows: there is no surplus row, and no digit is too large. */
 const areCells = (grid: Grid, problems: Puzzle['problems']) =>
   isPlausible(grid) && problems.every(problem => problem.code === 'row-count' && problem.found < problem.needed);
 

@@ -41,7 +41,7 @@ export class WaitingRows {
     if (isLongEnough(this.block)) this.end();
   }
 
-  /** Takes the rows of the current block away, because something else reads them. Returns the first one. */
+  /** Removes the rows of the current block, because something else reads them. Returns the first one. */
   give(): RowSyntax | undefined {
     const [first] = this.block;
     this.block = [];

@@ -1,7 +1,7 @@
 /**
- * Finds sections of rules whose heading is not quite right, as `[Ruels]` or `Rules:`, and rules below a grid without a heading. The lines
- * below decide, so a line that may begin such a section waits for them. If it does not, it is read again as the text that it is. What
- * is found is a section with a mistake in its first line.
+ * Finds sections of rules whose heading is not quite right, such as `[Ruels]` or `Rules:`, and rules below a grid without a heading. The
+ * lines below decide, so a line that may begin such a section waits for them. If it begins none, it is read again as ordinary text. A
+ * section that is found has a mistake in its first line.
  */
 
 import type { RuleSectionKind } from '../../sectionText';
@@ -34,7 +34,7 @@ export class NearSections {
   private waiting: PendingLine | undefined;
   /** Lines before it begin no section. */
   private barred = 0;
-  /** No checkpoint may be at or before it: a change there could make another decision. */
+  /** No checkpoint may be at or before this offset: a change there could lead to another decision. */
   quietUntil = 0;
 
   constructor(

@@ -59,14 +59,14 @@ export class OpenRules {
     this.open = lacksHeading ? bareAt(kind, start) : openedAt(kind, start);
   }
 
-  /** Takes a line into the open section if that needs no look at its parts; false if it is not so plain. */
+  /** Adds a line to the open section if that can be decided without parsing it; otherwise returns false. */
   takesPlain(start: number, end: number): boolean {
     if (this.open?.kind !== 'rules' || !PLAIN.test(this.text.slice(start, end))) return false;
     takeRule(this.open);
     return true;
   }
 
-  /** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */
+  /** Adds a line, which starts at `lineStart`, to the open section. Returns false if the section ends before it. */
   takes(line: Line, lineStart: number): boolean {
     return this.open !== undefined && takesLine(this.open, this.text, line, lineStart, this.sizeAbove);
   }
@@ -101,7 +101,7 @@ export class OpenRules {
     return lineStart;
   }
 
-  /** Reads the sections above the first puzzle, whose size and boxes are these without them. Does nothing if there are none. */
+  /** Reads the sections above the first puzzle, which has this size and, without them, these boxes. Does nothing if there are none. */
   settle({ boxHeight, boxWidth }: Geometry): void {
     const [first] = this.above;
     if (!first) return;

@@ -8,7 +8,7 @@ export const FEWEST_CELLS = 4;
 /** The section that is open. */
 export interface Open {
   readonly kind: RuleSectionKind;
-  /** The start of its heading, or of its first line where that lacks. */
+  /** The start of its heading, or of its first line if it has no heading. */
   readonly start: number;
   readonly lacksHeading: boolean;
   /** Of `[Regions]` and `[Cages]`: how many rows it has, and how many it will have. */

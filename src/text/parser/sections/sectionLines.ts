@@ -9,7 +9,7 @@ import { endTitle, FEWEST_CELLS, type Open, takeRule } from './openSection';
 
 const REGIONS = /^[\p{L}\d\s|,]+$/u;
 const CAGES = /^[\p{L}\d.\s|,]+$/u;
-/** A step of a path: its effect, or what of it follows. No rule has an arrow, or a digit after a cell and a sign. */
+/** A step of a path: it has an arrow, or an effect such as `r4c7=5`. A rule has neither. */
 const STEP = /=>|r\d+c\d+\s?(?:<>|=\s?[\p{L}\d](?!\d*c\d))/iu;
 /** A line of sums of cages. */
 const SUM = /^\s*[\p{L}\d]\s*=/u;
@@ -36,7 +36,7 @@ export const bareAt = (kind: RuleSectionKind, start: number): Open => ({
   hasRules: true,
 });
 
-/** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */
+/** Adds a line, which starts at `lineStart`, to the open section. Returns false if the section ends before it. */
 export function takesLine(
   open: Open,
   text: string,
@@ -98,7 +98,7 @@ function takesWords(
     open.path ??= lineStart;
     return true;
   }
-  // What a step rests on has cells too.
+  // The premises of a step name cells too.
   const isRule = open.path === undefined ? looksLikeRule(content) : beginsAsRule(content);
   if (isRule || (open.kind === 'cages' && SUM.test(content))) {
     const isDoubtful = open.tail !== undefined && open.hasRules && !open.mayBeTitle && !PLACE.test(content);
@@ -111,13 +111,13 @@ function takesWords(
   return !(row && row.cells >= FEWEST_CELLS) && !findOneLine(text, line, row, undefined);
 }
 
-/** Takes a line between rows of letters, or above or below all of them. Below an empty line it is one of the next grid. */
+/** Adds a line between rows of letters, or above or below all of them. Below an empty line it belongs to the next grid. */
 function takesFrame(open: Open, content: string): boolean {
   if (open.kind === 'rules' || !open.isDrawing || !isFrame(content)) return false;
   return open.tail === undefined || open.rows < open.needed;
 }
 
-/** Takes a row too many that is directly below drawn cages: one with letters, or one of dots if no other row follows it. */
+/** Adds a surplus row that is directly below drawn cages: one with letters, or one of dots if no other row follows it. */
 function isSurplus(open: Open, start: number, content: string): boolean {
   const { kind, rows, needed } = open;
   const isBelow = kind === 'cages' && rows > 0 && rows === needed && open.tail === undefined;

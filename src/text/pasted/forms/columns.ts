@@ -45,8 +45,8 @@ interface FramedRows {
 }
 
 /**
- * The rows of a frame, without the empty lines that leave room between or around them. A band of boxes has as many rows as boxes: only
- * then has a box as many cells as a row.
+ * The rows of a frame, without the empty lines between or around them. A band of boxes has as many rows as boxes: only then has a box as
+ * many cells as a row.
  */
 function rowsWithoutRoom(text: string, lines: readonly PastedLine[]): FramedRows {
   const bands = bandsIn(text, lines);

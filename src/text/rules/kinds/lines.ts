@@ -62,7 +62,7 @@ export const lineWords: KindWords<LineRule> = {
   lockout: {
     ...lineShape('lockout', ['lockout'], {
       form: 'lockout 3',
-      // Digits that are not between the ends are left for the other cells.
+      // The inner cells need at least one digit that is neither at nor between the ends.
       number: {
         without: 'usual',
         range: ({ size }, cells) => ({ least: 1, most: size - (cells.length > 2 ? 2 : 1) }),

@@ -71,7 +71,7 @@ function cagesOf(geometry: Geometry, letters: readonly Letter[], sums: readonly 
   return [...byName].map(([name, of]) => cageOf(geometry, of, sumOf.get(name)));
 }
 
-/** The change to the letter that is drawn, if only the other case of it is, and has no sum. */
+/** The edit that changes the letter to the drawn one, if only the other case of the letter is drawn and has no sum. */
 function otherCase({ name, at }: CageSum, drawn: ReadonlyMap<string, unknown>, withSum: ReadonlySet<string>) {
   const other = name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
   const isMeant = drawn.has(other) && !withSum.has(other);

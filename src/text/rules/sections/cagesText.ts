@@ -9,13 +9,13 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** Maximum length of a line of sums, in characters. */
 const WIDTH = 60;
 
-/** What of some cages can be drawn, and what cannot: cages in several parts or over another one, and those for which no letter is left. */
+/** The cages that can be drawn, and those that cannot: cages in several parts or over another one, and those for which no letter is left. */
 export interface Drawable {
   readonly drawn: readonly CageRule[];
   readonly left: readonly CageRule[];
 }
 
-/** The cages that can be drawn together: of two that share a cell, the first one. */
+/** The cages that can be drawn together. Of two that share a cell, only the first one. */
 export function drawable(cages: readonly CageRule[], geometry: Geometry): Drawable {
   const taken = new Set<number>();
   const drawn: CageRule[] = [];
@@ -29,7 +29,7 @@ export function drawable(cages: readonly CageRule[], geometry: Geometry): Drawab
   return { drawn, left };
 }
 
-/** N rows of letters and dots, and lines of sums. The letters are in the order in which the first cells of cages come. */
+/** N rows of letters and dots, and lines of sums. The letters are in the order of the first cells of the cages. */
 export function writeCages(cages: readonly CageRule[], { size, cellCount }: Geometry): string[] {
   const first = ({ cells }: CageRule) => Math.min(...cells);
   const named = [...cages].sort((a, b) => first(a) - first(b)).map((cage, i) => ({ ...cage, name: LETTERS[i] }));

@@ -11,9 +11,9 @@ import type { ProblemOf } from '../ruleProblem';
 /** A line that may be meant as a heading. */
 export interface NearHeading {
   readonly kind: RuleSectionKind;
-  /** Whether the name is another one, such as `[Killer]`, and not a slip of `[Cages]`. */
+  /** Whether the name is a different one, such as `[Killer]`, and not a slip of `[Cages]`. */
   readonly isOther: boolean;
-  /** Whether it is a heading before any lines except a grid: a slip in brackets, or brackets with a sign too many. */
+  /** Whether it is a heading before any lines except a grid: a slip in brackets, or brackets with a surplus sign. */
   readonly isSure: boolean;
 }
 
@@ -48,7 +48,7 @@ export function nearHeading(line: string): NearHeading | undefined {
   return undefined;
 }
 
-/** Whether only the order of letters or their number is wrong. Another letter may make another word: `[Games]`. */
+/** Whether only the order of letters or their number is wrong. A different letter may mean another word: `[Games]`. */
 function isSlip(letters: string, own: string): boolean {
   const isOne = editDistance(letters, own) === 1 && letters[0] === own[0];
   return isOne && (letters.length !== own.length || [...letters].sort().join() === [...own].sort().join());

@@ -6,7 +6,7 @@ import { isFrame, type PlacedProblem, type SectionLine } from './sectionLine';
 
 /** Programs have quotes and brackets around the letters. */
 const LABEL = /[^\s|,#%"'`;+[\](){}]/g;
-/** No half of a character, and none that means something in Markdown. */
+/** A label that people can read: not half of a surrogate pair, and no character with a meaning in Markdown. */
 const READABLE = /^[\p{L}\p{N}]$/u;
 
 /** A letter of a line. */

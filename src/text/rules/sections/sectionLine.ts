@@ -16,6 +16,6 @@ export const isFrame = (text: string): boolean => /^[-+=|:*'`\s]+$/.test(text) &
 export interface PlacedProblem {
   readonly line: SectionLine;
   readonly problem: RuleProblem;
-  /** Another line that has to do with it. */
+  /** Another line that is involved. */
   readonly other?: Span;
 }

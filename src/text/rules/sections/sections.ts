@@ -21,7 +21,7 @@ import type { PlacedProblem, SectionLine } from './sectionLine';
 
 /** A section that was read. Offsets count as those of its text. */
 export interface RuleSection extends SectionText {
-  /** The line `[Rules]`, `[Regions]` or `[Cages]`; empty where it lacks. */
+  /** The line `[Rules]`, `[Regions]` or `[Cages]`; empty if it is missing. */
   readonly heading: Span;
   /** The lines of `[Rules]` and `[Cages]`; none of `[Regions]`. */
   readonly rules: readonly PlacedRule[];
@@ -138,7 +138,7 @@ function placed(line: SectionLine, rule: RuleLine): PlacedRule {
   return { ...line, rule, given: isMistaken ? [] : given };
 }
 
-/** The lines of a section, the first of which is its heading. An empty one is added where it lacks. */
+/** The lines of a section, the first of which is its heading. An empty line is added if it is missing. */
 function linesOf({ text, start, lacksHeading }: SectionText): SectionLine[] {
   const lines: SectionLine[] = lacksHeading ? [{ start, end: start, text: '' }] : [];
   let from = 0;

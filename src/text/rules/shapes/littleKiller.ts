@@ -8,7 +8,7 @@ import type { NumberWord, RuleReader } from '../reader';
 import type { WrittenSpec } from '../ruleWord';
 import type { RuleToken } from '../tokens';
 
-/** By the letters of a direction: where it goes. The first name of each is the one that is written. */
+/** The names of each direction, and its step in rows and columns. The first name is the one that is written. */
 const DIRECTIONS: readonly { readonly names: readonly [string, ...string[]]; readonly move: CellDirection }[] = [
   { names: ['down-right', 'right-down', 'dr', 'se', '↘'], move: [1, 1] },
   { names: ['down-left', 'left-down', 'dl', 'sw', '↙'], move: [1, -1] },

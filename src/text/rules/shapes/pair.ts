@@ -1,4 +1,4 @@
-/** Dots, X and V between two cells. Commas or semicolons part several pairs. */
+/** Dots, X and V between two cells. Several pairs are separated by commas or semicolons. */
 
 import type { Cell } from '../../../core/numbers';
 import { type DotRule, MARKS, SUMS_OF_LETTERS } from '../../../core/rules/kinds/marks';
@@ -11,7 +11,7 @@ import { around, dividedAt, type RuleToken } from '../tokens';
 
 type PairKind = DotRule['kind'];
 
-/** The difference of a white dot, the ratio of a black one, the sums of X and V. Other programs also know others. */
+/** The difference of a white dot, the ratio of a black one, the sums of X and V. Other programs also support other values. */
 const MEANT: { readonly [K in PairKind]: number } = { whiteDot: 1, blackDot: 2, ...SUMS_OF_LETTERS };
 
 interface PairSpec<K extends PairKind> {

@@ -16,7 +16,7 @@ interface SightSpec<K extends ClueRule['kind']> extends Pick<WordSpec, 'names' |
   readonly kind: K;
   /** The field of the rule that has the number. */
   readonly field: 'sum' | 'count' | 'digit';
-  /** A clue that is the same from both sides is written without one. */
+  /** Whether the clue is the same from both sides. If so, it is written without a side. */
   readonly isSameFromBothSides?: boolean;
   /** Explains what is wrong with a number. */
   readonly check: (reader: RuleReader, number: NumberWord) => void;
