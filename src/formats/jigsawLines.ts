@@ -58,7 +58,7 @@ function jigsaw(size: number, givens: string, regions: string): FormatReading {
   const isOfForm = isLayout || (/^[A-Za-z]+$/.test(regions) && givens !== '');
   if (!isOfForm) return undefined;
   const draft = new Draft(size);
-  for (const [cell, digit] of (grid?.digits ?? []).entries()) if (digit > 0) draft.give(cell, digit);
+  for (const [cell, digit] of (grid?.digits ?? []).entries()) draft.give(cell, digit);
   const found = regionsOf(size, labels);
   if ('problem' in found) draft.fail(found.problem);
   else draft.regions = found.regions;

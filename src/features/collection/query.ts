@@ -9,7 +9,7 @@ import { conditionOf, type Query } from './conditions';
 
 /** The query that the words state, or the reason why they are not a query. */
 export function queryOf(words: string): Result<Query> {
-  return words.trim() === '' ? none(messages.collection.emptyQuery()) : new QueryReader(words).read();
+  return new QueryReader(words).read();
 }
 
 const COMMA = /^,/;
@@ -17,8 +17,8 @@ const OR = /^(?:\|\|?|or\b)/i;
 const AND = /^(?:&&?|and\b)/i;
 const NOT = /^(?:!|not\b)/i;
 
-/** The start of a condition. */
-const BEGINNING = /^(?:!|\(|(?:rating|level|clues|technique|title)\b|(?:se|rules)\s*[<>=!\d])/i;
+/** The start of a condition that has no `not`. */
+const BEGINNING = /^(?:\(|(?:rating|level|clues|technique|title)(?![a-z])|(?:se|rules)\s*[<>=!\d])/i;
 
 /** Reads a query from left to right. */
 class QueryReader {
@@ -49,7 +49,7 @@ class QueryReader {
   private alternatives(): Query {
     const parts = [this.conjunction()];
     while (this.takes(OR)) parts.push(this.conjunction());
-    return parts.length === 1 ? parts[0] : not(all(parts.map(not)));
+    return not(all(parts.map(not)));
   }
 
   private conjunction(): Query {
@@ -69,7 +69,6 @@ class QueryReader {
   }
 
   private condition(): Query {
-    this.skipSpace();
     const start = this.at;
     let open = 0; // brackets in a title
     for (; this.at < this.words.length; this.at++) {
@@ -167,9 +166,6 @@ function not(query: Query): Query {
 /** Whether words are two conditions with only space between them. */
 function isUnjoined(words: string): boolean {
   return [...words.matchAll(/\s(?=[a-z])/gi)].some(
-    ({ index }) =>
-      BEGINNING.test(words.slice(index).trim()) &&
-      conditionOf(words.slice(0, index)).isFound &&
-      conditionOf(words.slice(index).trim()).isFound,
+    ({ index }) => conditionOf(words.slice(0, index)).isFound && conditionOf(words.slice(index).trim()).isFound,
   );
 }

@@ -40,11 +40,10 @@ function excludedBy(
   }));
   const rules = leftByRules({ geometry, digits }, cell).filter(({ left }) => (left & bitOf(digit)) !== 0);
   const own = rules.filter(({ needsHouses }) => !needsHouses);
-  const others = rules.filter(({ needsHouses }) => needsHouses);
   const parts: ExcludedBy[] = [];
-  for (const sources of [[...houses, ...own.map(ofRule)], others.map(ofRule)]) {
+  for (const sources of [[...houses, ...own.map(ofRule)], rules.map(ofRule)]) {
     const open = [...sources];
-    while (open.length > 0 && rest !== 0) {
+    while (open.length > 0) {
       open.sort((a, b) => countOf(b.digits & rest) - countOf(a.digits & rest));
       const [most] = open.splice(0, 1);
       if ((most.digits & rest) === 0) break;

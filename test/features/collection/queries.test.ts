@@ -64,6 +64,13 @@ describe('a query', () => {
     check('title monday', true);
     check('title DAY PUZ', true);
     check('title tuesday', false);
+    for (const other of [':)', 'monday)', '(monday', 'monday)(', 'innies and outies', 'day or not'])
+      check(`title ${other}`, false);
+    check('(clues 3) and title :)', false);
+    check('(clues 3 and title :)', false);
+    check('(clues 3) or title :)', true);
+    check('(title (monday) or clues 3)', true);
+    check('(title monday(', 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)');
     check('technique X-Wing', true);
     check('technique xwing', true);
     check('technique swordfish', false);
@@ -86,6 +93,13 @@ describe('a query', () => {
     check(`, ${yes},`, true);
     check(`((${yes}))`, true);
     check(`not not ${yes}`, true);
+    for (const sign of [' and', ' &', ',']) {
+      check(`${yes}${sign} clues3`, true);
+      check(`${yes}${sign} !${yes}`, false);
+      check(`${yes}${sign} not ${no}`, true);
+      check(`${yes}${sign} (${no})`, false);
+      check(`${no}${sign} title3`, false);
+    }
   });
 
   describe('is none, with the reason', () => {
@@ -95,7 +109,16 @@ describe('a query', () => {
     const empty = 'Give at least one condition.';
     for (const words of ['', '  ', ',', ' , ,', '()', '(,)']) check(words, empty);
     const bracket = 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)';
-    for (const words of ['(clues 3', '((clues 3)', '(clues 3))', 'clues 3 and (clues 3', 'clues 3)'])
+    for (const words of [
+      ')',
+      ',)',
+      'clues 3,)',
+      '(clues 3',
+      '((clues 3)',
+      '(clues 3))',
+      'clues 3 and (clues 3',
+      'clues 3)',
+    ])
       check(words, bracket);
     const missing = 'A condition is missing here. Example: rating > 3 and clues < 27';
     for (const words of [
@@ -109,7 +132,13 @@ describe('a query', () => {
       'clues 3 not',
     ])
       check(words, missing);
-    check('clues 3 level easy', 'Join conditions with and. Example: rating > 4 and clues < 25');
+    const unjoined = 'Join conditions with and. Example: rating > 4 and clues < 25';
+    for (const words of ['clues 3 level easy', 'clues 3 rules2.5', 'technique x-wing title monday'])
+      check(words, unjoined);
+    none('weather clues 3');
+    none('clues 3 weather');
+    none('clues 3 clues x');
+    none('clues x clues 3');
     const needs = (words: string, needed: string) =>
       check(
         words,
@@ -136,6 +165,9 @@ describe('a query', () => {
     check('level ea', `"ea" is not a level. ${levels}`);
     check('technique xwng', '"xwng" is not a technique. Did you mean "X-Wing"?');
     check('technique xw', '"xw" is not a technique. The documentation of techniques lists all names.');
+    check('or weather', `"weather" is not a condition. ${examples}`);
+    check('and not weather', `"weather" is not a condition. ${examples}`);
+    none('clues 3 and se .5');
     check('clues 3 and weather', `"weather" is not a condition. ${examples}`);
     check('clues 3 and weather or not rating x', `"weather" is not a condition. ${examples}`);
   });
