@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { COLOR_NAMES } from '../../src/board/drawing/style';
 import { webPageHtml } from '../../src/board/webPageHtml';
 import { readText } from '../package/markdown';
 
@@ -50,6 +51,26 @@ describe('an exported page', () => {
       assert.match(part, /--selected:color-mix\(in srgb,#[0-9a-f]{6} \d+%,transparent\)/);
     }
     assert.notEqual(/--paper:(#\w+)/.exec(light)?.[1], /--paper:(#\w+)/.exec(dark)?.[1]);
+  });
+  it('mixes backgrounds that lie over others with the paper, and no other color', async () => {
+    const [style] = contents(await file(), 'style');
+    const mixed = {
+      peer: ['given', 6],
+      same: ['entry', 20],
+      selected: ['selection', 20],
+      conflict: ['wrong', 17],
+      dead: ['wrong', 10],
+    };
+    for (const part of style.split('@media (prefers-color-scheme:dark)')) {
+      const [, rules] = /:root \.page\{([^}]*)\}/.exec(part)!;
+      const colors: Record<string, string> = Object.fromEntries(rules.split(';').map(rule => rule.slice(2).split(':')));
+      assert.deepEqual(Object.keys(colors), [...COLOR_NAMES]);
+      for (const [name, value] of Object.entries(colors)) {
+        const [from, percent] = mixed[name as keyof typeof mixed] ?? [];
+        if (percent === undefined) assert.match(value, /^#[0-9a-f]{3,6}$/, name);
+        else assert.equal(value, `color-mix(in srgb,${colors[from]} ${percent}%,transparent)`);
+      }
+    }
   });
   it('needs no other file', async () => assert.doesNotMatch(await file(), /<link|<img|url\(|href=|src=|https?:/));
 });

@@ -37,6 +37,12 @@ describe('the messages of generating', () => {
     check({ clues: { least: 16, most: 16 } }, 'No known 9x9 puzzle has one solution with fewer than 17 clues.');
     check({ clues: { least: 90, most: 90 } }, 'The grid has only 81 cells.');
     check({ clues: { least: 26, most: 26 }, symmetry: '90' }, 'No pattern with the symmetry 90° has 26 clues.');
+    check(
+      { clues: { least: 26, most: 27 }, symmetry: '90', size: 16 },
+      'No known 16x16 puzzle has one solution with fewer than 55 clues.',
+    );
+    check({ clues: { least: 41, most: 81 }, minimal: true }, 'No known minimal 9x9 puzzle has more than 40 clues.');
+    check({ rating: { least: 0.5, most: 0.9 } }, 'Ratings go from 1.0 to 12.0.');
     check({ rating: { least: 2, most: 3 }, size: 4 }, 'Only 9x9 puzzles and puzzles with rules have a rating.');
     const rules: WantedRules = { ...NO_RULES, whole: [{ kind: 'windoku' }, { kind: 'disjointGroups' }] };
     check(
@@ -51,9 +57,29 @@ describe('the messages of generating', () => {
       'Paths of 9x9 puzzles with rules never use unique-rectangle-type-1.',
     );
     check({ required: ['x-fling'] }, 'x-fling is not a technique.');
+    check({ excluded: ['singles'] }, 'Every puzzle needs singles, but all of them are excluded.');
     check({ required: ['template-set'] }, 'Paths of 9x9 puzzles never use template-set.');
     check({ required: ['x-wing'], excluded: ['fish'] }, 'x-wing is both required and excluded.');
     check({ required: ['x-wing'], level: 'easy' }, 'A puzzle of this level does not need x-wing, which is harder.');
+  });
+  it('count the clues and rules of a preview', () => {
+    const { previewed } = messages.generating;
+    assert.equal(previewed(24, 0, false), '24 clues');
+    assert.equal(previewed(1, 1, false), '1 clue and 1 rule');
+    assert.equal(previewed(24, 2, false), '24 clues and 2 rules');
+    assert.equal(previewed(24, 0, true), '24 clues and jigsaw');
+    assert.equal(previewed(24, 2, true), '24 clues, 2 rules and jigsaw');
+  });
+  it('suggest the rule that a name may mean, or list all', () => {
+    const { unknownRule } = messages.generating;
+    assert.equal(
+      unknownRule('kilr', 'killer', ['killer', 'arrow']),
+      'Puzzles cannot be generated with a rule "kilr". Did you mean "killer"?',
+    );
+    assert.equal(
+      unknownRule('x', undefined, ['killer', 'arrow']),
+      'Puzzles cannot be generated with a rule "x". The supported rules are killer and arrow.',
+    );
   });
   it('say what was tried in vain', () => {
     const { gaveUp } = messages.generating;

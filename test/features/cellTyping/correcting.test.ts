@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Cursor } from '../../../src/features/cellTyping/cells';
+import fc from 'fast-check';
+import type { CellCursor, Cursor } from '../../../src/features/cellTyping/cells';
 import { characterTyped, corrected, NOTHING_TYPED, type RawChange } from '../../../src/features/cellTyping/correcting';
 import { typeKey } from '../../../src/features/cellTyping/typing';
 import { applied, joined } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
+import { RUNS } from '../../core/arbitraries';
 import { cellsIn, read } from './typed';
 
 /** A marked text, and the text after an editor without cell typing inserted characters at each cursor. */
@@ -36,6 +39,9 @@ function correctsOver(marked: string, characters: string, after: string): void {
   const edit = corrected((start, end) => raw.slice(start, end), cells, { characters, overtyped }, typed.edits);
   assert.equal(edit && applied(raw, [edit]), after);
 }
+
+/** Whether a text and another one have the same first or the same last character. */
+const shareEnd = (a: string, b: string) => a !== '' && b !== '' && (a[0] === b[0] || a.at(-1) === b.at(-1));
 
 /** The last typed character. */
 function character(cursors: readonly Cursor[], characters: string, changes: readonly RawChange[]): string | undefined {
@@ -97,10 +103,73 @@ describe('inserted characters', () => {
     assert.equal(character(cursors, '4', changes), '3');
     assert.equal(character(cursors, '', changes), undefined);
   });
+  it('are recognized after others that replaced selections', () => {
+    const { cursors } = read('1«23»4\n»..«3.\n');
+    const changes = [
+      { start: 2, removed: 0, text: '3' },
+      { start: 5, removed: 0, text: '3' },
+    ];
+    assert.equal(character(cursors, '4', changes), '3');
+    assert.equal(character(cursors, '4', [changes[0], { ...changes[1], start: 6 }]), undefined);
+    assert.equal(character(cursors, '4', [{ ...changes[0], removed: 2 }, changes[1]]), undefined);
+    assert.equal(
+      character(cursors, '42', [
+        { ...changes[0], start: 3 },
+        { ...changes[1], start: 7 },
+      ]),
+      '3',
+    );
+  });
+  it('are replaced by one edit that leaves equal characters at its ends, after any edits of the cells', () => {
+    const text = '1111\n1221\n1111\n....\n';
+    const places = fc
+      .uniqueArray(fc.nat(text.length - 1), { minLength: 2, maxLength: 8 })
+      .map(all => all.sort((a, b) => a - b));
+    const pairsOf = (all: readonly number[]) =>
+      all.flatMap((at, i) => (i % 2 === 1 ? [[all[i - 1], at] as const] : []));
+    fc.assert(
+      fc.property(
+        places,
+        fc.boolean(),
+        fc.array(fc.constantFrom('1', '2'), { minLength: 1, maxLength: 2 }),
+        places,
+        fc.array(fc.constantFrom('', '1', '2', '11', '21'), { minLength: 4, maxLength: 4 }),
+        (selected, isBackward, typed, edited, texts) => {
+          const characters = typed.join('');
+          const puzzle = parse(text).puzzles[0];
+          const spans = pairsOf(selected).map(([start, end], i) => ({ start, end: i === 0 ? end : start }));
+          const cursors = spans.map(({ start, end }) =>
+            isBackward ? { anchor: end, active: start } : { anchor: start, active: end },
+          );
+          const cells = cursors.map(cursor => ({ ...cursor, puzzle }) as unknown as CellCursor);
+          const edits = pairsOf(edited).map(([start, end], i) => ({ start, end, text: texts[i] }));
+          const raw = applied(text, joined(spans.map(span => ({ ...span, text: characters }))));
+          const edit = corrected((start, end) => raw.slice(start, end), cells, { characters, overtyped: 0 }, edits);
+          assert.ok(edit && edit.start <= edit.end);
+          assert.equal(applied(raw, [edit]), applied(text, joined(edits)));
+          assert.ok(!shareEnd(edit.text, raw.slice(edit.start, edit.end)), JSON.stringify(edit));
+        },
+      ),
+      RUNS,
+    );
+  });
+  it('cannot be corrected if the text that they replaced is unknown', () => {
+    const { text, cursors } = read('1«23»4\n..3.\n....\n.2..\n');
+    const [cell] = cellsIn({ text, cursors })!;
+    const correctedAt = (start: number, end: number) =>
+      corrected(() => '', [{ ...cell, puzzle: { ...cell.puzzle, start, end } }], { characters: '4', overtyped: 0 }, []);
+    assert.ok(correctedAt(0, 20) && correctedAt(1, 3));
+    assert.equal(correctedAt(2, 20), undefined);
+    assert.equal(correctedAt(0, 2), undefined);
+  });
   it('must be exactly one character', () => {
     const { cursors } = read('1«23»4');
     assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '4' }]), '4');
     assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '44' }]), undefined);
     assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '' }]), undefined);
+    assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '\r\n' }]), '\n');
+    assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '\n\n' }]), undefined);
+    assert.equal(character(cursors, '', [{ start: 1, removed: 1, text: '4' }]), undefined);
+    assert.equal(character(cursors, '', [{ start: 1, removed: 0, text: '4' }]), undefined);
   });
 });

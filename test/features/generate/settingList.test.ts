@@ -79,10 +79,46 @@ describe('the settings of a recipe', () => {
     assert.equal(shown('rating', change('size', '6', rated) as typeof usual), undefined);
     assert.equal((change('size', '6', rated) as typeof usual).rating, undefined);
   });
+  it('have options, of which those of the recipe are chosen', () => {
+    const optionsOf = (key: SettingKey, recipe = usual) => {
+      const { ask } = settingsOfRecipe(recipe, drawn).find(setting => setting.key === key)!;
+      return ask.kind === 'one' || ask.kind === 'many' ? ask.options : assert.fail(key);
+    };
+    const chosen = (key: SettingKey, recipe = usual) =>
+      optionsOf(key, recipe).flatMap(({ value, isChosen }) => (isChosen ? [value] : []));
+    const chosenAfter = (key: SettingKey, answer: string | readonly string[]) =>
+      chosen(key, change(key, answer) as typeof usual);
+    assert.deepEqual(
+      (['size', 'level', 'rules', 'symmetry', 'required', 'excluded'] as const).map(key => chosen(key)),
+      [['9'], [''], [], ['none'], [], []],
+    );
+    for (const key of ['size', 'level', 'symmetry'] as const)
+      for (const { value } of optionsOf(key)) assert.deepEqual(chosenAfter(key, value), [value], key);
+    for (const [key, answer] of [
+      ['rules', ['anti-knight', 'killer']],
+      ['required', ['x-wing', 'xy-wing']],
+      ['excluded', ['x-wing']],
+    ] as const)
+      assert.deepEqual(chosenAfter(key, answer).sort(), [...answer].sort(), key);
+  });
+  it('have a pattern only if one is drawn or chosen', () => {
+    const keysOf = (recipe: typeof usual, pattern: DrawnPattern | undefined) =>
+      settingsOfRecipe(recipe, pattern).map(({ key }) => key);
+    assert.ok(keysOf(usual, drawn).includes('pattern'));
+    assert.ok(!keysOf(usual, undefined).includes('pattern'));
+    assert.deepEqual(applyAnswer(usual, 'pattern', '', undefined), usual);
+  });
   it('have an error for unreadable values', () => {
     assert.match(String(change('clues', 'few')), /A number such as 24/);
     assert.match(String(change('clues', '26-24')), /A number such as 24/);
-    assert.match(String(change('count', '0')), /How many/);
-    assert.match(String(change('seed', '-1')), /whole number/);
+    for (const clues of ['2.44', '24-', '-24', '24-25-26', '24 25'])
+      assert.match(String(change('clues', clues)), /A number such as 24/, clues);
+    for (const count of ['', '0', '-1', '1.5', 'many', '99999999999999999999'])
+      assert.match(String(change('count', count)), /How many/, count);
+    for (const seed of ['', '-1', '1.5', '99999999999999999999'])
+      assert.match(String(change('seed', seed)), /^A whole number/, seed);
+    check('count', '1', '1');
+    check('seed', '0', '0');
+    check('clues', '24-24', '24');
   });
 });
