@@ -25,14 +25,14 @@ const COUNTED = 5000;
 /** In milliseconds, before anything is measured, so that the host has optimized the code. */
 const WARM_UP = 2000;
 
-/** qqwing's names for our symmetries, ... */
+/** qqwing's names for our symmetries. */
 const SYMMETRY_OF_QQWING: Readonly<Record<string, string>> = {
   none: 'none',
   '180': 'rotate180',
   '90': 'rotate90',
   mirror: 'mirror',
 };
-/** ... and for levels that are close to ours. It has a different measure of difficulty. */
+/** qqwing's names for levels that are close to ours. It has a different measure of difficulty. */
 const LEVEL_OF_QQWING: Readonly<Record<string, string>> = {
   easy: 'easy',
   medium: 'intermediate',

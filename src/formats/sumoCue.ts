@@ -86,7 +86,7 @@ function headsByCell(entries: readonly Entry[]): (Cell | undefined)[] {
   });
 }
 
-/** The same, where `+4` is in the fifth cage of the text. */
+/** By cell: the first cell of its cage, where `+4` is in the fifth cage of the text. */
 function headsByCage(entries: readonly Entry[]): (Cell | undefined)[] {
   const heads = [...entries.keys()].filter(cell => entries[cell].sign === '=');
   return entries.map(({ sign, number }, cell) => (sign === '=' ? cell : heads[number]));

@@ -36,7 +36,7 @@ export interface Puzzle {
   readonly boxWidth: number;
   /** All digits on one line, `.` for an empty cell, `A` for 10 and so on. */
   readonly position: string;
-  /** The same with the givens only, if the text distinguishes them from other digits. */
+  /** The givens on one line, if the text distinguishes them from other digits; otherwise all digits. */
   readonly givens: string;
   /** Start in the text, in UTF-16 units. */
   readonly start: number;

@@ -11,7 +11,7 @@ import { capital, count, sizeOf } from './wording';
 const SE =
   "SE is Sudoku Explainer's rating of the hardest step: 1.0 is for beginners, and above 7 few people solve a puzzle by hand.";
 
-/** The same for puzzles with rules or regions of any shape. */
+/** The meaning of `Rules` in the rating of puzzles with rules or regions of any shape. */
 const RULES =
   "Rules is the rating of the hardest step in a puzzle with rules, 1.0 to 12.0. It is close to Sudoku Explainer's scale, but not the same.";
 
@@ -55,7 +55,7 @@ export const status = {
   },
   /** Counts the digits, each of which is marked, and not the conflicts. A digit alone conflicts only with the given that it replaces. */
   conflicts: (digits: number) => (digits === 1 ? '1 given replaced' : `${count(digits, 'digit')} in conflict`),
-  /** The same for rules. */
+  /** Counts the digits that break rules, each of which is marked. */
   brokenRules: (digits: number) => `${count(digits, 'digit')} ${digits === 1 ? 'breaks' : 'break'} a rule`,
   valid: () => 'one solution',
   ambiguous: () => 'several solutions',

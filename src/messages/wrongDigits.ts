@@ -18,6 +18,6 @@ export const wrongDigits = {
   together: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} must be cleared too`,
   /** In the status bar. */
   status: (cells: number) => count(cells, 'wrong digit'),
-  /** The same where one of several explanations is right. */
+  /** In the status bar, when one of several explanations is right. */
   suspects: (cells: number) => `no solution · ${count(cells, 'suspected digit')}`,
 } as const;

@@ -11,7 +11,7 @@ const escapeOf = (character: string) =>
 /** Text on one line: a character that could control a terminal or end the line is written as an escape such as `\n` or `\u001b`. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, escapeOf);
 
-/** The same for text of several lines, whose line breaks are kept. */
+/** Like {@link printable}, for text of several lines, whose line breaks are kept. */
 export const printableLines = (text: string): string =>
   text.replace(UNPRINTABLE, character => (character === '\n' ? character : escapeOf(character)));
 

@@ -9,7 +9,7 @@ export function optionsOf(verb: Verb): readonly VerbOption[] {
   return 'load' in verb ? [...verb.options, ...OPTIONS] : verb.options;
 }
 
-/** The same including the option of all verbs, as a page lists them. */
+/** The options of a verb as a page lists them, including `--help`. */
 export const listedOptionsOf = (verb: Verb): readonly VerbOption[] => [...optionsOf(verb), HELP];
 
 /** `-f, --format FORM` */

@@ -41,7 +41,7 @@ function numberOption(values: Values, { name }: VerbOption, standard: number, le
   throw new UsageError(`--${name} must be a number from ${least} to ${most}, not "${given}".`);
 }
 
-/** The same for a whole number. */
+/** The whole number in an option: see {@link numberOption}. */
 export function wholeNumberOf(
   values: Values,
   option: VerbOption,

@@ -97,7 +97,7 @@ export interface Call {
   readonly names: readonly string[];
   /** The inputs; the standard input if no name was given. Those that cannot be read are reported and skipped. */
   texts(): AsyncGenerator<{ readonly name: string; readonly text: string }>;
-  /** The same in blocks, for inputs of any length. */
+  /** The inputs in blocks, which may have any length. */
   blocks(): AsyncGenerator<TextBlock>;
   /** Writes lines of the output. */
   write(lines: OutputLines): Promise<void>;

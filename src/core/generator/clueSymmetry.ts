@@ -10,11 +10,11 @@ export const CLUE_SYMMETRIES = [
   '180',
   /** A quarter turn, which implies the half turn. */
   '90',
-  /** Left and right. */
+  /** Reflection between left and right. */
   'mirror',
-  /** Left and right, top and bottom. */
+  /** Reflections between left and right, and between top and bottom. */
   'mirrors',
-  /** Along the diagonal from the top left. */
+  /** Reflection at the diagonal from the top left. */
   'diagonal',
   /** All rotations and reflections of a square. */
   'full',

@@ -62,9 +62,9 @@ function canUse(needed: Needed, required: readonly string[]): boolean {
   return needed === 'more' || usualTechniques.every(({ id }, i) => i <= lastQuick || !required.includes(id));
 }
 
-/** Sukaku Explainer's ratings, in tenths: of the hardest single, a naked one, ... */
+/** Sukaku Explainer's rating, in tenths, of the hardest single, which is a naked one. */
 const MOST_OF_SINGLES = 23;
-/** ... and of the easiest pattern beyond singles, locked candidates and subsets of up to three cells: an X-Wing. */
+/** Sukaku Explainer's rating, in tenths, of the easiest pattern beyond singles, locked candidates and subsets of up to three cells: an X-Wing. */
 const LEAST_OF_MORE = 32;
 
 function canHaveRating(needed: Needed, { least, most }: RecipeRange): boolean {

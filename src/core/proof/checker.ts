@@ -28,7 +28,7 @@ export type ProofFailure =
 
 /** An error in a premise, with the candidate that shows it, if there is one. */
 export interface PremiseFailure extends Partial<Candidate> {
-  /** A set can hold another digit. Or a cell that would swap its digit is a given. */
+  /** `other-digit`: the cells of a set can hold another digit. `given`: a cell that would swap its digit is a given. */
   readonly kind: 'other-digit' | 'given' | 'not-implied' | 'wrong-cells' | 'wrong-count' | 'not-unique' | 'not-deadly';
 }
 

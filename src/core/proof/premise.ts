@@ -23,7 +23,7 @@ export type Premise =
   | { readonly kind: 'if'; readonly assumed: readonly Literal[]; readonly conclusion: Literal }
   /** Cells that hold more than these digits, because otherwise the puzzle would have a second solution. */
   | { readonly kind: 'rectangle'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
-  /** The same for all open cells and all their candidates except these, of which one is true. */
+  /** Extra candidates, of which one is true: without them, all open cells could swap their digits, and the puzzle would have a second solution. */
   | { readonly kind: 'grave'; readonly extras: readonly Candidate[] };
 
 /** A step to check. */

@@ -23,7 +23,7 @@ export function ray(geometry: Geometry, from: Cell, move: CellDirection): Cell[]
   return cells;
 }
 
-/** All pairs of cells that one of these moves apart. */
+/** All pairs of cells that are one of these moves apart. */
 export function* pairsApart(geometry: Geometry, moves: readonly CellDirection[]): Generator<readonly [Cell, Cell]> {
   for (let cell = 0; cell < geometry.cellCount; cell++) {
     for (const move of moves) {

@@ -49,7 +49,10 @@ export interface RequiredDigits {
 export interface RuleNumber {
   /** The field of the rule that has it. */
   readonly field: string;
-  /** The number of a rule without one, in a puzzle of this size. In other sizes it is in proportion to that of 9x9, so that the rule can be satisfied. */
+  /**
+   * The number of a rule that is written without one, in a puzzle of this size. In other sizes it is in proportion to that of 9x9, so that
+   * the rule can be satisfied.
+   */
   usual?(size: number): number;
 }
 

@@ -10,11 +10,11 @@ export interface CoverTables {
   readonly positionSize: number;
   /** Positions of ended searches, for reuse. */
   readonly spare: Int32Array[];
-  /** By cell: the item of digit 1 in its column, box and row, ... */
+  /** By cell: the item of digit 1 in its column, box and row. */
   readonly columnItem: Int32Array;
   readonly boxItem: Int32Array;
   readonly rowItem: Int32Array;
-  /** ... and the bit of the cell in them. */
+  /** By cell: its bit in the items of its column, box and row. */
   readonly rowBit: Int32Array;
   readonly placeBit: Int32Array;
   readonly columnBit: Int32Array;

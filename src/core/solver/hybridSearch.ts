@@ -31,9 +31,9 @@ export interface RelaySearch {
 
 /** Limits after which exact cover hands over to learning. */
 export interface HandoverLimits {
-  /** It hands over after this number of steps without a solution, ... */
+  /** The number of steps without a solution after which it hands over. */
   readonly steps: number;
-  /** ... unless it has found more solutions than this. */
+  /** The number of solutions above which it does not hand over. */
   readonly known: number;
 }
 

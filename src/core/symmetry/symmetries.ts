@@ -68,7 +68,7 @@ export function reorderStacks(geometry: Geometry, order: readonly number[]): Tra
 /**
  * Reorders the rows. `order[i]` is the old index of new row `i`. Rows of a band must stay together.
  *
- * @throws RangeError if `order` does not have each row once, or parts a band
+ * @throws RangeError if `order` does not have each row once, or separates the rows of a band
  */
 export function reorderRows(geometry: Geometry, order: readonly number[]): Transformation {
   const newRow = placesOf(order, geometry.size, geometry.boxHeight);

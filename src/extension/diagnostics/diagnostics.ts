@@ -183,7 +183,7 @@ class DocumentCheck {
     this.startOver('all');
   }
 
-  /** The same after an edit: findings that are not visible are updated when no more edits come for a while. */
+  /** Checks everything that changed after an edit: findings that are not visible are updated when no more edits come for a while. */
   onEdit(): void {
     this.startOver('visible');
   }

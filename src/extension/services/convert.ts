@@ -13,7 +13,7 @@ export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vs
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
 
-/** The same in a text that need not be open. */
+/** The range of a span in a text that need not be open. */
 export function rangeIn(lines: Lines, { start, end }: Span): vscode.Range {
   const [from, to] = [lines.placeOf(start), lines.placeOf(end)];
   return new vscode.Range(from.line - 1, from.column - 1, to.line - 1, to.column - 1);

@@ -25,7 +25,7 @@ export function inSlices<T>(
   return runInSlices(SLICE, work, { now, pause: between }, token);
 }
 
-/** The same for work that the user or VS Code waits for. It gets four times as much time as work in the background. */
+/** Like {@link inSlices}, for work that the user or VS Code waits for. It gets four times as much time as work in the background. */
 export function awaited<T>(work: Work<T>, token?: CancellationToken): Promise<T | undefined> {
   return runInSlices(AWAITED_SLICE, work, { now, pause }, token);
 }

@@ -44,7 +44,7 @@ function isCommentPlace(cursor: CellCursor): boolean {
   return isBlankKey(cursor, ' ') || /^(?:[\r\n]|$)/.test(puzzle.text.slice(active - puzzle.start));
 }
 
-/** Whether a key is `x` where blanks are written otherwise, so that it may become a digit of a puzzle that uses A to Y. */
+/** Whether a key is `x` and blanks have another character, so that it may become a digit of a puzzle that uses A to Y. */
 function isOtherX({ puzzle }: CellCursor, key: string): boolean {
   return /x/i.test(key) && puzzle.style.blank.toLowerCase() !== 'x';
 }

@@ -91,8 +91,8 @@ function keysFor(by: SortKey, difficultyOf: DifficultyOf): (puzzle: Puzzle) => W
 }
 
 /**
- * The displayed rating, Sukaku Explainer's or ours for puzzles with rules, in tenths. Sizes without a rating come after, by
- * level. A finer order would reorder puzzles in which users see no difference.
+ * The displayed rating in tenths: Sukaku Explainer's, or ours for puzzles with rules. Puzzles of sizes without a rating follow, by level. A
+ * finer order would reorder puzzles in which users see no difference.
  */
 function ratingKey({ grade, rating }: Difficulty): Key {
   return rating ? Math.round(rating.er * 10) : grade && HIGHEST_RATING + LEVELS.indexOf(grade.level);

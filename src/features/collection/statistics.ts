@@ -35,9 +35,9 @@ export class Statistics {
   readonly clues = new Map<number, number>();
   readonly validities = new Map<Validity, number>();
   readonly levels = new Map<Level, number>();
-  /** By the first tenth of a class. */
+  /** The number of puzzles in each class of ratings, by the first tenth of the class. */
   readonly ratings = new Map<number, number>();
-  /** The same for puzzles with rules, which have a different scale. */
+  /** The number of puzzles with rules in each class. They have a different scale. */
   readonly ratingsWithRules = new Map<number, number>();
 
   /** Valid puzzles whose level or rating was not found in time. */

@@ -51,7 +51,7 @@ export interface FileFindings {
 /** How a file is checked. */
 export interface FileLintRules {
   readonly levels: RuleLevels;
-  /** A check with the same `accepted`. */
+  /** The rules for whole collections, if one of them is on. They use the same `accepted`. */
   readonly collector: CollectionCheck | undefined;
   /** The findings of the file that are accepted. */
   readonly accepted?: Accepted | undefined;

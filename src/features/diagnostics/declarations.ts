@@ -36,7 +36,7 @@ export const DIAGNOSTICS = {
   'doubtful-rule': { severity: 'warning', puzzle: 'unread rule' },
   'no-candidate': { severity: 'error', cell: 'no candidates' },
   'no-place': { severity: 'error', puzzle: 'no place' },
-  // If a set of digits is contradictory, it is about these cells.
+  // Shown at cells if the contradictory digits are known, otherwise for the whole puzzle.
   'no-solution': { severity: 'error', cell: 'wrong digit', puzzle: 'no solution' },
   'wrong-digit': { severity: 'error', cell: 'wrong digit' },
   'multiple-solutions': { severity: 'warning', waitsFor: 'puzzle', puzzle: 'several solutions' },
@@ -62,7 +62,7 @@ export type DiagnosticCode = keyof typeof DIAGNOSTICS;
 
 /**
  * What each diagnostic marks, without a full stop: for the documentation, for the setting of its severity, and for reports that list the
- * rules. Apart from `DIAGNOSTICS`, so that code that does not show it does not load it.
+ * rules. It is separate from `DIAGNOSTICS`, so that code that does not show it does not load it.
  */
 export const DESCRIPTIONS: Readonly<Record<DiagnosticCode, string>> = {
   conflict: 'A digit that appears twice in a row, column or box',

@@ -30,7 +30,7 @@ export class DocumentDiagnostics implements CheckedDocument {
   inSight: readonly Span[] = [];
   /** Findings of the segments that are shown. */
   private shownFindings = new Map<Segment, Findings>();
-  /** Number of searches for wrong digits in puzzles that are not visible so far. */
+  /** Number of searches for wrong digits so far in puzzles that are not visible. */
   private searchesElsewhere = 0;
   /** Whether a puzzle without a solution was found whose reason no simpler rule explains. */
   isReasonWanted = false;
@@ -240,7 +240,7 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 }
 
-/** Maximum number of puzzles that are not visible and that one pass searches: some seconds of work. */
+/** Maximum number of puzzles outside the visible part that one pass searches: some seconds of work. */
 export const MOST_SEARCHES_ELSEWHERE = 200;
 
 /** Maximum number of pauses in the first search of a visible puzzle: some milliseconds, many times the time that most puzzles need. */

@@ -27,7 +27,7 @@ import { unwrappings } from './unwrapped';
 /** The content of a clipboard, or the dropped data. */
 export interface Clipboard {
   readonly text: string;
-  /** The same as HTML, if a web page or a spreadsheet provided it. */
+  /** The content as HTML, if a web page or a spreadsheet provided it. */
   readonly html?: string;
 }
 

@@ -98,7 +98,7 @@ function lockedGroup(geometry: Geometry, cells: readonly Cell[], digit: Digit): 
   return houses.flatMap(a => houses.filter(b => a !== b).map(b => coverPremise(digit, [a], [b])));
 }
 
-/** The pattern of a net is locked candidates, or two choices of two candidates that two others cover. */
+/** The premises of a pattern in a net: locked candidates, or two choices with two candidates each that two other choices cover. */
 function patternPremises(position: Position, { cells, digits }: CellsAndDigits): Premise[] {
   const { geometry } = position;
   if (digits.length === 1 && sharedHouses(geometry, cells).length > 1) return lockedGroup(geometry, cells, digits[0]);
@@ -133,7 +133,7 @@ function choicesAmong({ geometry }: Position, cells: readonly Cell[], digits: re
   return [...ofCells, ...ofHouses].filter(({ members }) => members.length > 1);
 }
 
-/** The implication of each chain of a net, preceded by what nested nets refute, each under the premises around it. */
+/** The implication of each chain of a net, preceded by the refutations of nested nets, each under the assumptions that enclose it. */
 function implicationsOf({ chains = [] }: Step): Premise[] {
   const found: Premise[] = [];
   const told = new Set<Chain>();

@@ -12,7 +12,7 @@ export interface ChangedPuzzle {
 
 /**
  * The first puzzle that the changes of one edit changed, in the text after them. Undefined when they changed the puzzle that is shown,
- * or no puzzle: then who undoes the edit sees what there is to see.
+ * because the user then sees the change, or when they changed no puzzle.
  */
 export function changedElsewhere(
   document: PuzzleDocument,

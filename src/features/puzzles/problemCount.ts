@@ -18,7 +18,7 @@ import type { Insight } from './repairs';
 /** The rules whose findings the editor's list of problems counts: it leaves out hints. */
 const COUNTED = RULES.filter(({ code }) => DIAGNOSTICS[code].severity !== 'hint');
 
-/** Those of them that are about the digits. */
+/** The rules that are about digits. */
 const IN_DIGITS = [conflict, brokenRule, noCandidate, noPlace, wrongDigit, noSolution];
 
 /** Knowledge about a puzzle in addition to its text. */
@@ -29,7 +29,7 @@ export interface KnownProblems {
   readonly insight?: Insight;
 }
 
-/** The marks in a puzzle by code, without those codes that it has none of. */
+/** The number of marks in a puzzle by code, without codes that have no mark. */
 export type ProblemCounts = ReadonlyMap<DiagnosticCode, number>;
 
 /** Counts the marks of problems of a puzzle. `of` selects which problems of its text count: all, or those that are shown while it is being typed. */

@@ -80,7 +80,7 @@ function countInBrokenRows({ problems, style: { symbols, form }, text, givens, g
 /** Words for a number of marked digits. */
 type CountWords = (digits: number, suspicions: readonly Suspicion[]) => string;
 
-/** The problems of digits that have separate words. */
+/** The problems that have words of their own and are counted in digits. */
 const IN_WORDS: ReadonlyMap<DiagnosticCode, CountWords> = new Map([
   ['conflict', messages.status.conflicts],
   ['broken-rule', messages.status.brokenRules],
@@ -95,7 +95,10 @@ const IN_WORDS: ReadonlyMap<DiagnosticCode, CountWords> = new Map([
 /** The problems of the whole puzzle that the status says itself. */
 const OF_PUZZLE: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>(['no-solution', 'multiple-solutions']);
 
-/** The marks of a puzzle in numbers, which are those of VS Code. A problem of several digits has as many marks, so it is named by its digits. */
+/**
+ * The number of marks in a puzzle, as in VS Code, in words. A problem of several digits has one mark for each digit, so it is given as a
+ * number of digits.
+ */
 function problemsTold(counts: ProblemCounts, suspicions: readonly Suspicion[] = []): string | undefined {
   if ([...counts.keys()].every(code => OF_PUZZLE.has(code))) return undefined;
   const other = [...counts].filter(([code]) => !IN_WORDS.has(code));

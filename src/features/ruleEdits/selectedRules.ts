@@ -70,7 +70,7 @@ const parity = (of: 0 | 1): Making => ({
   },
 });
 
-/** By word. */
+/** By keyword. */
 const KINDS = {
   cage: { make: ({ cells, number }) => [{ kind: 'cage', cells, ...(number > 0 && { sum: number }) }] },
   sum: list('sum'),
@@ -126,7 +126,7 @@ const KINDS = {
   numberedRoom: clue((digit, sight) => ({ kind: 'numberedRoom', digit, sight })),
 } satisfies Readonly<Record<string, Making>>;
 
-/** A word whose rules can be made of selected cells. */
+/** A keyword whose rules can be made from selected cells. */
 export type SelectableRule = keyof typeof KINDS;
 
 /** All of {@link SelectableRule}. */

@@ -19,7 +19,7 @@ export interface MinimizeResult {
   readonly edits: TextEdit[];
   /** The cells of the removed givens. */
   readonly cells: readonly Cell[];
-  /** Number of removed givens, and of those left. */
+  /** Number of givens that are removed, and of givens that are left. */
   readonly removed: number;
   readonly left: number;
   /** The notification for the user. */

@@ -27,7 +27,7 @@ export interface SolutionsReport {
   readonly solutions: Solutions;
   /** By cell: the digits that occur in a solution. */
   readonly digits: ArrayLike<DigitMask>;
-  /** Whether all other digits occur in none. */
+  /** Whether all other digits occur in no solution. */
   readonly isComplete: boolean;
 }
 

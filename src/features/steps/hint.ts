@@ -30,7 +30,7 @@ export type HintStage = 1 | 2 | 3;
 export interface Hint {
   /** The sentence of the hint; at the last stage, the step in HoDoKu's notation. */
   readonly message: string;
-  /** The same in one plain sentence, short enough for one line. */
+  /** The hint in one plain sentence, short enough for one line. */
   readonly sentence: Headed;
   /** Why the step holds; at the last stage only. */
   readonly reason?: string;

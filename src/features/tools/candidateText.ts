@@ -7,7 +7,7 @@ import type { Candidate } from '../../core/position';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
-/** The symbol of a digit: 10 and above are A, B and so on, as in lines. */
+/** The symbol of a digit: 10 and above are A, B and so on, as in single-line puzzles. */
 export const symbolOfDigit = (digit: Digit): string => SYMBOLS[digit - 1];
 
 /** `r8c3<>4` */

@@ -11,7 +11,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export interface ToolResult {
   /** For a language model to read. */
   readonly text: string;
-  /** The same as data, for programs. */
+  /** The answer as data, for programs. */
   readonly data: Readonly<Record<string, Json | undefined>>;
 }
 

@@ -19,7 +19,7 @@ export const FORM_KINDS = ['text', 'pattern', 'solution'] as const satisfies rea
 export type TransformRequest =
   | { readonly transformation: 'square'; readonly symmetry: SquareSymmetry }
   | { readonly transformation: 'swap'; readonly of: Swap; readonly numbers: readonly [number, number] }
-  /** `digits` has the new name of each digit. Without it digits are named in the order in which givens appear. */
+  /** `digits` has the new name of each digit. Without it, digits are named in the order in which givens appear. */
   | { readonly transformation: 'relabel'; readonly digits?: readonly number[] }
   | { readonly transformation: 'shuffle'; readonly seed: number }
   | { readonly transformation: 'canonical'; readonly form: FormKind };

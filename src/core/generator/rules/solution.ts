@@ -17,7 +17,7 @@ const PATIENCE = 20;
 /** The number of restarts with other random digits after which a grid is assumed to have no solution. */
 const STARTS = 60;
 
-/** `none` if there is certainly no solution. Undefined if none was found: solutions are rare. */
+/** `none` if there is certainly no solution. Undefined if none was found; one may still exist. */
 export function* randomSolution(geometry: Geometry, random: Random): Pausable<Uint8Array | 'none' | undefined> {
   const first = yield* anySolution(geometry, random);
   if (!first || first === 'none') return first;

@@ -35,7 +35,7 @@ export const MARK_KINDS = [
 /** One of {@link MARK_KINDS}. */
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** Rules that all possible marks of a kind are present. */
+/** Rules that require all possible marks of a kind to be present. */
 export const STRICT_KINDS = ['strictKropki', 'strictWhiteDots', 'strictBlackDots', 'strictXv'] as const;
 /** One of {@link STRICT_KINDS}. */
 export type StrictKind = (typeof STRICT_KINDS)[number];
@@ -48,7 +48,7 @@ export interface WantedRules {
   readonly whole: readonly WholeRule[];
   /** In the order of {@link MARK_KINDS}, each once. */
   readonly marks: readonly MarkKind[];
-  /** The kinds whose marks are all present. That is a rule too: neighbors without a mark do not have such digits. */
+  /** The kinds whose marks are all present. This is a rule as well: neighbors without a mark do not have such digits. */
   readonly strict: readonly StrictKind[];
 }
 

@@ -27,7 +27,7 @@ export function patterns({ position: board }: BoardGraph): AdvancedSearch {
   };
 }
 
-/** The same, and if there are none, the exclusions of forcing chains. */
+/** The exclusions of {@link patterns}, or if there are none, those of forcing chains. */
 export function patternsAndChains(graph: BoardGraph): AdvancedSearch {
   const simple = patterns(graph);
   const chains = nestedForcingChains(graph);

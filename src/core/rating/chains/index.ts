@@ -21,7 +21,7 @@ export const multipleForcingChains = branchingChains('Multiple Forcing Chains', 
   isOneDigit: false,
 });
 
-/** The same with chains in which a statement may follow from several others. */
+/** Like {@link multipleForcingChains}, with chains in which a statement may follow from several others. */
 export const dynamicForcingChains = branchingChains('Dynamic Forcing Chains', {
   base: 85,
   prefix: 'Dynamic ',
@@ -30,7 +30,7 @@ export const dynamicForcingChains = branchingChains('Dynamic Forcing Chains', {
   isOneDigit: false,
 });
 
-/** The same with intersections, pairs and X-Wings that appear during the chain. */
+/** Like {@link dynamicForcingChains}, with intersections, pairs and X-Wings that appear during the chain. */
 export const dynamicForcingChainsPlus = branchingChains('Dynamic Forcing Chains (+)', {
   base: 90,
   prefix: 'Dynamic ',
@@ -40,7 +40,7 @@ export const dynamicForcingChainsPlus = branchingChains('Dynamic Forcing Chains 
   advanced: patterns,
 });
 
-/** The same with forcing chains too. */
+/** Like {@link dynamicForcingChainsPlus}, with forcing chains too. */
 export const nestedForcingChains = branchingChains('Dynamic Forcing Chains (+ Forcing Chains)', {
   base: 95,
   prefix: 'Dynamic ',

@@ -49,7 +49,7 @@ const inSight = (geometry: Geometry, sight: Sight, automaton: MakeAutomaton): Co
   automaton,
 });
 
-/** The first X digits have this sum, and X is the first of them. */
+/** The first X digits have this sum, where X is the first of them. */
 export interface XSumRule {
   readonly kind: 'xSum';
   readonly sum: number;
@@ -104,7 +104,7 @@ const skyscraper: RuleKind<SkyscraperRule> = {
   },
 };
 
-/** The digit is at place X, and X is the first digit. */
+/** The digit is at place X, where X is the first digit. */
 export interface NumberedRoomRule {
   readonly kind: 'numberedRoom';
   readonly digit: Digit;

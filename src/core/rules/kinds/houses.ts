@@ -41,8 +41,8 @@ export function windowsOf({ size, boxHeight, boxWidth }: Geometry): (readonly Ce
 }
 
 /**
- * Cells at the same place of all boxes differ. These are the usual boxes of this size, for any regions. Without such boxes there are no
- * groups.
+ * Cells at the same place of all boxes differ. The boxes are the usual ones of this size, even if the puzzle has other regions. Without
+ * such boxes there are no groups.
  */
 export interface DisjointGroupsRule {
   readonly kind: 'disjointGroups';
@@ -65,7 +65,7 @@ export interface RegionRule {
   readonly cells: readonly Cell[];
 }
 
-/** Also a house if it has as many cells as there are digits. */
+/** It is also a house if it has as many cells as there are digits. */
 const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent(cells)] };
 
 /** A rule that adds one or more houses. */
@@ -82,5 +82,5 @@ export const HOUSE_KINDS: Readonly<Record<HouseRule['kind'], HouseKind>> = {
   region: 'extra',
 };
 
-/** Whether a rule is one of these. */
+/** Whether a rule is a {@link HouseRule}. */
 export const isHouse = (rule: AnyRule): rule is HouseRule => Object.hasOwn(HOUSE_KINDS, rule.kind);

@@ -1,4 +1,4 @@
-/** Marks between two cells or on the corner of four, and the rules that all marks of a kind are given. */
+/** Marks between two cells or on the corner of four, and the rules that require all marks of a kind to be given. */
 
 import type { Cell, Digit } from '../../numbers';
 import { NEIGHBOURS, pairsApart, squareFrom } from '../cells';

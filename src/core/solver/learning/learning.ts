@@ -129,7 +129,7 @@ export function end(search: LearningSearch): void {
   search.problem.clauses.words = new Int32Array(0);
 }
 
-/** Guesses the most active open candidate, placed or eliminated as it was last. False if no candidate is open. */
+/** Guesses the most active open candidate, with the value that it had last. False if no candidate is open. */
 function guessNext({ trail, activity }: LearningSearch): boolean {
   for (let candidate = takeMostActive(activity); candidate >= 0; candidate = takeMostActive(activity)) {
     const literal = trail.last[candidate];

@@ -41,7 +41,7 @@ export class Contains implements Propagator {
   }
 }
 
-/** Each of them, and the union of each subset. */
+/** Each entry, and the union of each subset of the entries. */
 function unionsOf(wanted: readonly RequiredDigits[]): RequiredDigits[] {
   let unions: RequiredDigits[] = [];
   for (const one of wanted)

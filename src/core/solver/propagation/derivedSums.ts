@@ -57,7 +57,7 @@ export function derivedSums(
   return firstOf(found.sort((a, b) => a.terms.length - b.terms.length));
 }
 
-/** The first distinct ones. */
+/** The first sums, each once. */
 function firstOf(found: readonly DerivedSum[]): DerivedSum[] {
   const kept = new Map<string, DerivedSum>();
   for (let i = 0; i < found.length && kept.size < MOST_SUMS; i++) {

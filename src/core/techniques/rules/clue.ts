@@ -36,7 +36,7 @@ export const differIn = ofGeometry(({ cellCount, peersOf }): Differ => {
   return (a, b) => table[a * cellCount + b] === 1;
 });
 
-/** The clues of all rules of a geometry, besides that cells differ: none in classic puzzles. */
+/** The clues of all rules of a geometry, except that cells differ. None in classic puzzles. */
 export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
   const rules = rulesOfGeometry(geometry);
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));

@@ -87,7 +87,10 @@ function* runs({ houses, size, regions }: Geometry): Generator<readonly House[]>
   for (const house of houses.slice((regions === 'none' ? 2 : 3) * size)) yield [house];
 }
 
-/** The cells left over by the cages that have more than this share of their cells in the houses: 0, at least some; 1, all. */
+/**
+ * The cells that are left over by cages of which at least the share `least` of the cells is in the houses. If it is 0, at least one cell
+ * must be there.
+ */
 function beside(
   geometry: Geometry,
   houses: readonly House[],

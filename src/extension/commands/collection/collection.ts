@@ -103,7 +103,7 @@ export const filterPuzzles =
     return NOTHING_FILTERED;
   };
 
-/** The same for a query; a sentence when it cannot be read or no puzzle matches. */
+/** Filters by a query. Returns a sentence when the query cannot be read or no puzzle matches. */
 async function filterBy(
   analysis: EditorAnalysis,
   reasoning: Reasoning,

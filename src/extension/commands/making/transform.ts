@@ -56,7 +56,7 @@ export const transformPuzzle =
     return transformThese(analysis, snapshot, () => [found.puzzle], 1, argument);
   };
 
-/** The same for all puzzles of a document, in one undo step. */
+/** Transforms all puzzles of a document in one undo step. */
 export const transformAll =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, _line?: unknown, argument?: unknown): Promise<Transformed> => {

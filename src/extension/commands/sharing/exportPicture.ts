@@ -28,11 +28,11 @@ type PictureKind = 'svg' | 'png';
 export const exportPicture = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
   exporting(analysis, steps, painter, askKind);
 
-/** The same as an SVG file, for keybindings. */
+/** The command that saves the puzzle as an SVG file, for keybindings. */
 export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
   exporting(analysis, steps, painter, async () => 'svg');
 
-/** The same as a PNG file, for keybindings. */
+/** The command that saves the puzzle as a PNG file, for keybindings. */
 export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
   exporting(analysis, steps, painter, async () => 'png');
 

@@ -32,7 +32,7 @@ export const fillForced =
     return fillAll(analysis, snapshot, puzzles.puzzles(), puzzles.count);
   };
 
-/** The same for one puzzle: the one at `line`, otherwise the one that the cursor belongs to. */
+/** The command that fills the forced cells of one puzzle: the one at `line`, otherwise the one that the cursor belongs to. */
 export const fillForcedPuzzle =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<FillCounts> => {

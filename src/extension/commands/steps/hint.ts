@@ -47,7 +47,7 @@ export interface HintSurfaces {
 export class Hints implements vscode.Disposable {
   /** The step of the visible hint. */
   private shown: ShownStep | undefined;
-  /** The same as boards draw it. */
+  /** The step of the visible hint as boards draw it. */
   private drawn: Shown | undefined;
   /** Whether the hover of `explain` was opened for the hint on the screen. */
   private isExplained = false;

@@ -19,7 +19,7 @@ import { NONE, report, type SolveCounts, SolveTally, sentenceOf } from './solveR
 /** Solves puzzles, and reports the outcome. */
 type Solving = (document: vscode.TextDocument, line?: unknown) => Promise<SolveCounts>;
 
-/** The command that solves every puzzle of a document in place. The only one is solved as by `one`. */
+/** The command that solves every puzzle of a document in place. If it has only one puzzle, that is solved by `one`. */
 export const solve = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) => {
   const snapshot = documentStateOf(document);
   const puzzles = await readPuzzles(analysis, document);
@@ -28,7 +28,7 @@ export const solve = (analysis: EditorAnalysis, log: Log, one: Solving) => async
   return solvePuzzles(analysis, snapshot, puzzles, puzzles.puzzles(), puzzles.count);
 };
 
-/** The same for menus, which name the document: it asks first where there are many puzzles. */
+/** Like {@link solve}, for menus, which name the document: it asks first when there are many puzzles. */
 export const solveAll = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) =>
   (await confirmMany(analysis, SOLVE)(document)) ? solve(analysis, log, one)(document) : NONE;
 

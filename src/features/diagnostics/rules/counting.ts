@@ -28,7 +28,7 @@ export function collectionFindingsOf(segment: Segment): readonly CollectionFindi
   return allCollectionFindingsOf(segment).filter(({ isAccepted }) => !isAccepted);
 }
 
-/** The same including those in the baseline. */
+/** The findings of rules for whole collections, including those in the baseline. */
 export function allCollectionFindingsOf({ collectionFindings = [] }: Segment): readonly CollectionFinding[] {
   return collectionFindings as readonly CollectionFinding[];
 }

@@ -1,4 +1,4 @@
-/** Words of marks between cells, and of the rules that all are given. */
+/** Words of marks between cells, and of the rules that require all marks of a kind to be given. */
 
 import type { MarkRule } from '../../../core/rules/kinds/marks';
 import type { KindWords, WordSpec } from '../ruleWord';

@@ -38,7 +38,7 @@ export function start(zero: i32): bool {
   return begin(puzzle, zero);
 }
 
-/** The same with the puzzle at `from`. */
+/** Like {@link start}, with the puzzle at `from`. */
 export function begin(from: usize, zero: i32): bool {
   store<u32>(state, positions + POSITION);
   store<u32>(state, 0, 4);

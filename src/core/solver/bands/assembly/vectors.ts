@@ -23,7 +23,7 @@ export const CANDIDATES: u32 = GUARD - LOWEST;
 export const ALL: u32 = GUARD | CANDIDATES;
 
 const inAllLanes: usize = memory.data<u32>([LOWEST, LOWEST, LOWEST, LOWEST, GUARD, GUARD, GUARD, GUARD, ALL, ALL, ALL, ALL], 16);
-/** The same in all lanes. Loading them from memory needs less code than constants. */
+/** These masks in all lanes. Loading them from memory needs less code than constants. */
 export function lowestBits(): v128 { return v128.load(inAllLanes); }
 export function guards(): v128 { return v128.load(inAllLanes, 16); }
 export function allBits(): v128 { return v128.load(inAllLanes, 32); }
@@ -60,7 +60,7 @@ export function place(v: v128, hidden: v128, guard: v128): v128 {
 
 /** Every cell without its lowest candidate. */
 export function withoutLowest(v: v128): v128 { return and(v, sub(v, lowestBits())); }
-/** The guards of the cells with at least one candidate, */
+/** The guards of the cells with at least one candidate. */
 export function someLeft(v: v128): v128 { return and(sub(v, lowestBits()), guards()); }
-/** and of the cells with exactly one. */
+/** The guards of the cells with exactly one candidate. */
 export function oneLeft(v: v128): v128 { return andnot(someLeft(v), sub(withoutLowest(v), lowestBits())); }
