@@ -71,8 +71,8 @@ const MARKED_WORD = /^(?:[1-9][1-9#%]*|[#%][1-9]+)(?=[\s|,]|$)/;
 /** A mark next to a digit. */
 const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,\d]|$)/;
 
-/** A `#` of an array in Lisp and Clojure, or of a raw string in Rust, or a `%` of an array in Ruby, after the character before it. */
-const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^"#|^[^%]%[wWiIqQ][[({]/;
+/** A `#` of an array or of `#f` in Lisp and Clojure, or of a raw string in Rust, or a `%` of an array in Ruby, after the character before it. */
+const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^[\s([]#f[\s)\]]|^"#|^[^%]%[wWiIqQ][[({]/;
 
 /** The end of the text before a comment. */
 export function withoutComment(text: string, start: number, end: number): number {

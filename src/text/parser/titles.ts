@@ -34,9 +34,9 @@ export interface KnownTitles {
   readonly disabled?: Disabled;
 }
 
-/** A line of a program that is not a title: nothing but brackets, the start of a file, or an import. */
+/** A line of a program that is not a title: nothing but brackets, the start of a file, an import, a definition in Lisp, a prompt, the head of a diff. */
 const OF_PROGRAM =
-  /^[\s[\](){}=]*(?:$|>>>\s|<\?php\b|import\s|from\s+\S{1,60}\s+import\b|using\s[\w.]{1,60};|include\b\s{0,9}[<"])/;
+  /^[\s[\](){}=]*(?:$|>>>\s|<\?php\b|import\s|from\s+\S{1,60}\s+import\b|using\s[\w.]{1,60};|include\b\s{0,9}[<"]|lang\s\w{1,20}$|(?<=\()(?:def\w{0,12}|let|setq?)\s|(?:\$|\+{3}|-{3}|diff|index)\s\S|[Ee]nter\s(?:\w{1,9}\s)?(?:row|line)\b)/;
 
 /** No possible title. */
 export const NO_TITLES: KnownTitles = {};

@@ -40,7 +40,7 @@ export class CodeReader {
   /** Consecutive texts in quotes that are parts of a single-line puzzle. */
   private parts: PastedRow[] = [];
   private readonly token =
-    /\s+|\/\*|\(\*|\/\/|--(?=\s)|"""|'''|```|["'`]|\[\||\|\]|\(\/(?![/*])|\/\)|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
+    /\s+|\/\*|\(\*|\/\/|--(?=\s)|#f(?!\w)|"""|'''|```|["'`]|\[\||\|\]|\(\/(?![/*])|\/\)|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
   /** The end of a comment or of quotes over several lines that is awaited. */
   private awaited: string | undefined;
 
@@ -255,11 +255,11 @@ function isComment(text: string, at: number, token: string): boolean {
 }
 
 /** The argument of a function in a list with commas, and that of the first element. A cell may have been emptied. */
-const APPLIED = /^ {1,3}(?:\d|Nothing)\s{0,3}[,\])]/;
-const FIRST_APPLIED = /^ {1,3}(?:\d|Nothing)\s{0,3},/;
+const APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3}[,\])]/;
+const FIRST_APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3},/;
 
-/** Whether a token is an empty cell among the cells of brackets. */
-const isSign = (token: string) => /^[._*?]$/.test(token);
+/** Whether a token is an empty cell among the cells of brackets: a sign, or false in Scheme. */
+const isSign = (token: string) => /^(?:[._*?]|#f)$/.test(token);
 
 /** A number, with the suffix of its type. */
 const NUMBER = /^-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?$/;

@@ -9,11 +9,13 @@ import { isFact } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { isCode } from './forms/code';
 import { isKeyed } from './forms/keyed';
+import { hasArguments } from './forms/latex';
 import { NOTHING } from './forms/words';
 import { glyphAt } from './glyphs';
 import { hasItems } from './items';
 import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './jsonCells';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
+import { hasRowBehindWords } from './stripWrapping';
 
 /** Number of characters of a line that are examined. */
 const MOST_LOOKED_AT = 500;
@@ -82,7 +84,8 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (
     /^<\/?[a-z]\w*(?=[\s>/=])/i.test(start) ||
     /^\[\/?(?:table|t[rdh])\b/i.test(start) ||
-    /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start)
+    /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start) ||
+    (start[0] === '\\' && hasArguments(text, line))
   ) {
     return true;
   }
@@ -97,7 +100,8 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   )
     return true;
   if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
-  if (hasItems(text, { start: line.start, end: lineEnd })) return true;
+  if (hasItems(text, { start: line.start, end: lineEnd }) || hasRowBehindWords(text.slice(line.start, line.end)))
+    return true;
   const [name = ''] = ROW_NAME.exec(text.slice(line.start, Math.min(end, line.start + 40))) ?? [];
   const firstCell = line.start + name.length;
   const bare = { start: firstCell, end: endBeforeWords(text, { start: firstCell, end }) };

@@ -79,10 +79,11 @@ export function isComment(text: string, { start, end }: Span): boolean {
 export function isBetweenRows(text: string, line: Span): boolean {
   if (line.end - line.start > 60) return false;
   const content = text.slice(line.start, line.end);
-  return /^\s*(?:;|\/\/|--)[;/\s-]*[a-z]/i.test(content) || NAME_OF_BOXES.test(content);
+  return /^\s*(?:;|\/\/|--)[;/\s-]*[a-z]/i.test(content) || NAME.test(content);
 }
 
-const NAME_OF_BOXES = /^\W{0,4}(?:box(?:es)?|blocks?|bands?)\s?#?\d{1,2}\W{0,4}$/i;
+/** A name, perhaps in a prompt: `Box 1`, `Enter row 2:`. */
+const NAME = /^\W{0,4}(?:[a-z]{1,12}\s){0,3}(?:box(?:es)?|blocks?|bands?|rows?|lines?)\s?#?\d{1,2}\W{0,4}$/i;
 
 /** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
 export function endBeforeComment(text: string, { start, end }: Span): number {

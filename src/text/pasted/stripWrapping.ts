@@ -7,9 +7,19 @@ import { NOTHING } from './forms/words';
 /** The lines without it. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < 2) return lines;
-  const rows = withoutEmptyComments(text, withoutContinuations(text, statementsOf(text, lines)));
+  const rows = withoutEmptyComments(text, withoutContinuations(text, statementsOf(text, newLinesOf(text, lines))));
   return withoutLastSign(text, withoutCommonEnds(text, rows));
 }
+
+/** The lines after a change, without their signs, if lines are a hunk of a diff. */
+function newLinesOf(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const [head, ...rows] = lines;
+  if (!HUNK.test(contentOf(text, head)) || rows.some(row => !/[-+ ]/.test(text[row.start] ?? ''))) return lines;
+  return rows.filter(row => text[row.start] !== '-').map(row => ({ ...row, start: row.start + 1 }));
+}
+
+/** The first line of a hunk. */
+const HUNK = /^@@ -\d{1,9}(?:,\d{1,9})? \+\d{1,9}(?:,\d{1,9})? @@/;
 
 /** The lines of a comment between `/*` and its end, without those that only have the sign that all of them begin with. */
 function withoutEmptyComments(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
@@ -96,7 +106,7 @@ const shapeOf = (words: string) => words.replace(/\d+/g, '#');
  * rows have as many characters.
  */
 function rowsBehindWords(contents: readonly string[]): readonly (readonly [start: number, end: number])[] | undefined {
-  for (const form of [BEHIND_WORDS, LIST_BEHIND_WORDS, CELLS_BEHIND_SIGN, CELLS_BEHIND_WORDS]) {
+  for (const form of ROWS_BEHIND_WORDS) {
     const found = contents.map(content => form.exec(content.trimEnd()));
     const first = found.find(match => match);
     if (!first) continue;
@@ -116,18 +126,26 @@ function rowsBehindWords(contents: readonly string[]): readonly (readonly [start
   return undefined;
 }
 
-const BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,99}[\s\]:=>])([\d.*_xX-]{6,25})$/i;
-const LIST_BEHIND_WORDS = /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,60}?\/)((?:[\d.*_]{1,2},\s?){3,24}[\d.*_]{1,2})\/$/i;
+/** Whether a line ends with a row after words, as `Enter row 1: 53..7....` does. */
+export const hasRowBehindWords = (content: string): boolean =>
+  content.length <= LONGEST_BEHIND && ROWS_BEHIND_WORDS.some(form => form.test(content.trimEnd()));
 
-/** Cells with spaces or bars between them after words that end with a letter, a bracket or a colon; in a log, a dash may follow. */
-const CELLS_BEHIND_SIGN =
-  /^(?=[^\r\n]{0,80}[a-z])([^\r\n]{1,90}[a-z\])>:][ \t]{1,8}-[ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/i;
-const CELLS_BEHIND_WORDS =
-  /^(?=[^\r\n]{0,80}(?:[a-z]|:\d\d))([^\r\n]{1,90}[a-z\])>:][ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/i;
+/** Maximum length of a line with a row after words, in characters. */
+const LONGEST_BEHIND = 240;
+
+/** The words, which contain a letter and end with white space or a sign, and the row: characters, a list between slashes, or cells apart. */
+const ROWS_BEHIND_WORDS = [
+  /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,99}(?:[\s\]:=>?)：？）]|-\d{1,6}-))([\d.*_xX-]{6,25})$/iu,
+  /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,60}?\/)((?:[\d.*_]{1,2},\s?){3,24}[\d.*_]{1,2})\/$/iu,
+  // In a log, a dash may follow the words.
+  /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,90}[\p{L}\])>:?：？）][ \t]{1,8}-[ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/iu,
+  /^(?=[^\r\n]{0,80}(?:\p{L}|:\d\d))([^\r\n]{1,90}[\p{L}\])>:?：？）][ \t]{0,8})([|\s]{0,4}(?:[\d.*_xX-][|,\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/iu,
+  /^(?=[^\r\n]{0,80}\p{L})([^\r\n|]{1,90}[\s:?：？）])(\|(?:[ \d._]{1,3}\|){4,25})$/iu,
+];
 
 /** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
 const FRONT =
-  /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}:\d{1,6}:)\s*/i;
+  /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}[:-]\d{1,6}[:-])\s*/i;
 
 /** The same word before every row, after a line number in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
 const LABEL = /^\s*(?:\d+\s+|\w+:?\s+(?=\.?(?:byte|word|d[bw])\s))?(?=[._]*[a-z])([.a-z][a-z._]+:?)\s+(?=\S)/i;

@@ -126,6 +126,8 @@ describe('text that programs write around rows', () => {
     'the time': spaced.map((line, i) => `[10:11:${12 + i}] ${line}`).join('\n'),
     'an empty prompt of R below': `${matrix}\n> \n`,
     'a prompt of R above and below': `> puzzle\n${matrix}\n> `,
+    'a diff': `diff --git a/p.txt b/p.txt\n--- a/p.txt\n+++ b/p.txt\n@@ -1,9 +1,9 @@\n${ROWS.map((row, r) => (r === 4 ? `-${ROWS[0]}\n+${row}` : ` ${row}`)).join('\n')}`,
+    'a diff with spaces': `@@ -4,9 +4,9 @@ the puzzle\n${spaced.map((row, r) => (r === 0 ? `-${spaced[5]}\n+${row}` : ` ${row}`)).join('\n')}`,
     'a title in its line, with slashes': `Sudoku: ${ROWS.join(' / ')}`,
     'a title in its line, with bars': `Sudoku: ${ROWS.join('|')}`,
     'a title in its line, with zeros': `Puzzle of today: ${zeros.join('/')}`,

@@ -32,6 +32,7 @@ export class PastedRun implements Span {
   /** Lines since the last empty line, and of each group of lines before it. */
   private sinceEmpty = 0;
   private band = 0;
+  private bands = 0;
   private isAfterEmpty = false;
   /** What brackets and quotes are open. */
   private readonly code: CodeReader;
@@ -86,8 +87,11 @@ export class PastedRun implements Span {
       this.isAfterEmpty = true;
       return true;
     }
-    if (this.isAfterEmpty || sinceEmpty < 2 || sinceEmpty > 5 || (band !== 0 && band !== sinceEmpty)) return false;
+    // Other lines may be above the first band.
+    const isSame = this.bands === 0 || band === sinceEmpty || (this.bands === 1 && band > sinceEmpty);
+    if (this.isAfterEmpty || sinceEmpty < 2 || sinceEmpty > 5 || !isSame) return false;
     this.band = sinceEmpty;
+    this.bands++;
     this.sinceEmpty = 0;
     this.isAfterEmpty = true;
     return true;

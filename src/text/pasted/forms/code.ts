@@ -25,12 +25,23 @@ function rowsOfCode(text: string, span: Span): PastedRow[] {
   const reader = new CodeReader(text);
   reader.read(span);
   reader.finish();
-  const rows = withoutNames(reader.rows);
+  const rows = withLetterAsBlank(withoutNames(reader.rows));
   const isRow = ({ cells }: PastedRow) => SIZES.includes(cells.length) && rows.length > 1;
   return rows.flatMap(row => {
     const size = isRow(row) ? undefined : sizeOfLine(row.cells.length);
     return size === undefined ? [row] : cutInRows(row, size);
   });
+}
+
+/** Rows in which the only letter, such as a short name for `Nothing`, is an empty cell. */
+function withLetterAsBlank(rows: readonly PastedRow[]): readonly PastedRow[] {
+  const words = rows.flatMap(({ cells }) => cells.map(({ blank, word }) => blank ?? word));
+  const [letter, other] = new Set(words.filter(word => !/^[1-9]$/.test(word)));
+  if (letter === undefined || other !== undefined || !/^[a-z]$/i.test(letter)) return rows;
+  return rows.map(row => ({
+    ...row,
+    cells: row.cells.map(cell => (cell.word === letter ? { ...cell, word: '.', blank: letter } : cell)),
+  }));
 }
 
 /** Rows without the names of columns, and without their numbers in a first column, as in tables of databases. */
@@ -61,7 +72,7 @@ export function isCode(text: string, { start, end }: Span): boolean {
 
 /** Four cells, with little between them, or three empty pairs of quotes. */
 const MAY_BE =
-  /(?:(?:[\d.*?_\-xXoO·□]|""|'')\W{0,6}){4}|(?:(["'])\s?\1\s{0,3},\s{0,3}){3}|\b(\w[\w.]{0,8})(?:[,;\s]\s{0,9}(?:\d|\2\b)){2}|[[,]\s{0,9}\w{1,9} \d\s{0,3},/;
+  /(?:(?:[\d.*?_\-xXoO·□]|#f\b|""|'')\W{0,6}){4}|(?:(["'])\s?\1\s{0,3},\s{0,3}){3}|\b(\w[\w.]{0,8})(?:[,;\s]\s{0,9}(?:\d|\2\b)){2}|[[,]\s{0,9}\w{1,9} \d\s{0,3},/;
 
 /** A line that ends with the start of an array or of quotes after a name. */
 const OPENS =

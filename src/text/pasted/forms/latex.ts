@@ -1,4 +1,7 @@
-/** LaTeX: rows of a `tabular` with `&` between cells and `\\` at the end, and rows of the package `sudoku`. */
+/**
+ * LaTeX: rows of a `tabular` with `&` between cells and `\\` at the end, rows of the package `sudoku`, and rows that are the arguments of
+ * a command: `\setrow{5}{ }{3}`.
+ */
 
 import type { Span } from '../../span';
 import { isBar, type PastedForm, type PastedRow, trimmedSpan } from '../form';
@@ -9,6 +12,8 @@ export const pastedLatex: PastedForm = {
   sign: /[&\\.]/,
   blank: ' ',
   rowsOf(text, lines) {
+    const calls = lines.filter(line => hasArguments(text, line));
+    if (calls.length > 0) return rowsOfArguments(text, lines, calls);
     const parts = lines.flatMap(line => rowsIn(text, line));
     const isTable = parts.some(({ start, end }) => text.slice(start, end).includes('&'));
     if (isTable) return rowsBetween(text, parts, code => code === 0x26);
@@ -19,6 +24,26 @@ export const pastedLatex: PastedForm = {
     return rowsBetween(text, rows, isBar);
   },
 };
+
+/** A command with an argument for each cell. */
+const WITH_ARGUMENTS = /^\s{0,40}\\[a-z]{1,30}\s{0,3}(?:\{[^{}\\]{0,3}\}\s{0,3}){4,25}$/i;
+
+/** Whether a line is a command with an argument for each cell. */
+export const hasArguments = (text: string, { start, end }: Span): boolean =>
+  WITH_ARGUMENTS.test(text.slice(start, Math.min(end, start + 400)));
+
+/** The rows of lines with arguments, if the other lines are commands too. */
+function rowsOfArguments(text: string, lines: readonly Span[], calls: readonly Span[]): PastedRow[] | undefined {
+  const others = lines.filter(line => !calls.includes(line));
+  if (!others.every(({ start, end }) => /^\s*\\/.test(text.slice(start, end)))) return undefined;
+  const rows = calls.map(({ start, end }) => {
+    const fields = [...text.slice(start, end).matchAll(/\{([^{}]*)\}/g)];
+    return { start, end, cells: fields.map(({ index, 1: { length } }) => spanAt(start + index + 1, length)) };
+  });
+  return rowsOfFields(text, rows);
+}
+
+const spanAt = (start: number, length: number): Span => ({ start, end: start + length });
 
 function rowsBetween(text: string, parts: readonly Span[], isSeparator: (code: number) => boolean) {
   const rows = parts.map(part => ({ ...part, cells: fieldsOf(text, part, isSeparator) }));
