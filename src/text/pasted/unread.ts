@@ -86,9 +86,14 @@ const FEWEST_LINES = 10;
 /** The reason for the note. Unequal rows are a reason only where each line has a number of cells. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
   if (lines.some(({ start, end }) => LEFT_OUT.test(text.slice(start, end)))) return 'shortened';
-  const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
+  const rows = lines.filter(line => !isBorder(text, line));
+  const counts = rows.map(line => countsOf(text, line));
   const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
-  return areRows && new Set(counts.map(({ cells }) => cells)).size > 1 ? 'unequal-rows' : 'unknown-form';
+  const words = rows.map(({ start, end }) => text.slice(start, end).trim().split(/\s+/));
+  // A number of two digits is one cell.
+  const areWords = words.flat().every(word => /^(?:\d{1,2}|\D)$/.test(word));
+  const lengths = areWords ? words.map(({ length }) => length) : counts.map(({ cells }) => cells);
+  return areRows && new Set(lengths).size > 1 ? 'unequal-rows' : 'unknown-form';
 }
 
 /** Cells of a list that NumPy and other programs leave out. */
@@ -104,9 +109,23 @@ const FEWEST_KINDS = 3;
 function areDigits(text: string): boolean {
   const kinds = new Set(text.match(/[1-9]/g));
   const isOther =
-    HEXADECIMAL.test(text) || hasOtherNumbers(text) || isSorted(text.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
+    HEXADECIMAL.test(text) ||
+    hasOtherNumbers(text) ||
+    hasLargeNumbers(text) ||
+    isSorted(text.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
   return (kinds.size === 0 || kinds.size >= FEWEST_KINDS) && !isOther;
 }
+
+/** Whether lines have numbers that are too large for digits, as on a bingo card. Candidates of a cell are in ascending order. */
+function hasLargeNumbers(text: string): boolean {
+  const words = text.split(/\s+/).filter(word => /^\d+$/.test(word));
+  const large = words.filter(word => word.length === 2 && Number(word) > LARGEST && word[0] >= word[1]);
+  return large.length >= MANY_LARGE && words.every(({ length }) => length <= 2);
+}
+
+/** The largest digit of a 25x25 puzzle, and the number of larger ones that are no mistakes. */
+const LARGEST = 25;
+const MANY_LARGE = 5;
 
 /** A hexadecimal number, or a character that is written as one. */
 const HEXADECIMAL = /\b0x[\da-f]{2}|\\[ux][\da-f]{2}/i;

@@ -103,6 +103,21 @@ describe('text that gets a note with its reason', () => {
     }
   });
 
+  it('has unequal rows only if their numbers of cells differ', () => {
+    const row = (r: number) => [...Array(11).keys()].map(c => `${((7 * r * c + 3 * r) % 11) + 1}`);
+    const reasonsOf = (rows: readonly (readonly string[])[]) =>
+      parse(`${rows.map(words => words.join(' ')).join('\n')}\n`).notes?.map(({ reason }) => reason);
+    const rows = [...Array(11).keys()].map(row);
+    assert.deepEqual(reasonsOf(rows), ['unknown-form']);
+    assert.deepEqual(reasonsOf(rows.with(3, rows[3].slice(1))), ['unequal-rows']);
+  });
+
+  it('does not include a bingo card', () => {
+    const card =
+      ' B   I   N   G   O\n 5  17  33  48  61\n12  29  41  52  70\n 3  22   *  57  66\n 9  16  38  46  75\n 1  30  44  60  64\n';
+    assert.deepEqual(parse(card).notes, []);
+  });
+
   it('does not include comments below a puzzle', () => {
     const comments = ROWS.map(row => `# ${row}`).join('\n');
     for (const text of [`${EASY}\n\n${comments}\n`, `${ROWS.join('\n')}\n${comments}\n`, comments.replaceAll('5', 'f')])
