@@ -134,6 +134,50 @@ describe('killers in letters', () => {
   });
 });
 
+describe('killers of small grids, in letters', () => {
+  const LAYOUTS: readonly (readonly string[])[] = [
+    ['AABC', 'DEBC', 'DEFF', 'DGGH'],
+    ['AAABBB', 'CCDDEE', 'CFFDGE', 'HFIIGJ', 'HKKLLJ', 'HMMNNN'],
+    ['AABBCCDD', 'EAFFGGDH', 'EIIJJKKH', 'LLIMMKNN', 'OLPPQQNR', 'OSSTTUUR', 'VWSXXUYZ', 'VWWaaYYZ'],
+  ];
+  for (const rows of LAYOUTS) {
+    const letters = [...new Set(rows.join(''))];
+    const cellsOf = (letter: string) => [...rows.join('')].flatMap((each, cell) => (each === letter ? cell : []));
+    const sums = letters.map((letter, i) => ({ letter, sum: 2 * cellsOf(letter).length + (i % 3) }));
+    const list = sums.map(({ letter, sum }) => `${letter} = ${sum}`);
+    const isFirst = (r: number, c: number) => rows.join('').indexOf(rows[r][c]) === r * rows.length + c;
+    const sumOf = (letter: string) => sums.find(each => each.letter === letter)?.sum ?? 0;
+    const frame = (cellOf: (r: number, c: number) => string, width: number) => {
+      const line = `+${`${'-'.repeat(width)}+`.repeat(rows.length)}`;
+      const lines = rows.map((row, r) => `|${[...row].map((_, c) => cellOf(r, c).padEnd(width)).join('|')}|`);
+      return [line, ...lines.flatMap(each => [each, line])].join('\n');
+    };
+    const blank = '.'.repeat(rows.length - 1);
+    const forms: Readonly<Record<string, string>> = {
+      'sums below': `${rows.join('\n')}\n\n${list.join('\n')}`,
+      'spaced letters, sums in a line': `${rows.map(row => [...row].join(' ')).join('\n')}\n${list.join(', ')}`,
+      'a frame, sums in cells': frame((r, c) => ` ${rows[r][c]}${isFirst(r, c) ? sumOf(rows[r][c]) : ''}`, 5),
+      'letters beside givens': `${rows.map((row, r) => `${r === 0 ? 2 : '.'}${blank}  ${row}`).join('\n')}\n${list.join(' ')}`,
+      'givens beside letters': `${rows.map((row, r) => `${row}  ${r === 0 ? 2 : '.'}${blank}`).join('\n')}\n${list.join(' ')}`,
+    };
+    for (const [name, text] of Object.entries(forms))
+      it(`${rows.length}x${rows.length}, ${name}`, () => {
+        const { size, givens, rules } = read(text);
+        assert.deepEqual([size, givens[0]], [rows.length, name.includes('givens') ? 2 : 0]);
+        assert.deepEqual(
+          rules,
+          sums.map(({ letter, sum }) => ({ kind: 'cage', cells: cellsOf(letter), sum })),
+        );
+      });
+    it(`${rows.length}x${rows.length}: are not read if a sum is missing, or rows are unequal`, () => {
+      assert.equal(readText(`${rows.join('\n')}\n${list.slice(1).join('\n')}`), undefined);
+      assert.equal(readText(`${rows.join('')}\n${list.join('\n')}`), undefined);
+    });
+  }
+  it('words with numbers are not read', () =>
+    assert.equal(readText('this\nthat\nwith\nfrom\nt = 1, h = 2, i = 3, s = 4'), undefined));
+});
+
 describe("SumoCue's form", () => {
   const entries = (text: string) => text.replace(/^SumoCueV1/, '');
   const { 'SumoCue by cell': byCell } = KILLER;

@@ -111,7 +111,7 @@ function isShape(labels: readonly string[], name: string): boolean {
 const FEWEST_CAGES = 6;
 
 /** Whether labels show the cages of a killer: each is a letter, or a dot outside cages, in at most as many cells as a row has, which hang together. */
-function showCages(labels: readonly string[]): boolean {
+export function showCages(labels: readonly string[]): boolean {
   const size = Math.sqrt(labels.length);
   if (!SIZES.includes(size) || !labels.every(label => /^[a-z.]$/i.test(label))) return false;
   const counts = new Map<string, number>();
