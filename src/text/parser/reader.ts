@@ -374,6 +374,7 @@ export class Reader implements ParseResult {
 
   /** Adds a pasted puzzle, with the title of a grid. */
   addPasted(puzzle: Puzzle): void {
+    if (this.isAnyText && areOtherDigits(puzzle.text, puzzle)) return;
     this.addLine(puzzle, this.titles.ofGrid);
     this.found.isBelowLine = false;
   }

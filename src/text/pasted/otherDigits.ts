@@ -14,9 +14,10 @@ const MANY_CONFLICTS = 4;
 export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boolean {
   const { digits, geometry } = grid;
   const { size } = geometry;
+  const filled = digits.filter(digit => digit > 0).length;
+  if ((size === 4 && filled < FEWEST_OF_4) || HEXADECIMAL.test(lines)) return true;
   const rows = lines.split(/[\r\n]+/).map(row => row.trim());
   if (BOXES.test(lines) || lines.includes('[')) return false;
-  const filled = digits.filter(digit => digit > 0).length;
   const repeated = conflictsInLines(grid);
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
@@ -36,6 +37,12 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const isFull = filled === digits.length;
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
 }
+
+/** Minimum number of givens of a 4x4 puzzle with one solution. */
+const FEWEST_OF_4 = 4;
+
+/** A hexadecimal number of a program. */
+const HEXADECIMAL = /\b0x[\da-f]/i;
 
 /** Lines between boxes. */
 const BOXES = /[|\u2500-\u257f]|--/;

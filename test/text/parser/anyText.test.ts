@@ -43,6 +43,11 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
   'a few long numbers': ['123456789\n987654321\n112233445\n', true],
   'numbers that double': ['2 4 8 .\n4 2 . .\n2 . . .\n. . 2 4\n', true],
   'zeros and ones with blanks': [spaced('1..0..\n..00.1\n.00..1\n......\n00.1..\n.1..00'), true],
+  'an array of bytes': ['const u8 one[16] = {\n  0,0,0,0,\n  0,0,0,0,\n  0,0,0,0,\n  0,0,0,1\n};\n', true],
+  'hexadecimal numbers in quotes': [
+    `x = [${[0, 1, 2, 3].map(i => `"0x10", "0x0${i}", "0x01", "0x02"`).join(',\n ')}]\n`,
+    true,
+  ],
   addresses: [[1, 18, 35, 52, 69, 86, 103, 120, 137].map((n, i) => `192.168.${(i % 3) + 1}.${n}`).join('\n'), false],
   'ships between names': [
     '  1 2 3 4 5 6 7 8 9\n' +
