@@ -38,7 +38,7 @@ describe('an input without a readable puzzle', () => {
   });
 
   for (const { name, text, said: words } of UNREAD) {
-    it(`the reason, with its line: ${name.slice(2)}`, async () => {
+    it(`is reported with the reason and its line: ${name.slice(2)}`, async () => {
       const { err, status } = await sudoku(['solve'], `Words\n\n${text}\n`);
       const said = `sudoku: There is no puzzle in input: line 3: ${words}.\n`;
       assert.deepEqual([err, status], [said, 2]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Cache } from '../../src/core/cache';
 import { RUNS } from './arbitraries';
 
-describe('a memory', () => {
+describe('a cache', () => {
   /** A use of one of a few keys. */
   const use = fc.record({ key: fc.constantFrom(...'abcdef'), kind: fc.constantFrom('recall', 'of', 'remember') });
   it('has the last results that were used, at least as many as its limit and at most twice as many', () =>

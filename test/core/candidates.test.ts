@@ -94,7 +94,9 @@ describe('candidates', () => {
       RUNS,
     );
   });
+});
 
+describe('the solver', () => {
   it('solves a puzzle that needs only singles', () =>
     assert.equal(makeLine(solve(gridOf(EASY)) as Uint8Array), SOLVED));
 });

@@ -221,7 +221,7 @@ function check(parts: Parts, format: WritableFormat, becomes: Becomes): ReadPart
   return back;
 }
 
-describe('variant puzzles, written and read', () => {
+describe('variant puzzles can be written and read', () => {
   it('as Interactive Sudoku Solver strings', () =>
     fc.assert(
       fc.property(contents, parts => {
@@ -247,7 +247,7 @@ describe('variant puzzles, written and read', () => {
       fc.property(contents, parts => void check(parts, fPuzzles, inFPuzzles)),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     ));
-  it('not when they are too large', () => {
+  it('but not in formats of other programs when they are too large', () => {
     const large = contentWith({
       size: 25,
       givens: new Uint8Array(625),

@@ -61,9 +61,9 @@ describe('puzzles of sizes without boxes can be exchanged with other programs:',
 
   it('7x7 in f-puzzles', () => solves(fPuzzle(JIGSAW_7), SOLUTION_7));
   it('5x5 in f-puzzles', () => solves(fPuzzle(JIGSAW_5), SOLUTION_5));
-  it('f-puzzles without labels have no regions', () =>
+  it('f-puzzles without labels, which have no regions', () =>
     assert.equal(read(JSON.stringify(cells(LATIN_7, given))).regions, 'none'));
-  it('Interactive Sudoku Solver strings without NoBoxes or regions have no regions', () =>
+  it('Interactive Sudoku Solver strings without NoBoxes or regions, which have no regions', () =>
     assert.equal(read('.Shape~7x7.AntiKnight').regions, 'none'));
   it('a jigsaw of Interactive Sudoku Solver without NoBoxes', () => {
     const labels = JIGSAW_7.split('[Regions]\n')[1].replace(/\s/g, '');

@@ -112,7 +112,7 @@ describe('messages', () => {
     const [puzzle] = parse(EASY).puzzles;
     it('is explained in the status that has it', () =>
       says(messages.status.detail(puzzle, CLASSIC), 'SE: rating of the hardest step, 1 to 11'));
-    it('and not in another', () => says(messages.status.detail(puzzle, undefined), ''));
+    it('is not explained in a status without a rating', () => says(messages.status.detail(puzzle, undefined), ''));
     it('is explained in the lens', () => assert.match(messages.lens.rating(puzzle, []).split('. ')[1], SE));
     const [ruled] = parse('....\n....\n....\n....\n[Rules]\ndiagonals\n').puzzles;
     it('is another scale in puzzles with rules', () => {

@@ -205,7 +205,7 @@ describe('links of a packaged document', () => {
 describe('README.md', () => {
   const readme = readText('README.md');
 
-  it('include pictures that the stores accept, with text alternatives', () => {
+  it('includes pictures that the stores accept, with text alternatives', () => {
     const pictures = [...readme.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
     assert.ok(pictures.length >= 2);
     for (const [, words, path] of pictures) {
@@ -214,7 +214,7 @@ describe('README.md', () => {
     }
   });
 
-  it('include the page with the size of downloads', () => {
+  it('links to the page with the size of downloads', () => {
     assert.ok(readme.includes('](docs/guide/install.md)'));
     const megabytes = Object.values(DOWNLOADS).reduce((sum, download) => sum + download.megabytes, 0);
     assert.match(readText('docs/guide/install.md'), new RegExp(`\\b${Math.round(megabytes / 10) * 10} MB\\b`));

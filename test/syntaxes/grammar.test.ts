@@ -236,18 +236,17 @@ describe('language-configuration.json', () => {
   const { comments, wordPattern, ...rest } = JSON.parse(read('syntaxes/language-configuration.json'));
   const words = (line: string) => line.match(new RegExp(wordPattern.pattern, `${wordPattern.flags}g`));
 
-  it('comments', () => assert.deepEqual(comments, { lineComment: '#' }));
-  it('closes and surrounds nothing by itself', () =>
+  it('has # as the start of line comments', () => assert.deepEqual(comments, { lineComment: '#' }));
+  it('closes and surrounds nothing automatically', () =>
     assert.deepEqual(
       [rest.brackets, rest.autoClosingPairs, rest.surroundingPairs, rest.onEnterRules],
       [[], [], [], undefined],
     ));
-  it('a cell is a word: VS Code highlights nothing beside words', () =>
-    assert.deepEqual(words('53..7_'), ['5', '3', '.', '.', '7', '_']));
-  it('so it is beside other blanks', () =>
+  it('treats each cell as a word', () => assert.deepEqual(words('53..7_'), ['5', '3', '.', '.', '7', '_']));
+  it('treats a digit as a word next to other blanks, too', () =>
     assert.deepEqual(words('53xx7 5--3 5|3'), ['5', '3', 'xx', '7', '5', '3', '5', '3']));
-  it('a list of cells, so that its proposals match all of it', () =>
+  it('treats a list of cells as a word, so that proposals match all of it', () =>
     assert.deepEqual(words('r1c12 r12c3 r1-3c5'), ['r1c12', 'r12c3', 'r1-3c5']));
-  it('words of a title', () => assert.deepEqual(words('Needs X-Wing 2'), ['Needs', 'X-Wing', '2']));
-  it('prefixes of snippets', () => assert.deepEqual(words('grid9 9x9'), ['grid9', '9x9']));
+  it('treats the words of a title as words', () => assert.deepEqual(words('Needs X-Wing 2'), ['Needs', 'X-Wing', '2']));
+  it('treats the prefixes of snippets as words', () => assert.deepEqual(words('grid9 9x9'), ['grid9', '9x9']));
 });

@@ -124,7 +124,7 @@ describe('edits of many cells, and of lists', () => {
       assert.equal(edited(MARKS, 'r1c2', clearCandidates), MARKS.replace('234 ', '.   ')));
   });
 
-  it('are made one edit from the first to the last of them', () => {
+  it('become one edit from the first to the last of them', () => {
     const edits = [
       { start: 1, end: 2, text: 'B' },
       { start: 2, end: 2, text: '+' },

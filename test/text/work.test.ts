@@ -232,7 +232,7 @@ describe('waiting until a time', () => {
   });
 });
 
-describe('a memory', () => {
+describe('a cache', () => {
   it('recalls the last value', () => {
     const memory = new Cache<number>(2);
     assert.equal(memory.recall('a'), undefined);
@@ -257,7 +257,7 @@ describe('a memory', () => {
       assert.equal(memory.recall('used'), 0);
     }
   });
-  it('forgets', () => {
+  it('can forget all values', () => {
     const memory = new Cache<number>(2);
     for (const key of 'abcd') memory.remember(key, 1);
     memory.forget();

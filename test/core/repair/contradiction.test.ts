@@ -88,12 +88,12 @@ describe('contradictions', () => {
   const names = (line: string, cells: readonly number[] | undefined) =>
     cells?.map(cell => makeCell(gridOf(line).geometry, cell)).join(' ');
 
-  it('two equal digits in a row are enough', () => {
+  it('can be two equal digits in a row', () => {
     const line = '1..1............';
     assert.equal(names(line, finish(conflictSet(gridOf(line)))?.cells), 'r1c1 r1c4');
   });
 
-  it('more are needed if no rule is broken', () => {
+  it('have more digits if no rule is broken', () => {
     const set = finish(conflictSet(gridOf(EXAMPLE)));
     assert.deepEqual({ ...set, cells: set?.cells.length }, { cells: 5, isSmallest: true, isIrreducible: true });
     assert.equal(finish(fewestRemovals(gridOf(EXAMPLE)))?.cells.length, 3);

@@ -192,7 +192,7 @@ const PATHS = sized(20, 1000);
 describe('random puzzles with rules', () => {
   const shapes = [geometryOfSize(4), six, geometryOf(3, 2), nine];
 
-  it('full grids have a conflict exactly if plain checks find one', () => {
+  it('have full grids with a conflict exactly if plain checks find one', () => {
     const random = new Random(3);
     const counts = [0, 0];
     for (let run = 0; run < sized(500, 1500); run++) {
@@ -213,7 +213,7 @@ describe('random puzzles with rules', () => {
     );
   });
 
-  it('parts of a solution have no conflict, and their candidates include the solution', () => {
+  it('have no conflict in parts of a solution, and candidates that include the solution', () => {
     const random = new Random(4);
     for (let run = 0; run < sized(300, 1000); run++) {
       const { geometry, solution } = randomVariant(shapes[random.below(4)], random);
@@ -227,7 +227,7 @@ describe('random puzzles with rules', () => {
     }
   });
 
-  it(`every step of ${PATHS} of their paths is true in the solution`, () => {
+  it(`have only steps that are true in the solution, in ${PATHS} paths`, () => {
     const random = new Random(5);
     let steps = 0;
     let paths = 0;

@@ -53,8 +53,8 @@ describe('Tab', () => {
 
 describe('a character', () => {
   const ten = (first: string) => `${[first, ...Array(9).fill('..........')].join('\n')}\n`;
-  it('A is a digit from 10x10 on', () => types(ten('9‸.........'), 'a', ten('9A‸........')));
-  it('0 and one figure too large are no numbers', () => {
+  it('is a digit if it is A, from 10x10 on', () => types(ten('9‸.........'), 'a', ten('9A‸........')));
+  it('is not a number if it is 0 or too large', () => {
     const at = numbers(' 9  ‸.  .  .  .  .  .  .  .  .');
     types(at, '0', numbers(' 9  .  ‸.  .  .  .  .  .  .  .'));
     const four = '1  2  3  4\n.  .  .  .\n.  .  .  .\n.  .  ‸.  .\n';

@@ -217,7 +217,7 @@ describe('cell typing', () => {
       types(grid('‸................'), 'D3', grid('D3‸..............')));
     it('recognizes by a letter after 9 that letters do not start at A', () =>
       assert.match(typedAt(read(grid('13‸..............')), 'P')?.refused ?? '', /use 1-9 and A-G/));
-    it('0 is typed if it is a digit', () => types(grid('0A1‸.............'), '0', grid('0A10‸............')));
+    it('types 0 if it is a digit', () => types(grid('0A1‸.............'), '0', grid('0A10‸............')));
   });
 
   describe('in numbers', () => {

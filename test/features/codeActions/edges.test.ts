@@ -78,7 +78,7 @@ describe('refactorings of the whole puzzle', () => {
     assert.deepEqual(offered(`‸${ROW.repeat(9)}`), [...SQUARES, YES, YES, YES, several]));
   it('exclude forms if digits are in conflict', () =>
     assert.deepEqual(offered(`‸5...5....\n${ROW.repeat(8)}`), [...SQUARES, YES, conflict, conflict, conflict]));
-  it('and 9x9', () =>
+  it('exclude forms of sizes other than 9x9', () =>
     assert.deepEqual(offered('‸1.3.\n..4.\n.1.4\n4...\n'), [...SQUARES, YES, ...new Array(3).fill(noForm('4x4'))]));
   it('exclude rotation without square boxes', () =>
     assert.deepEqual(offered(`‸${'......\n'.repeat(6)}`), [
@@ -228,7 +228,7 @@ describe('a quick fix is offered at both ends of its mark, and no further', () =
 });
 
 describe('a digit or a fill is not offered', () => {
-  it('by a step in a cell that has a digit, or has no place', () => {
+  it('by a step in a cell that has a digit, even in a solved puzzle', () => {
     offers('‸1...\n....\n....\n....\n');
     offers('1234\n‸3412\n2143\n4321\n');
   });

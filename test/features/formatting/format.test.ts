@@ -116,8 +116,8 @@ describe('format', () => {
         RUNS,
       );
     it(`${style}: is idempotent and keeps every cell, in every format`, () => check(written().map(({ text }) => text)));
-    it(`${style}: in files with mistakes`, () => check(mutated));
-    it(`${style}: in any rows`, () => check(fc.oneof(puzzleText, rowText)));
+    it(`${style}: is idempotent and keeps every cell, in files with mistakes`, () => check(mutated));
+    it(`${style}: is idempotent and keeps every cell, in any rows`, () => check(fc.oneof(puzzleText, rowText)));
     it(`${style}: keeps titles and comments`, () => {
       for (const text of samples) assert.deepEqual(wordsOf(formatted(text, style)), wordsOf(text));
     });

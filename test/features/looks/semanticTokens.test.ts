@@ -28,7 +28,8 @@ describe('semantic tokens', () => {
     const line = ':0003:1:48.+6.7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..17.5.3.7.9...21:136::146:';
     assert.equal(shown(line, 'sudokuEntry'), line.replace('+6', '«+6»'));
   });
-  it('lists are candidates', () => assert.equal(shown(MARKS, 'sudokuCandidate'), MARKS.replace(/\d{2,}/g, '«$&»')));
+  it('mark lists of digits as candidates', () =>
+    assert.equal(shown(MARKS, 'sudokuCandidate'), MARKS.replace(/\d{2,}/g, '«$&»')));
   it('mark digits that appear twice in a house as conflicts', () =>
     assert.equal(shown('1..1\n..3.\n....\n.2..', 'sudokuConflict'), '«1»..«1»\n..3.\n....\n.2..'));
   it('mark a changed given as a conflict', () =>

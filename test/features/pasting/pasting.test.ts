@@ -283,7 +283,7 @@ describe('pasting keeps the style', () => {
   it('of grids with borders', () => check(`\n\n${BORDERED}`, 0, 'bordered'));
   it('of the puzzle before', () => check(`${PUZZLE}\n\n${BORDERED}\n`, 82, 'line'));
   it('of pencil marks', () => check('+-+\n1 234 24 234\n24 24 3 1\n34 1 24 234\n34 2 1 34\n', 0, 'pencilMarks'));
-  it('is none in an empty file and next to a table', () => {
+  it('of no puzzle in an empty file and next to a table', () => {
     check('', 0, undefined);
     check(webPage.text, 0, undefined);
   });

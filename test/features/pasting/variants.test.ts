@@ -109,7 +109,7 @@ describe('puzzles with rules are pasted', () => {
       problem: 'The arrow in r1c1 points out of the grid.',
     });
   });
-  it('but a table with commas is not a killer', () =>
+  it('but not from a table with commas', () =>
     check('1,0,0,0,0,0,\n0,2,0,0,0,0,\n0,0,3,0,0,0,\n0,0,0,4,0,0,\n0,0,0,0,5,0,\n0,0,0,0,0,6,\n', []));
   it('but not next to a classic puzzle, which is reported', () => {
     const text = `${EASY}\n${KILLER.arrows}`;
@@ -141,7 +141,7 @@ describe('puzzles with rules are pasted', () => {
     assert.equal(paste(text, PLAIN), undefined);
     check(text, ['anti-king']);
   });
-  it('and classic puzzles are unchanged', () => {
+  it('but classic puzzles are not changed', () => {
     assert.equal(
       paste('.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.', LINE),
       undefined,

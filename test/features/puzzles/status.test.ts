@@ -156,7 +156,7 @@ const TROUBLED = [
 
 describe('the numbers of problems in the status', () => {
   for (const text of TROUBLED)
-    it(`equals the marks in the text, which VS Code counts, of ${JSON.stringify(text)}`, () => {
+    it(`equal the marks in the text, which VS Code counts, of ${JSON.stringify(text)}`, () => {
       const [puzzle] = parse(text).puzzles;
       const verdict = isSearchable(puzzle) ? verdictOf(puzzle) : undefined;
       const suspicions = verdict?.kind === 'contradictory' ? finish(findSuspicions(puzzle.grid, puzzle)) : [];

@@ -19,7 +19,7 @@ describe('titles of a file', () => {
 });
 
 describe('a query', () => {
-  it('match if a title has the letters in order', () => {
+  it('matches a title that has its letters in order', () => {
     assert.ok(matchesQuery('Grid 01', 'gd1'));
     assert.ok(matchesQuery('Grid 01', ''));
     assert.ok(matchesQuery('Grid 01', 'grid 0'));

@@ -65,25 +65,25 @@ function fixes(line: string, ...expected: string[]): void {
 }
 
 describe('rules in the editor', () => {
-  describe('hover', () => {
-    it('combinations of a cage', () => hovers(`${GRID}[Rules]\nca‸ge 16: r1c8 r2c8`, 'cage', '16 in 2 cells: 7+9'));
-    it('left by the grid', () =>
+  describe('hovers show', () => {
+    it('the combinations of a cage', () => hovers(`${GRID}[Rules]\nca‸ge 16: r1c8 r2c8`, 'cage', '16 in 2 cells: 7+9'));
+    it('the combinations that the digits of the grid leave', () =>
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 6: r1c8 r2c89`, 'cage', '6 in 3 cells: 1+2+3'));
-    it('left by candidates', () =>
+    it('the combinations that the candidates leave', () =>
       hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 5: r2c8 r3c8`, 'cage', '5 in 2 cells: 2+3'));
-    it('left by other rules, as in hovers of cells', () => {
+    it('the combinations that other rules leave, with the same candidates as hovers of cells', () => {
       const text = `${GRID}[Rules]\ncage 3: r1c3 r2c3\nsu‸m 10: r1c34`;
       hovers(text, 'sum', '10 in 2 cells: 1+9, 2+8');
       const [puzzle] = parse(placed(text).text).puzzles;
       assert.match(hoverOf(puzzle, 2)[0], / can be 1 or 2$/);
     });
-    it('of cells that may repeat digits, each once and sorted', () => {
+    it('each combination of cells that may repeat digits once, sorted', () => {
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r5c5`, 'sum', '4 in 2 cells: 1+3, 2+2');
       hovers(`${GRID}[Rules]\nsu‸m 5: r1c1 r5c5 r9c9`, 'sum', '5 in 3 cells: 1+1+3, 1+2+2');
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2 r5c5`, 'sum', '4 in 3 cells: 1+1+2');
       hovers(`${GRID}[Rules]\nsu‸m 4: r1c1 r1c2`, 'sum', '4 in 2 cells: 1+3');
     });
-    it('of every rule with one sum, whose digits with other weights are filled', () => {
+    it('the combinations of every rule with one sum, once the digits with other weights are filled', () => {
       hovers(`${GRID}[Rules]\nx‸: r1c1 r1c2`, 'x', '10 in 2 cells: 1+9, 2+8, 3+7, 4+6');
       hovers(`${GRID}[Rules]\nv‸: r1c1 r1c2`, 'v', '5 in 2 cells: 1+4, 2+3');
       hovers(`.5.......\n${GRID.slice(10)}[Rules]\nzip‸per: r1c1-r1c3`, 'zipper', '5 in 2 cells: 1+4, 2+3');
@@ -91,10 +91,11 @@ describe('rules in the editor', () => {
       hovers(`1........\n${GRID.slice(10)}[Rules]\npill‸: r1c1 r1c2 = r2c1-r2c3`, 'pill');
       hovers(`16.......\n${GRID.slice(10)}[Rules]\npi‸ll: r1c12 = r2c4 r2c5`, 'pill', '16 in 2 cells: 7+9');
     });
-    it('of a rule without combinations', () => hovers(`${GRID}[Rules]\nanti-‸knight`, 'anti-knight'));
-    it('at the top of a file', () => hovers(`[Rules]\ncage‸ 16: r1c8 r2c8\n\n${GRID}`, 'cage', '16 in 2 cells: 7+9'));
-    it('not on a comment', () => hovers(`${GRID}[Rules]\nanti-knight # so‸`));
-    it('of a drawn cage: a letter, and its sum', () => {
+    it('a rule without combinations', () => hovers(`${GRID}[Rules]\nanti-‸knight`, 'anti-knight'));
+    it('a rule at the top of a file', () =>
+      hovers(`[Rules]\ncage‸ 16: r1c8 r2c8\n\n${GRID}`, 'cage', '16 in 2 cells: 7+9'));
+    it('nothing on a comment', () => hovers(`${GRID}[Rules]\nanti-knight # so‸`));
+    it('the combinations of a drawn cage at a letter and at its sum', () => {
       const drawn = (row: string, sums: string) => `${SMALL}[Cages]\n${row}\n....\n....\n.b..\n${sums}`;
       hovers(drawn('A‸A..', 'A=3'), 'A', '3 in 2 cells: 1+2');
       hovers(drawn('AA..', 'A=3‸'), '3', '3 in 2 cells: 1+2');
@@ -102,12 +103,12 @@ describe('rules in the editor', () => {
       hovers(drawn('AA..', 'A=3 b=4‸'), '4', '4 in 1 cell: 4');
       hovers(drawn('AA..', 'A=3 # ‸so'));
     });
-    it('of a cell', () => {
+    it('the rules of a cell', () => {
       const [puzzle] = parse(`${GRID}[Rules]\ncage 16: r1c8 r2c8\nthermo: r1c1 r1c2`).puzzles;
       assert.deepEqual(rulesOfCell(puzzle, 7), ['`cage 16: r12c8` (16 in 2 cells: 7+9)']);
       assert.deepEqual(rulesOfCell(puzzle, 1), ['`thermo: r1c1 r1c2`']);
     });
-    it('of a cell: only the digits that each of its rules leaves', () => {
+    it('only the digits of a cell that each of its rules leaves', () => {
       const digitsIn = (rules: string, cell: number) => {
         const [puzzle] = parse(`${GRID}[Rules]\n${rules}`).puzzles;
         const [first, second = ''] = hoverOf(puzzle, cell);
@@ -120,7 +121,7 @@ describe('rules in the editor', () => {
       assert.deepEqual(digitsIn('little killer 3: r1c2 down-left', 1)[0], '1 or 2');
       assert.deepEqual(digitsIn('cage 16: r1c8 r2c8', 0), ['1, 2, 3, 4, 5, 6, 7, 8 or 9', '']);
     });
-    it('of a cell in rules of all forms', () => {
+    it('the rules of a cell in all forms of rules', () => {
       const rules =
         'arrow: r1c1 = r1c2 r1c3\nlittle killer 3: r1c2 down-left\nquad 4 6: r1c1\nsandwich 8: r1\nsum 17: r1c1 r1c2\nx: r2c1 r2c2';
       const [puzzle] = parse(`${GRID}[Rules]\n${rules}`).puzzles;
@@ -137,11 +138,12 @@ describe('rules in the editor', () => {
   });
 
   describe('completion', () => {
-    it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'cage', 'sum', 'arrow', 'thermo'));
-    it('a keyword that is being typed', () =>
+    it('proposes keywords on an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'cage', 'sum', 'arrow', 'thermo'));
+    it('proposes a keyword that is being typed', () =>
       completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
-    it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
-    it('no keyword that the size does not allow', () => {
+    it('proposes keywords below an empty line', () =>
+      completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
+    it('proposes no keyword that the size does not allow', () => {
       const { at, text } = placed(`${SMALL}[Rules]\n‸`);
       const labels = completionsInRules(parse(text), '', at).map(({ label }) => label);
       assert.deepEqual(
@@ -322,7 +324,7 @@ describe('rules in the editor', () => {
     it('proposes nothing for a line without numbers', () => fixes('thermo: r1c1‸-r4c1 r1c1'));
   });
 
-  it('colors of drawn cages', () => {
+  it('have tokens for drawn cages', () => {
     const text = `${SMALL}[Cages]\nAA..\n....\n....\n...1 # one\nA=3\n`;
     assert.deepEqual(
       ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),
@@ -330,7 +332,7 @@ describe('rules in the editor', () => {
     );
   });
 
-  it('colours', () => {
+  it('have tokens for keywords, numbers, signs, cells and comments', () => {
     const text = `${SMALL}[Rules]\ncage 3: r1c1 r1c2 # top\n`;
     assert.deepEqual(
       ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),

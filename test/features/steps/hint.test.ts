@@ -314,7 +314,7 @@ describe('a hint', () => {
   it('is absent in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
   it('is absent if no technique applies', () =>
     none(gridOf('.'.repeat(16)), 'No known technique applies. Solve Sudoku can still finish the puzzle.'));
-  it('none where digits conflict', () =>
+  it('is absent where digits conflict', () =>
     none(
       '11..\n....\n....\n....\n',
       'Digits conflict. r1c1: 1 is already in row 1 (r1c2) and box 1 (r1c2). Clear or change one of these digits.',

@@ -60,25 +60,25 @@ describe('the parser', () => {
       ]);
     });
     it('x and X as the same', () => reads(EASY.replace('.', 'x').replaceAll('.', 'X'), EASY));
-    it('0 is a digit of a 10x10 puzzle without A', () =>
+    it('but 0 as a digit of a 10x10 puzzle without A', () =>
       assert.equal(linesOf(gridOf('0123456789'.repeat(9) + '.'.repeat(10)))[0].slice(0, 10), '123456789A'));
-    it('0 is a blank of a 10x10 puzzle with A', () =>
+    it('0 in a 10x10 puzzle with A', () =>
       assert.equal(linesOf(gridOf(`012345678A${'0'.repeat(90)}`))[0].slice(0, 10), '.12345678A'));
   });
 
   describe('reads dashes', () => {
     const dashes = ROWS.replaceAll('.', '-');
     const emptyRow = EASY.slice(0, 36) + '.'.repeat(9) + EASY.slice(45);
-    it('are borders if there are other blanks', () => reads(bands(EASY, '---------\n'), EASY));
-    it('are borders if there are enough rows', () =>
+    it('as borders if there are other blanks', () => reads(bands(EASY, '---------\n'), EASY));
+    it('as borders if there are enough rows', () =>
       reads(`---------\n${bands(EASY, '---------\n').replaceAll('.', '-')}\n---------`, EASY));
-    it('are a row if one is missing', () => reads(gridOf(emptyRow).replaceAll('.', '-'), emptyRow));
-    it('are both if borders are between bands', () =>
+    it('as a row if one is missing', () => reads(gridOf(emptyRow).replaceAll('.', '-'), emptyRow));
+    it('as both if borders are between bands', () =>
       reads(`---------\n${bands(emptyRow, '---------\n').replaceAll('.', '-')}\n---------`, emptyRow));
-    it('are a border if they have another length', () => reads(`-----------\n${dashes}\n-----------`, EASY));
+    it('as a border if they have another length', () => reads(`-----------\n${dashes}\n-----------`, EASY));
     it('alone as an empty grid', () => reads(gridOf('-'.repeat(81)), '.'.repeat(81)));
     it('alone as nothing if there are too few', () => reads('---------\n---------\n'));
-    it('and stars alike', () => reads(`*********\n${ROWS}\n*********`, EASY));
+    it('and stars as borders', () => reads(`*********\n${ROWS}\n*********`, EASY));
     it('and stars as rows', () => reads(gridOf(emptyRow).replaceAll('.', '*'), emptyRow));
   });
 

@@ -46,7 +46,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'lists of several lengths': 'a = [[1, 2, 3, 3], [2, 5], [2, 4], [2]]\nb = [127, 1, 65, 0, 11]\n',
 };
 
-describe('numbers of other kinds', () => {
+describe('the distinction of puzzles from other numbers:', () => {
   for (const [name, text] of Object.entries(OTHERS))
     it(`${name}: nothing is read`, () => {
       const { puzzles, notes = [] } = parse(text);

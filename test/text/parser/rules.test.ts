@@ -32,7 +32,7 @@ function notes(text: string, ...expected: string[]): void {
 
 describe('sections of rules', () => {
   it('belong to the grid before them', () => reads(`${GRID}[Rules]\nanti-knight`, [undefined, 'anti-knight']));
-  it('after an empty line and a comment', () =>
+  it('belong to the grid above an empty line and a comment', () =>
     reads(`${GRID}\n# notes\n\n[rules]\nanti-knight\n`, [undefined, 'anti-knight']));
   it('belong to a single-line puzzle', () => reads(`${EASY}\n[Rules]\nanti-knight\n`, [undefined, 'anti-knight']));
   it('belong only to that grid', () =>

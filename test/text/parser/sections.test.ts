@@ -52,7 +52,7 @@ describe('sections', () => {
   it('are ignored until a known one follows', () => reads(`${FILE}[Marks]\n1,2,3\n[Puzzle]\n${GRID}`, FURTHER, EASY));
   it('are separate puzzles if [State] is after a line that is too long to read', () =>
     reads(`[Puzzle]\n${GRID}\n${'word '.repeat(2000)}\n[State]\n${gridOf(FURTHER)}`, EASY, FURTHER));
-  it('names in brackets are titles if no section is known', () => reads(`[One]\n${GRID}\n[Two]\n${EASY}`, EASY, EASY));
+  it('are titles if none of their names is known', () => reads(`[One]\n${GRID}\n[Two]\n${EASY}`, EASY, EASY));
 });
 
 describe('pencil marks', () => {

@@ -104,7 +104,7 @@ describe('what is around the rows of a puzzle', () => {
     );
   });
 
-  it('a comment of a program between two grids parts them', () => {
+  it('a comment of a program between two grids separates them', () => {
     const text = `${ROWS.join('\n')}\n// the other one\n${ROWS.join('\n')}\n`;
     assert.equal(parse(text).puzzles.length, 2);
   });
