@@ -47,7 +47,7 @@ export function editsFor(puzzle: Puzzle, source: TextSource, intent: Intent, opt
   }
 }
 
-/** The edits of the first intents, and how many these are. */
+/** The edits of the first intents, and the number of these intents. */
 export type FirstChanged = Changed & { readonly count: number };
 
 /**

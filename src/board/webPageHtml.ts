@@ -47,7 +47,7 @@ const THEME: Readonly<Record<string, ColorName>> = {
   'toolbar-hoverBackground': 'peer',
 };
 
-/** Backgrounds that lie over others, and must not hide them: of which color, and how much in percent. */
+/** Translucent backgrounds, which must not hide those behind them: the color, and the opacity in percent. */
 const OVERLAYS: Partial<Record<ColorName, readonly [color: ColorName, percent: number]>> = {
   peer: ['given', 6],
   same: ['entry', 20],

@@ -89,7 +89,7 @@ function figure(puzzle: Puzzle, hasCandidates: boolean): string {
   return `<figure${width}>${caption}${svg}${listed(faults.map(({ message }) => message))}</figure>`;
 }
 
-/** Text that is not drawn, below the reasons. Of the whole puzzles beyond {@link MOST}, only the first one has one. */
+/** Text that is not drawn, below the reasons. Of the complete puzzles beyond {@link MOST}, only the first one has a reason. */
 function unread(text: string, reasons: readonly string[]): string {
   const lines = text.split('\n');
   const filled = [...lines.keys()].filter(i => lines[i].trim() !== '');

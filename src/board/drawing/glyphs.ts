@@ -37,7 +37,7 @@ export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPl
   );
 }
 
-/** Numbers of two digits are smaller, so that they are as wide. */
+/** Numbers of two digits are smaller, so that they are as wide as one digit. */
 function sizeFor(symbol: string): number {
   return symbol.length > 1 ? DIGIT * 0.75 : DIGIT;
 }

@@ -47,7 +47,7 @@ const LAYOUTS: Readonly<Record<PerPage | 12, { readonly columns: number; readonl
   12: { columns: 3, side: 46 },
 };
 
-/** The margin of a page, and what is left in both A4 and Letter, in millimeters. */
+/** The margin of a page, and the area inside it that both A4 and Letter have, in millimeters. */
 const MARGIN = 12;
 const HEIGHT = 255;
 

@@ -50,7 +50,7 @@ export function baseLine(middle: number, size: number): number {
   return round(middle + 0.35 * size);
 }
 
-/** A number with few digits, as SVG needs them. */
+/** A number rounded to few digits, which is precise enough for SVG. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

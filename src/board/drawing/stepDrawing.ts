@@ -22,7 +22,7 @@ export interface ShownStep {
   readonly earlier?: readonly Step[];
   /** Of a step of the solution path: its index, from 0, and the number of all steps. */
   readonly inPath?: { readonly index: number; readonly count: number };
-  /** Whether it was applied, and the grid cannot hold it. */
+  /** Whether it was applied although the grid cannot store it. */
   readonly isNoted?: boolean;
 }
 

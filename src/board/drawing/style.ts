@@ -35,7 +35,7 @@ const FILLS = [
 /** The roles of candidates in a step. */
 const ROLES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'] as const;
 
-/** What elements look like that have a tag and all of some classes. */
+/** The appearance of elements with a tag and all of some classes. */
 interface Rule {
   readonly tag?: SvgShape['tag'];
   readonly classes: readonly string[];

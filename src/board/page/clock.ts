@@ -32,7 +32,7 @@ export class PlayClock {
     return Math.floor((this.times.get(this.name) ?? 0) / SECOND);
   }
 
-  /** Shows the time of a puzzle, and counts it on if it runs. */
+  /** Shows the time of a puzzle, and continues to count it if it runs. */
   follow(name: string, runs: boolean): void {
     this.pause();
     this.name = name;
@@ -51,7 +51,7 @@ export class PlayClock {
     this.end = undefined;
   }
 
-  /** The puzzle begins again. */
+  /** Restarts the time of the puzzle. */
   reset(): void {
     this.times.delete(this.name);
     this.last = this.now();

@@ -18,7 +18,7 @@ export class Voice {
     if (text) this.spoken.textContent = text === this.spoken.textContent ? `${text}\u00a0` : text;
   }
 
-  /** Shows an answer about the puzzle in a version of its document. It stays until the puzzle is another one. */
+  /** Shows an answer about the puzzle in a version of its document. It stays until the puzzle changes. */
   answer(text: string, version: number): void {
     this.show(text);
     this.about = version;
@@ -40,7 +40,7 @@ export class Voice {
     if (this.about === undefined) this.clear();
   }
 
-  /** Another snapshot is shown. `before` is the last one of the same puzzle. An answer about another position is over. */
+  /** Handles a new snapshot. `before` is the last one of the same puzzle. An answer about another position is removed. */
   follow(before: Snapshot | undefined, after: Snapshot): void {
     const { about } = this;
     const isOther = !before || positionOf(before) !== positionOf(after);

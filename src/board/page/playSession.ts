@@ -31,7 +31,7 @@ export class PlaySession {
     return this.clock.stored();
   }
 
-  /** The player has written into these cells. */
+  /** Records that the player has written into these cells. */
   write(cells: readonly number[]): void {
     this.written = [...this.written, ...cells];
   }
@@ -41,10 +41,7 @@ export class PlaySession {
     this.layout.calm();
   }
 
-  /**
-   * Another snapshot is shown. `before` is the one of the same puzzle that was shown before it. `isAnswer`: it has all that
-   * the player has written.
-   */
+  /** Handles a new snapshot. `before` is the previous one of the same puzzle. `isAnswer`: whether it contains all that the player has written. */
   follow(before: Snapshot | undefined, after: Snapshot, isAnswer: boolean): void {
     this.snapshot = after;
     if (isRestarted(before, after)) this.clock.reset();
@@ -56,7 +53,7 @@ export class PlaySession {
     if (isAnswer && before?.version !== after.version) this.written = [];
   }
 
-  /** No puzzle is shown. */
+  /** Stops counting, because no puzzle is shown. */
   leave(): void {
     this.snapshot = undefined;
     this.followTime();

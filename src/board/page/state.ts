@@ -61,24 +61,24 @@ export function within(state: PageState, cellCount: number): PageState {
   return isSame ? state : { ...state, cursor, selection: new Set(selection.length > 0 ? selection : [cursor]) };
 }
 
-/** Only this cell is selected. */
+/** The state in which only this cell is selected. */
 export function selectOnly(state: PageState, cell: number): PageState {
   return { ...state, cursor: cell, selection: new Set([cell]) };
 }
 
-/** These cells are selected too, and the last of them is at the cursor. */
+/** The state in which these cells are selected too, and the cursor is at the last of them. */
 export function extend(state: PageState, cells: readonly number[]): PageState {
   return { ...state, cursor: cells.at(-1) ?? state.cursor, selection: new Set([...state.selection, ...cells]) };
 }
 
-/** These cells are no longer selected; the cursor is at the last of them. It stays selected if no other cell is. */
+/** The state in which these cells are no longer selected. The cursor is at the last of them, which stays selected if no other cell is. */
 export function deselect(state: PageState, cells: readonly number[]): PageState {
   const cursor = cells.at(-1) ?? state.cursor;
   const left = [...state.selection].filter(cell => !cells.includes(cell));
   return { ...state, cursor, selection: new Set(left.length > 0 ? left : [cursor]) };
 }
 
-/** This cell is selected, or no longer. The cursor is there. */
+/** The state in which the selection of this cell is toggled. The cursor is there. */
 export function toggled(state: PageState, cell: number): PageState {
   return (state.selection.has(cell) ? deselect : extend)(state, [cell]);
 }
@@ -116,7 +116,7 @@ export function rectangleBetween(size: number, from: number, to: number): number
   return rows.flatMap(row => columns.map(column => row * size + column));
 }
 
-/** The cells of the rectangle from the cursor to a cell are selected too. */
+/** The state in which the cells of the rectangle from the cursor to a cell are selected too. */
 export function extendTo(state: PageState, size: number, cell: number): PageState {
   return extend(state, rectangleBetween(size, state.cursor, cell));
 }

@@ -5,19 +5,19 @@ type At = Extract<ToPage, { readonly type: 'at' }>;
 
 /** The cell of the text cursor. The page moves to it unless the user is on the board. */
 export class TextCursor {
-  /** Undefined once the page is there. */
+  /** Undefined once the page has moved there. */
   private at: At | undefined;
   /** Whether the page has gone to such a cell since it was loaded. */
   private hasFollowed = false;
 
-  /** The cursor is at a cell. */
+  /** Records the cell at the text cursor. */
   take(at: At): void {
     this.at = at;
   }
 
   /**
-   * The cell to go to, if there is one; it is returned only once. `isOnBoard` is whether the page has the focus. A board that a command
-   * shows has it at once, so the first cell is returned all the same.
+   * The cell to go to, if there is one; it is returned only once. `isOnBoard`: whether the page has the focus. A board that a command shows
+   * has the focus at once, so the first cell is returned in any case.
    */
   cellIn(snapshot: Snapshot | undefined, isOnBoard: boolean): number | undefined {
     if (isOnBoard && this.hasFollowed && !this.at?.always) this.at = undefined;

@@ -100,7 +100,7 @@ export interface ListedEntry extends ListedPuzzle {
 export interface Snapshot extends ListedPuzzle {
   /** The index of the puzzle in its file, from 0, where it has no title and the file has other puzzles. */
   readonly index?: number;
-  /** A name of the open document, another one when it is opened again. Versions are compared within one document only. */
+  /** An id of the open document, which is different when the document is opened again. Versions are compared within one document only. */
   readonly document?: string;
   /** The version of the document. */
   readonly version: number;
@@ -128,10 +128,7 @@ export interface Snapshot extends ListedPuzzle {
   readonly status: string;
   /** The restrictions on edits. Absent when everything can be edited. */
   readonly locked?: LockedCells;
-  /**
-   * Whether the digits are locked with which the document was opened, which the user may turn off. Absent where there is nothing to
-   * turn off.
-   */
+  /** Whether the digits with which the document was opened are locked. The user may unlock them. Absent if there is nothing to unlock. */
   readonly guard?: Guarding;
   readonly step?: StepDrawing;
   /** Whether all cells are filled, and without a conflict. */
@@ -205,11 +202,11 @@ export interface PuzzleFault {
   readonly kind: (typeof FAULTS)[number];
   readonly message: string;
   /**
-   * The cells at the place of the problem, where a user is brought to the first: one of a house without a place for a digit, all of a
-   * row that cannot be read. Absent where it has no place in the grid.
+   * The cells at the place of the problem, to the first of which a user is taken: one of a house without a place for a digit, all of a row
+   * that cannot be read. Absent where it has no place in the grid.
    */
   readonly places?: readonly number[];
-  /** Whether it is only a warning: the puzzle may be as it is meant. */
+  /** Whether it is only a warning: the puzzle may be as intended. */
   readonly isWarning?: boolean;
 }
 

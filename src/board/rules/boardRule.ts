@@ -26,7 +26,7 @@ export interface RulePainter<R extends Rule = Rule> {
 export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
   /** The name of a rule: `cage 16`, `sandwich 8 of column 4`. */
   name(rule: R, geometry: Geometry, symbols: readonly string[]): string;
-  /** Where in the drawing it is. Cells of an area hear of the others, those of a line in which order they are. */
+  /** How it is drawn. Screen readers name the other cells of an area at each of its cells, and the order of the cells at each cell of a line. */
   readonly shape: RuleShape;
   /** The cells that it is about, if these are not those of `cellsOfRule`. */
   cells?(rule: R, geometry: Geometry): readonly Cell[];

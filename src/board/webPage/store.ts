@@ -31,7 +31,7 @@ export class Store {
     return this.kept;
   }
 
-  /** Keeps more. Returns whether it will be there at the next visit. */
+  /** Stores more data. Returns whether it will be there at the next visit. */
   keep(progress: StoredProgress): boolean {
     this.kept = { ...this.kept, ...progress };
     try {

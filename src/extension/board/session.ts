@@ -94,7 +94,7 @@ export class BoardSession implements vscode.Disposable {
     if (this.readOnly === undefined) void this.findReadOnly(document);
   }
 
-  /** The cursor of the text is at an offset of the document that is shown: the page goes to its cell, unless the user is on the board. */
+  /** Follows the cursor of the text to an offset of the document that is shown: the page goes to its cell, unless the user is on the board. */
   follow(offset: number): void {
     this.goToCell(offset, {});
   }

@@ -34,7 +34,7 @@ export function contextOf(cells: readonly CellCursor[], before: KeysBefore, arro
 export class Contexts {
   private sent: Record<string, unknown> = { 'sudoku.inCell': false };
 
-  /** All cursors are at cells. */
+  /** Sets the context keys: all cursors are at cells. */
   enter({ enter, arrows, letters, space, blank }: CellContext): void {
     this.send({
       'sudoku.cellEnter': enter,
@@ -51,7 +51,7 @@ export class Contexts {
     return this.sent['sudoku.inCell'] === false;
   }
 
-  /** Keys have their default effect. */
+  /** Clears the context keys: keys have their default effect. */
   leave(): void {
     this.send({ 'sudoku.inCell': false });
   }

@@ -25,20 +25,20 @@ export class TypeOwner {
     return this.owner === 'other';
   }
 
-  /** A character became text. */
+  /** Records that a character became text. */
   noteReturn(): void {
     this.owner = 'editor';
     this.lost = 0;
     this.activeExtensions = countActive();
   }
 
-  /** A character that was passed on to `type` did not become text. */
+  /** Records that a character that was passed on to `type` did not become text. */
   noteLoss(): void {
     this.lost++;
     if (this.lost >= MOST_LOST) this.owner = 'other';
   }
 
-  /** Something changed on which the owner may depend. */
+  /** Forgets the owner, because something on which it may depend has changed. */
   forget(): void {
     this.owner = 'unknown';
     this.lost = 0;

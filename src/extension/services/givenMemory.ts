@@ -26,7 +26,7 @@ export class GivenMemory {
     return this.all().find(([name]) => name === `${uri}`)?.[1] ?? [];
   }
 
-  /** A document was edited. */
+  /** Call after an edit of a document. */
   async edited(document: vscode.TextDocument, analysis: EditorAnalysis): Promise<void> {
     const turn = {};
     this.waiting.set(document, turn);

@@ -11,7 +11,7 @@ declare function setTimeout(callback: () => void, milliseconds: number): unknown
 const SLICE = 5;
 
 /**
- * The same for work that the user or VS Code waits for. Work in the background gets a turn after each slice, so these are
+ * The slice for work that the user or VS Code waits for, in milliseconds. Work in the background gets a turn after each slice, so these are
  * longer, but short enough that typing does not wait noticeably.
  */
 const AWAITED_SLICE = 20;

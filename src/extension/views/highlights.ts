@@ -82,7 +82,7 @@ export class Highlights implements vscode.Disposable {
     }
   }
 
-  /** An editor that was covered by a page, or that was opened since, has no decorations. */
+  /** Decorates editors again: one that was covered by a page, or that was opened since, has no decorations. */
   private onEditors(): void {
     if (!this.shownIn) return;
     const editors = editorsOf(this.shownIn);

@@ -15,7 +15,7 @@ export class HintPlace implements vscode.Disposable {
   readonly onDidChange = this.changed.event;
   private shown: { readonly document: vscode.TextDocument; readonly line: number } | undefined;
 
-  /** A hint is shown for the puzzle that starts in this line of a document; `undefined` when it was removed. */
+  /** Records the document and the line in which the puzzle of the shown hint starts; `undefined` when the hint was removed. */
   set(shown: { readonly document: vscode.TextDocument; readonly line: number } | undefined): void {
     this.shown = shown;
     this.changed.fire();

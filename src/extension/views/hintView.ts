@@ -71,7 +71,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     this.place.set(hasLens ? shown : undefined);
   }
 
-  /** Takes the hint away. */
+  /** Removes the hint. */
   hide(): void {
     if (!this.shown) return;
     this.shown = undefined;

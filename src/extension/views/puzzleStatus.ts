@@ -37,7 +37,7 @@ export class PuzzleStatus implements vscode.Disposable {
     return statusLineOf(puzzle, puzzle && this.analysis.knownProblemsOf(puzzle), difficulty, state);
   }
 
-  /** Gives the search for a rating up. */
+  /** Abandons the search for a rating. */
   stop(): void {
     this.rating?.source.cancel();
     this.rating = undefined;

@@ -33,7 +33,7 @@ export class DigitEntry {
     ) => setTimeout(action, milliseconds),
   ) {}
 
-  /** A key was typed. Returns whether it means a digit with these symbols. */
+  /** Handles a typed key. Returns whether it means a digit with these symbols. */
   type(symbols: readonly string[], key: string, layer: Layer): boolean {
     const begun = this.waiting?.layer === layer && this.now() < this.until ? this.begun : '';
     const typed = digitOfKey(symbols, begun, key);

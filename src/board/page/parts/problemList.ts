@@ -49,7 +49,7 @@ function listedProblems(
   return [...listed.slice(0, MOST), { text: board.moreProblems(more.length), isWarning }];
 }
 
-/** The list. It is hidden when it is empty. Screen readers hear of problems in the names of cells, and of new ones as news. */
+/** The list. It is hidden when it is empty. Screen readers read problems in the names of cells, and announce new ones. */
 export class ProblemList {
   readonly element = make('ul', { class: 'problems', hidden: '' });
   private shown = '';

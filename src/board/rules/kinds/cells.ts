@@ -1,6 +1,6 @@
 /**
- * Rules of single cells on boards. Of cells that have some digits only, a square for even ones, a circle for odd ones, otherwise the digits. Of
- * cells that say where a digit is, a bar across the cell in the direction that it speaks of.
+ * Rules of single cells on boards. Cells that allow only some digits have a square if these are the even ones, a circle if they are the odd
+ * ones, and otherwise the digits. Index cells have a bar across the cell, in the direction of the row or column to which they refer.
  */
 
 import { digitsOf } from '../../../core/grid';
@@ -61,7 +61,7 @@ function draw(cells: readonly Cell[], canvas: Canvas, of: 'row' | 'column'): voi
   }
 }
 
-/** A column index speaks of the other cells of its row. */
+/** A column index refers to the other cells of its row. */
 const columnIndex: RulePainter<RuleOf<'columnIndex'>> = {
   draw: ({ cells }, canvas) => draw(cells, canvas, 'row'),
   legend: () => ({ text: messages.drawnRules.columnIndex(), sample: (x, y) => [bar(x + 7, y - 10, 20, 'row')] }),

@@ -1,4 +1,4 @@
-/** Lines. Each has the color that its community gives it, and an edge or marks that tell it without a color. */
+/** Lines. Each has the color that its community gives it, and an edge or marks that identify it without color. */
 
 import { REGION_LETTERS } from '../../../core/cellNames';
 import type { LineRule } from '../../../core/rules/kinds/lines';

@@ -10,7 +10,7 @@ import type { BoardKinds, BoardRule, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { fillClass, paint } from '../paint';
 
-/** Half the way between two cells, where the mark of the rule is. */
+/** The point halfway between two cells, where the mark of the rule is. */
 function between(canvas: Canvas, [a, b]: readonly [number, number]): Point {
   const [one, other] = [canvas.places.middle(a), canvas.places.middle(b)];
   const at = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
@@ -33,7 +33,7 @@ const dot = (fill: 'white' | 'black'): RulePainter<RuleOf<'whiteDot' | 'blackDot
 const whiteDot = dot('white');
 const blackDot = dot('black');
 
-/** A letter, and behind it a bit of paper that interrupts the border. */
+/** A letter on a piece of background that interrupts the border. */
 const letter = (text: string): RulePainter<RuleOf<'x' | 'v'>> => ({
   draw({ cells }, canvas) {
     const at = between(canvas, cells);

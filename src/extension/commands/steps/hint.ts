@@ -30,7 +30,7 @@ export const NO_HINT: HintGiven = { stage: 0, message: '' };
 /** A step that is shown in a puzzle. */
 interface ShownStep extends ShownStage {
   readonly found: DocumentPuzzle;
-  /** Whether it was applied, and the grid cannot hold it. */
+  /** Whether it was applied although the grid cannot store it. */
   readonly isNoted?: boolean;
 }
 
