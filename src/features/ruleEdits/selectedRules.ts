@@ -8,7 +8,16 @@ import { rulesOfGeometry } from '../../core/rules/geometry';
 import { type LineRule, lineKinds } from '../../core/rules/kinds/lines';
 import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
-import { isKind, type ListKind, RULE_WORDS, readRuleLine, writeMeaning, writeRule } from '../../text/rules/index';
+import {
+  isKind,
+  type LineListKind,
+  type ListKind,
+  RULE_WORDS,
+  readRuleLine,
+  writeMeaning,
+  writeRule,
+  writingOf,
+} from '../../text/rules/index';
 
 /** The parts of a rule. */
 export interface SelectedRule {
@@ -43,9 +52,7 @@ const list = (kind: ListKind): Making => ({
   },
 });
 
-type LineKind = Exclude<LineRule['kind'], 'clone'>;
-
-const isLine = (kind: LineRule['kind']): kind is LineKind => kind !== 'clone';
+const isLine = (kind: LineRule['kind']): kind is LineListKind => writingOf(kind).list !== undefined;
 const LINE_KINDS = (Object.keys(lineKinds) as LineRule['kind'][]).filter(isLine);
 
 /** A mark for each pair of consecutively selected cells. */
@@ -77,7 +84,7 @@ const KINDS = {
   region: list('region'),
   columnIndex: list('columnIndex'),
   rowIndex: list('rowIndex'),
-  ...(Object.fromEntries(LINE_KINDS.map(kind => [kind, list(kind)])) as Readonly<Record<LineKind, Making>>),
+  ...(Object.fromEntries(LINE_KINDS.map(kind => [kind, list(kind)])) as Readonly<Record<LineListKind, Making>>),
   // The first cells are the circle.
   arrow: {
     make: ({ cells, number }) =>

@@ -17,7 +17,7 @@ export {
   type SectionsRead,
   sectionsOf,
 } from './sections/sections';
-export type { ListKind } from './shapes/cellList';
+export type { LineListKind, ListKind } from './shapes/cellList';
 export { DIRECTION_NAMES } from './shapes/littleKiller';
 export { nextInSight } from './shapes/sight';
 export { isKind, RULE_KINDS, RULE_WORDS, writingOf } from './table';

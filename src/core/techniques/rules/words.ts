@@ -3,6 +3,9 @@
 import { digitsOf } from '../../grid';
 import type { Digit, DigitMask } from '../../numbers';
 import { ray, type Sight } from '../../rules/cells';
+import type { HouseRule } from '../../rules/kinds/houses';
+import type { StrictRule } from '../../rules/kinds/marks';
+import type { WholeGridRule } from '../../rules/kinds/wholeGrid';
 import { numberOf, type Rule, usualNumber } from '../../rules/rule';
 import { capitalized, list, type Names } from '../names';
 import { REASONED_KINDS } from './reasonedKinds';
@@ -49,16 +52,18 @@ function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): strin
       return `${word} ${inOrder(ray(names.geometry, rule.cell, rule.move))}`;
     case 'quad':
       return `${word} at ${names.cell(rule.cell)}`;
-    default:
-      return SHAPES.has(rule.kind) ? `${word} in ${names.cells(cells)}` : `${word} ${inOrder(cells)}`;
+    default: {
+      // A rule with other places than these does not compile here.
+      const listed: Extract<Rule, { readonly cells: unknown }> | WholeGridRule | HouseRule | StrictRule = rule;
+      return SHAPES.has(listed.kind) ? `${word} in ${names.cells(cells)}` : `${word} ${inOrder(cells)}`;
+    }
   }
 }
 
 /** Like {@link ruleWithCells}, without cells for a rule of the whole grid: `anti-knight`. */
 export function ruleInWords(rule: Rule, names: Names): string {
   if ('cells' in rule) return ruleWithCells(rule, rule.cells, names);
-  const isPlaced = 'sight' in rule || 'cell' in rule || 'circle' in rule || 'copy' in rule;
-  return isPlaced ? ruleWithCells(rule, [], names) : keyword(rule, names);
+  return isOfGrid(rule) ? keyword(rule, names) : ruleWithCells(rule, [], names);
 }
 
 /** The cells of a line in order, or the ends of a long one. */
@@ -66,6 +71,9 @@ function alongLine(cells: Subject['cells'], names: Names): string {
   if (cells.length > MOST_IN_ORDER) return `from ${names.cell(cells[0])} to ${names.cell(cells[cells.length - 1])}`;
   return cells.map(cell => names.cell(cell)).join(' ');
 }
+
+/** Whether a rule has no place: all that it has is its kind, and for a diagonal its direction. */
+const isOfGrid = (rule: Rule): boolean => Object.keys(rule).every(key => key === 'kind' || key === 'direction');
 
 /** `along r1c2 r1c3`, `from r1c2 to r1c7` */
 function shaftInWords(shaft: Subject['cells'], names: Names): string {

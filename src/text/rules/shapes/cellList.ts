@@ -41,8 +41,11 @@ interface ListSpec extends Pick<WordSpec, 'place'> {
   readonly isPossible?: (reader: RuleReader) => boolean;
 }
 
+/** A kind of line that is one list of cells. */
+export type LineListKind = Extract<LineRule, { readonly cells: readonly Cell[] }>['kind'];
+
 /** A kind of rule that is a list of cells. */
-export type ListKind = Exclude<LineRule['kind'], 'clone'> | IndexRule['kind'] | 'region' | 'cage' | 'sum';
+export type ListKind = LineListKind | IndexRule['kind'] | 'region' | 'cage' | 'sum';
 
 /** All rules of these kinds, without the difference between their types. */
 interface ListRule {
