@@ -145,7 +145,7 @@ export const tools = {
   puzzleOrFile: () => 'Give either puzzle or file.',
   noFile: (file: string, reason: string) => `${quoted(file)} cannot be opened: ${plain(reason)}`,
   outsideWorkspace: (file: string) =>
-    `${quoted(file)} is not in a folder of the workspace. Give a path below one, such as puzzles/new.sudoku.`,
+    `${quoted(file)} is not in a workspace folder. Give a path below one, such as puzzles/new.sudoku.`,
   notWritten: (file: string) => `${quoted(file)} was not changed: the editor rejected the edit.`,
   written: (file: string, puzzles: number) => `${count(puzzles, 'puzzle')} added to ${plain(file)}.`,
   /** `puzzles.sudoku: solved 3 and ambiguous 1. It is not saved yet; you can undo the change in one step.` */

@@ -56,7 +56,7 @@ describe('tasks', () => {
     await vscode.workspace.fs.delete(vscode.Uri.joinPath(folder, '../.vscode/tasks.json'));
   });
 
-  it('are offered for the folder of the workspace: check and lint', async () => {
+  it('are offered for the workspace folder: check and lint', async () => {
     const [check, lint, ...others] = await tasks();
     assert.deepEqual(others, []);
     for (const [task, verb] of [

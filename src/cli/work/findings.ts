@@ -14,7 +14,7 @@ import { notChecked } from './notChecked';
 export const newRepairs = (now: Now) => new Repairs(now);
 
 /**
- * The findings, in the order of the text. The reason why a puzzle has no solution is searched as in the editor for visible puzzles;
+ * The findings, in the order of the text. The reason why a puzzle has no solution is searched for as in the editor for visible puzzles;
  * `repairs` caches it.
  */
 export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], repairs: Repairs, now: Now): Told[] {

@@ -21,10 +21,10 @@ export const BOXES: HouseIndex = 18;
 // Of several steps with the same rating, the first one found is applied, and its effect decides which steps are possible later.
 // So the ratings depend on the orders in which Sukaku Explainer searches houses, which differ between rules.
 
-/** The first house of each kind, in the order in which singles and subsets are searched. */
+/** The first house of each kind, in the order in which singles and subsets are searched for. */
 export const KINDS_FOR_SUBSETS: readonly HouseIndex[] = [BOXES, COLUMNS, ROWS];
 
-/** All houses in the order in which strong links, wings, graves and chains are searched: boxes, rows, columns. */
+/** All houses in the order in which strong links, wings, graves and chains are searched for: boxes, rows, columns. */
 export const BOXES_FIRST: readonly HouseIndex[] = geometry.boxesFirst.map(house => house.at);
 
 /** By house: its place in {@link BOXES_FIRST}. */

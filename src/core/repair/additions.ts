@@ -73,7 +73,7 @@ export function* givensToAdd(grid: Grid, budget = new PauseBudget()): Pausable<A
 /** Pauses for the search for small sets of givens: about a second. */
 const FEW_PAUSES = 600_000;
 
-/** The number of candidates up to which small sets of givens are searched. With more candidates, no small set is enough. */
+/** The number of candidates up to which small sets of givens are searched for. With more candidates, no small set is enough. */
 const MOST_POSSIBLE = 400;
 
 /** The largest size in which these searches are fast enough for this limit. */

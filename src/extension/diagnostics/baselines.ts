@@ -1,4 +1,4 @@
-/** The baselines of the folders of the workspace: read when a document is checked, and again when their files change. */
+/** The baselines of the workspace folders: read when a document is checked, and again when their files change. */
 
 import * as vscode from 'vscode';
 import { Accepted, BASELINE_FILE, type Baseline } from '../../features/collection/baseline';

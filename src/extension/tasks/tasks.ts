@@ -17,7 +17,7 @@ interface Definition extends vscode.TaskDefinition {
 
 const VERBS: readonly TaskVerb[] = ['check', 'lint'];
 
-/** Makes both tasks for each folder of the workspace, and those that the user wrote into `tasks.json`. */
+/** Makes both tasks for each workspace folder, and those that the user wrote into `tasks.json`. */
 export function taskProvider(analysis: EditorAnalysis) {
   const taskOf = (definition: Definition, scope: vscode.Task['scope'], name: string) => {
     const { task, files } = definition;

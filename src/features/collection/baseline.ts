@@ -13,7 +13,7 @@ import { isRuled } from '../../core/rules/geometry';
 import { COLLECTION_RULES } from '../diagnostics/declarations';
 import { keyOfGrid } from './keys';
 
-/** The name of the file, in each folder of the workspace. */
+/** The name of the file, in each workspace folder. */
 export const BASELINE_FILE = '.sudoku-baseline.json';
 
 /** The codes that can be accepted: the findings of the lint rules, and copies of puzzles of other files. */

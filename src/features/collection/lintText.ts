@@ -7,7 +7,7 @@ import type { FileFindings } from './workspaceLint';
 /** Maximum number of entries listed as not needed. */
 const MOST_UNNEEDED = 100;
 
-/** The baseline of a folder of the workspace. */
+/** The baseline of a workspace folder. */
 export interface FolderBaseline {
   /** The name of its file, with the folder if there are several. */
   readonly name: string;

@@ -22,7 +22,7 @@ const MOST_SLIPS = Math.floor(MOST_LETTERS / LETTERS_A_SLIP);
 
 /** A word of letters, and what may be before the next one. */
 const LETTERS = /([\p{L}\p{M}'’]+)[\s–-]*/gu;
-/** A word that can have no second one, as most lines begin. It is searched first, because files have thousands of lines. */
+/** A first word that no second one can follow, as at the start of most lines. It is tried first, because files have thousands of lines. */
 const USUAL = /^[a-z]+(?= *[\d:])/;
 /** What comes after a keyword where the colon is missing. */
 const ARGUMENT = /^(?:[rc]\d|(?:row|column|col)\s+\d|loop\b)/i;

@@ -109,7 +109,7 @@ describe('contradictions', () => {
     assert.equal(finish(fewestRemovals(gridOf('1..1......22....'), [0])), undefined);
   });
 
-  it('are searched only among the suspects, and the first of these is removed', () => {
+  it('are searched for only among the suspects, and the first of these is removed', () => {
     const line = '1..1............';
     assert.deepEqual(finish(conflictSet(gridOf(line), [3, 0]))?.cells, [3, 0]);
     assert.deepEqual(finish(fewestRemovals(gridOf(line), [3, 0]))?.cells, [3]);

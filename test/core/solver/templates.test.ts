@@ -65,7 +65,7 @@ describe('three digits that contradict each other', () => {
       ),
       RUNS,
     ));
-  it('are searched only briefly in an empty grid', () => {
+  it('are searched for only briefly in an empty grid', () => {
     const work = digitsContradict({ geometry, digits: new Uint8Array(81) });
     let turns = 0;
     while (!work.next().done) turns++;

@@ -14,7 +14,7 @@ import { positionsOf, solveLogically } from './walks';
 /** The techniques to test, by id, separated by commas; all if it is not set. */
 const WANTED = process.env.SUDOKU_TECHNIQUES?.split(',');
 
-/** The number of positions of a puzzle in which all steps are searched; the first is where singles find nothing more. */
+/** The number of positions of a puzzle in which all steps are searched for; the first is where singles find nothing more. */
 const POSITIONS = 3;
 
 const names = new Names(geometryOfSize(9));

@@ -5,7 +5,7 @@
  *
  * A true candidate makes the candidates that it excludes false. A false candidate makes its partner true: the only other place for
  * its digit in a house (X), or the only other candidate of its cell (Y). Chains of only X, only Y, and both have different ratings.
- * Each kind is searched breadth first from every candidate, up to the length of the best chain so far.
+ * Each kind is searched for breadth first from every candidate, up to the length of the best chain so far.
  */
 
 import { type CellSet, cellSet } from '../../cellSet';

@@ -30,7 +30,7 @@ export const ruleForcingNet: Technique = {
 const COMPARED = 8;
 /**
  * The number of computations to refute a candidate with cases, and the number of cells whose candidates are tried with it. Before a long
- * argument for one cell, short ones are searched at all others. The last effort ends too: each case solves a cell.
+ * argument for one cell, short ones are searched for at all others. The last effort ends too: each case solves a cell.
  */
 const EFFORTS: readonly { readonly most: number; readonly cells: number }[] = [
   { most: 60, cells: 8 },

@@ -15,7 +15,7 @@ import type { Cell } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { houseSets, type Position } from '../../position';
 
-/** Whether templates are searched: not in large puzzles, which have too many sets of columns, nor without rectangular boxes. */
+/** Whether templates are searched for: not in large puzzles, which have too many sets of columns, nor without rectangular boxes. */
 export const hasTemplates = ({ size, regions }: Geometry): boolean => size <= 12 && regions === 'boxes';
 
 /**

@@ -1,4 +1,4 @@
-/** `Accept Current Findings`: writes the baselines of the folders of the workspace. */
+/** `Accept Current Findings`: writes the baselines of the workspace folders. */
 
 import * as vscode from 'vscode';
 import { type Baseline, countEntries, entriesWithout } from '../../../features/collection/baseline';

@@ -19,11 +19,11 @@ export interface WorkspaceChecked {
   /** The checked files; after Cancel not all. */
   readonly files: readonly FileFindings[];
   readonly total: number;
-  /** By the URI of a folder of the workspace that has files. */
+  /** By the URI of a workspace folder that has files. */
   readonly baselines: ReadonlyMap<string, Folder>;
 }
 
-/** A folder of the workspace while its files are checked. */
+/** A workspace folder while its files are checked. */
 interface Folder extends FolderBaseline {
   readonly files: Map<string, FileFindings>;
 }
