@@ -19,12 +19,12 @@ import { type Intent, LAYERS, type Layer } from './protocol/messages';
 
 /** The user's settings. */
 export interface IntentOptions {
-  /** Whether a digit that is placed is removed from the corner and centre marks of its peers. */
+  /** Whether a digit that is placed is removed from the corner and center marks of its peers. */
   readonly removesMarks?: boolean;
   /**
-   * Whether a cell without centre marks shows its candidates as such. They are drawn and not written: the file keeps only what the
+   * Whether a cell without center marks shows its candidates as such. They are drawn and not written: the file keeps only what the
    * player thought, turning the setting off loses nothing, and when a digit is removed, no mark has to be restored. The first
-   * centre mark that is added to a cell, or removed from those that it shows, writes the marks of this cell.
+   * center mark that is added to a cell, or removed from those that it shows, writes the marks of this cell.
    */
   readonly automaticMarks?: boolean;
   /** Givens that are protected although the text does not distinguish them from entries. */
@@ -177,7 +177,7 @@ function toggleMark(target: Target, layer: MarkLayer, digit: Digit, { automaticM
   return withMarks(target, marks, layer, open, cell => (isRemoved ? shownIn(cell) & ~bit : shownIn(cell) | bit));
 }
 
-/** The cells that can have marks of a layer: filled ones have only colours. */
+/** The cells that can have marks of a layer: filled ones have only colors. */
 function markable({ puzzle, cells }: Target, layer: MarkLayer): Cell[] {
   return cells.filter(cell => isReadable(puzzle, cell) && (layer === 'colour' || puzzle.grid.digits[cell] === 0));
 }

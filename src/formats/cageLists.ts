@@ -9,7 +9,7 @@ import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft } from './shared/draft';
 
-/** The size of a grid of which some cells are in no cage. */
+/** The size of a grid in which some cells have no cage. */
 const USUAL = 9;
 
 /** Minimum number of cages in a list. Fewer lines are other rules, unless the cages cover a whole grid. */
@@ -38,7 +38,7 @@ export const cageLists: Format = {
 /** Reads a killer from a list of cages. Other lines must not contain numbers. */
 function readCageList(text: string): FormatReading {
   const cages: Cage[] = [];
-  // In JSON a cage is an object, and the size may be above them.
+  // In JSON each cage is an object, which gets a line of its own. A size above the cages is not a sum.
   const lines = text
     .replace(/["']?size["']?\s*[:=]\s*\d{1,2}|\b(\d{1,2})x\1\b/gi, '')
     .replace(/\}\s*,/g, '}\n')

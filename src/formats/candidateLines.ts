@@ -8,7 +8,7 @@ import type { FormatReading } from './content';
 import type { Format } from './format';
 import { Draft, maskOf } from './shared/draft';
 
-/** Sizes whose digits are one character each, and whose line is as long as no grid: 4x4x4 characters may be 8x8 digits. */
+/** Sizes whose digits are one character each, and whose lines do not have the length of a grid: 4x4x4 characters may be a grid of 8x8 digits. */
 const READ: readonly number[] = SIZES.filter(size => 4 < size && size <= 9);
 
 /** Candidates on one line. */
@@ -30,7 +30,7 @@ export function readCandidateLine(text: string): FormatReading {
   for (let cell = 0; cell < size * size; cell++) {
     const digits = [...signs.slice(cell * size, (cell + 1) * size)].map(Number).filter(each => draft.isDigit(each));
     if (digits.length === 1) draft.give(cell, digits[0]);
-    // A cell without any candidate has all of them, as an empty cell of a grid.
+    // A cell without any candidate counts as empty, so it has all of them.
     else if (digits.length > 0 && maskOf(digits) !== all) masks.set(cell, maskOf(digits));
   }
   draft.allow(masks);

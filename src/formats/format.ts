@@ -20,13 +20,13 @@ export interface Format {
   readonly marks?: FormatMarks;
 }
 
-/** What texts in a format look like. */
+/** The marks by which texts in a format are recognized. */
 export interface FormatMarks {
-  /** A pattern in each of its texts: quick to find, but also common in other texts. */
+  /** Matches a part of each of its texts. It is quick to find, but also common in other texts. */
   readonly sign: RegExp;
-  /** A word that is such a text. */
+  /** Matches a word that is a text in the format. */
   readonly word?: RegExp;
-  /** A line with such a text of several words. */
+  /** Matches a line that is a text of several words in the format. */
   readonly line?: RegExp;
 }
 
@@ -42,13 +42,13 @@ export interface FileFormat {
 
 /** A format to which puzzles can be exported. */
 export interface WritableFormat extends Format {
-  /** Its word on the command line. */
+  /** Its name on the command line. */
   readonly word: string;
   /** Its name in lists. */
   readonly name: string;
   /** A short description of its purpose. */
   readonly detail: string;
-  /** The language of a document with it. */
+  /** The language of a document in this format. */
   readonly language: string;
   /** The smallest and the largest size that it can write. */
   readonly sizes: readonly [smallest: number, largest: number];

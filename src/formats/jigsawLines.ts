@@ -1,6 +1,7 @@
 /**
- * Jigsaws on one line: N*N givens, and N*N letters or digits, the same one for the cells of a region. The regions may come first, next to the
- * givens in rows of letters, as a letter before each given, and alone when they are letters.
+ * Jigsaws on one line: N*N givens, and N*N letters or digits, which are the same for the cells of a region. The regions may also come
+ * first. Other forms are lines with a row of givens and a row of letters, cells with a letter before each given, and letters without
+ * givens.
  */
 
 import { SIZES } from '../core/geometry';
@@ -11,7 +12,7 @@ import type { Format } from './format';
 import { Draft } from './shared/draft';
 import { areConnected, cellsByLabel, regionsOf } from './shared/regions';
 
-/** The digits from 1 upward as lines have them. */
+/** The symbols of the digits from 1 up on such a line. */
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
 /** Jigsaws on one line. */
@@ -32,7 +33,7 @@ export function readJigsawLine(text: string): FormatReading {
   return jigsaw(size, first, second) ?? jigsaw(size, second, first);
 }
 
-/** Givens and regions from lines that have a row of each. */
+/** Givens and regions from lines that contain a row of each. */
 function partsBeside(text: string, size: number): [givens: string, regions: string] | undefined {
   const rows = text.split(/[\r\n]+/).map(line => line.replace(/[\s,;:|]+/g, ''));
   if (rows.length !== size || rows.some(({ length }) => length !== 2 * size)) return undefined;
@@ -53,7 +54,7 @@ function jigsaw(size: number, givens: string, regions: string): FormatReading {
   const cells = [...cellsByLabel(labels).values()];
   const grid = givens === '' ? undefined : gridIn(givens);
   if (cells.length !== size || (givens !== '' && !grid)) return undefined;
-  // If the regions would not be connected, the digits are a grid: perhaps the solution of the previous one.
+  // Digits that would be regions with unconnected cells are a grid: perhaps the solution of the previous one.
   const isLayout = cells.every(each => areConnected(size, each));
   const isOfForm = isLayout || (/^[A-Za-z]+$/.test(regions) && givens !== '');
   if (!isOfForm) return undefined;
@@ -65,7 +66,7 @@ function jigsaw(size: number, givens: string, regions: string): FormatReading {
   return draft.reading();
 }
 
-/** The grid in a line; without any figure the letters are the digits from 1 on, as Interactive Sudoku Solver writes large grids. */
+/** The grid in a line. If it has letters but no figures, `A` is the digit 1, as in the large grids of Interactive Sudoku Solver. */
 export function gridIn(line: string): Grid | undefined {
   const isInLetters = /^[A-Z.]+$/.test(line) && /[A-Z]/.test(line);
   return parseLine(isInLetters ? line.replace(/[A-Z]/g, letter => SYMBOLS.charAt(letter.charCodeAt(0) - 65)) : line);

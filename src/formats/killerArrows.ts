@@ -27,7 +27,7 @@ const MOVES: Readonly<Record<string, CellDirection>> = {
   '.': [1, 1],
 };
 
-/** How many characters a text may be too short or too long to be reported as such. */
+/** A text with the wrong length is reported if it is too short or too long by at most this number of characters. */
 const CUT = 9;
 
 /** Killers with arrows. */
@@ -37,7 +37,7 @@ export const killerArrows: Format = {
   marks: { sign: /[<>^]/, word: /^(?=[^<>^]{0,91}[<>^])[0-9A-Za-j<>^v`',.]{72,92}$/ },
 };
 
-/** The killer in a text of this form. A text with few of these signs but dots may be a grid. */
+/** The killer in a text of this form. A text with dots and few of these signs may be a grid. */
 export function readKillerArrows(text: string): FormatReading {
   const signs = text.replace(/\s+/g, '');
   if (Math.abs(signs.length - CELLS) > CUT || !/^[0-9A-Za-j<>^v`',.]+$/.test(signs)) return undefined;

@@ -48,7 +48,7 @@ function readOfSize(bare: string, size: number): FormatReading {
   const below = givensBelow.replace(/[\s|]/g, '');
   const rest = below.length === count ? sumsPart : all;
   if (!areCageLetters(letters, size) || !/\d/.test(rest) || /[^\w\s,;:=.()]/.test(rest)) return undefined;
-  // Words may have as many letters.
+  // Words may have as many letters as a small grid.
   const isSmall = size < SIZES[0];
   if (isSmall && !(areRows(trimmed.slice(0, trimmed.length - all.length), size) && showCages([...letters])))
     return undefined;
@@ -68,7 +68,7 @@ function readOfSize(bare: string, size: number): FormatReading {
   return draft.reading();
 }
 
-/** Whether cells are in lines of a row each. */
+/** Whether each line has the cells of one row. */
 const areRows = (cells: string, size: number): boolean =>
   cells
     .split('\n')
@@ -105,7 +105,7 @@ const SUMS_BESIDE = /^((?:\s*[.A-Za-z]){4,9})((?:\s+[A-Za-z]\s*[=:]\s*\d{1,3}[,;
 /** A cell with its letter and perhaps the sum of its cage, in either order: `17a`, `a17`, `a`. */
 const WITH_SUM = /^(?:(\d{1,2})?([A-Za-z])|([A-Za-z])(\d{1,2}))$/;
 
-/** Moves sums in the rows or cells after all letters; returns any other text unchanged. */
+/** Moves sums that are in the rows or cells behind all letters; returns any other text unchanged. */
 function withSumsBehind(text: string, size: number): string {
   const lines = text.split('\n').filter(line => line.trim() !== '');
   const rows = lines.slice(0, size).map(line => SUMS_BESIDE.exec(line));

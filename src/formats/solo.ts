@@ -1,7 +1,7 @@
 /**
- * The game ids of Simon Tatham's Solo: `3x3:` or `9jxk:`, where `j` is a jigsaw, `x` has both diagonals, `k` is a killer and all else is
- * about making puzzles. Then the givens; for jigsaws `,` and the borders of the regions; for killers `,`, the borders of the cages, `,`
- * and the sums. In lists of numbers a letter is a run of empty cells, and `_` separates numbers.
+ * The game ids of Simon Tatham's Solo: `3x3:` or `9jxk:`, where `j` means a jigsaw, `x` both diagonals and `k` a killer. All else before
+ * the colon is about how puzzles are made. After it come the givens; in jigsaws `,` and the borders of the regions; in killers `,`, the
+ * borders of the cages, `,` and the sums. In lists of numbers a letter is a run of empty cells, and `_` separates numbers.
  * https://www.chiark.greenend.org.uk/~sgtatham/puzzles/doc/solo.html
  */
 
@@ -68,7 +68,7 @@ function boxes(size: number, height: number, width: number): number[] {
   );
 }
 
-/** `a` is one empty cell and `z` 26. */
+/** The numbers of a list, with 0 for empty cells. The letter `a` is one empty cell, and `z` is 26. */
 function numbersIn(list: string): number[] {
   return [...list.matchAll(/\d+|[a-z]/g)].flatMap(([sign]) =>
     /\d/.test(sign) ? [Number(sign)] : Array<number>(lengthOf(sign)).fill(0),
@@ -93,8 +93,9 @@ function readCages([borders, sums]: readonly string[], draft: Draft): void {
 }
 
 /**
- * By cell: a number that is the same for cells without a border between them. Sides between cells are listed row by row, then column by
- * column: a letter is a run of sides without a border and then a border, `_` a border at once, and `z` 25 sides without one after them.
+ * By cell: a number that is the same for cells without a border between them. The list describes the sides between cells, row by row, then
+ * column by column. A letter is a run of sides without a border, followed by a side with one; `_` is only a side with a border, and `z` is
+ * 25 sides without a border and none after them.
  */
 function bordered(
   list: string | undefined,
@@ -118,7 +119,7 @@ function bordered(
     for (; side < Math.min(end, 2 * rowSides); side++) join(side);
     side = sign === 'z' ? end : end + 1;
   }
-  // The last letter ends with a border that is not there.
+  // The last letter includes a border that does not exist, after the last side.
   if (side !== 2 * rowSides + 1) draft.fail(messages.variants.borders(what));
   return labels;
 }

@@ -1,8 +1,8 @@
 /**
- * The solver of SudokuWiki. Its links have 81 digits, or `S9B` and two characters for each cell, a number in base 36: 1 to 9
- * is a given, 10 to 18 a placed digit, and 18 more than a mask is the candidates of an empty cell. There is no number for an
- * empty cell without candidates: 18 is a placed 9. A killer is 81 digits that are colors, so that a cage is cells of a color that hang
- * together, a comma, and two digits for each cell: the sum at the first cell of a cage.
+ * The solver of SudokuWiki. Its links have 81 digits, or `S9B` and two characters for each cell, a number in base 36: 1 to 9 is a given, 10
+ * to 18 a placed digit, and a larger number is 18 plus the mask of the candidates of an empty cell. There is no number for an empty cell
+ * without candidates: 18 is a placed 9. A killer is 81 digits, a comma, and two digits for each cell. The first 81 digits are colors:
+ * connected cells of the same color are a cage. The two digits are the sum at the first cell of a cage.
  * https://www.sudokuwiki.org/Killer_String_Definitions
  */
 
@@ -48,7 +48,7 @@ const LISTED = 18;
 const ALL = 0x1ff;
 const KEY = 'S9B';
 
-/** Whether all candidates of an empty cell are gone, and not only because its peers hold them. */
+/** Whether an empty cell has no candidates left, and lost some of them by elimination and not only because of the digits of its peers. */
 function isEmptied(content: Content): boolean {
   const { grid } = content;
   const candidates = candidatesOf(grid);
@@ -86,10 +86,10 @@ function readBoard(board: string): ImportedPuzzle | undefined {
 const SIZE = 9;
 const CELLS = SIZE * SIZE;
 
-/** 81 colors, a comma and 81 sums of two digits. */
+/** Reads 81 colors, a comma and 81 sums of two digits each. */
 function readColors(text: string): FormatReading {
   const [colors, sums, ...others] = text.replace(/\s+/g, '').split(',');
-  // 81 digits are the solution of a puzzle, as in tables.
+  // If only 81 digits follow, they are the solution of a puzzle, as in tables.
   const isOfForm = /^\d{81}$/.test(colors) && /^\d{82,}$/.test(sums ?? '') && others.length === 0;
   if (!isOfForm) return undefined;
   if (sums.length !== 2 * CELLS) return { problem: messages.variants.length(Math.floor(sums.length / 2), CELLS) };

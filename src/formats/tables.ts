@@ -85,8 +85,8 @@ function isEmpty({ grid }: Content): boolean {
 }
 
 /**
- * Whether empty cells need a sign: separators alone, without any digit, are not cells; and below full rows, an empty last row
- * would not end the grid.
+ * Whether empty cells need a sign. Separators alone are not cells if there is no digit, and below full rows, an empty last row would not be
+ * read as the end of the grid.
  */
 function needsDots(content: Content): boolean {
   const rows = rowsOf(content, '');

@@ -68,7 +68,7 @@ export const proof = {
         return 'These cells could not exchange their digits: in each of their houses, each digit must be in two of their pairs.';
     }
   },
-  /** Messages about a path of which all steps are valid. */
+  /** Messages about a path whose steps are all valid. */
   verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'is' : 'are'} valid`,
   /** The claims of a step, in words. */
   says: (names: Names, claims: readonly Literal[]) =>

@@ -1,4 +1,4 @@
-/** Answers of the tools for language models. A model reads it, and often repeats it to people. */
+/** Answers of the tools for language models. A model reads them, and often repeats them to people. */
 
 import { makeCell } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';

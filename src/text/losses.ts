@@ -16,7 +16,7 @@ export type PuzzlePart =
   | 'givens'
   /** Candidates that the player eliminated. */
   | 'candidates'
-  /** Corner and centre marks. */
+  /** Corner and center marks. */
   | 'marks'
   /** Colour marks. */
   | 'colours'

@@ -148,12 +148,12 @@ function plainCandidates(
   return short ? [textOf(x, y, short), ...long] : long;
 }
 
-/** The candidates that an empty cell shows as centre marks because it has none: a mask, 0 when it shows none. */
+/** The candidates that an empty cell shows as center marks because it has none: a mask, 0 when it shows none. */
 export function automaticMarks({ hasAutomaticMarks, marks, candidates }: DrawnPuzzle, cell: number): number {
   return hasAutomaticMarks && !marks?.centre[cell] ? (candidates?.[cell] ?? 0) : 0;
 }
 
-/** Corner marks in the corners of a cell, then along its edges; centre marks on one line in its middle. */
+/** Corner marks in the corners of a cell, then along its edges; center marks on one line in its middle. */
 function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): SvgShape[] {
   if (!puzzle.marks) return [];
   const { symbols } = puzzle;

@@ -141,7 +141,7 @@ export interface Snapshot extends ListedPuzzle {
   readonly canStart: boolean;
   /** Whether the time is shown. */
   readonly hasClock: boolean;
-  /** Whether empty cells without centre marks of the player show their candidates as such. */
+  /** Whether empty cells without center marks of the player show their candidates as such. */
   readonly hasAutomaticMarks: boolean;
   /** Whether the document may have other puzzles. */
   readonly hasOthers: boolean;

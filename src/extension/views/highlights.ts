@@ -1,6 +1,6 @@
 /**
  * Highlights the parts of a step in the text. Roles differ not only by color, so that they can be distinguished in high
- * contrast and by colour-blind people: see the borders here, and the colours in package.json.
+ * contrast and by color-blind people: see the borders here, and the colors in package.json.
  */
 
 import * as vscode from 'vscode';

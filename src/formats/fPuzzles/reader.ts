@@ -140,8 +140,8 @@ function marksIn(cells: readonly JsonObject[], draft: Draft): Marks | undefined 
 }
 
 /**
- * `negative` says that all marks of a kind are given, and `nonconsecutive` that neighbors without any dot are not consecutive: in grids
- * without dots, that neighbors never are.
+ * `negative` means that all marks of a kind are shown, and `nonconsecutive` that neighbors without any dot are not consecutive. In grids
+ * without dots, no neighbors are.
  */
 function readNegatives(puzzle: JsonObject, draft: Draft): void {
   const { rules } = draft;
@@ -162,8 +162,8 @@ function readNegatives(puzzle: JsonObject, draft: Draft): void {
 }
 
 /**
- * Whether neighbors without a dot that is kept are not in the ratio 1:2. With `negative`, it is the ratios of the dots that other
- * neighbors do not have; and a dot for another difference lets its cells have any ratio, but is not kept.
+ * Whether neighbors without one of the dots that are kept are never in the ratio 1:2. `negative` forbids the ratios that the dots of the
+ * puzzle have; and two cells with a dot for another difference may have any ratio, but that dot is not kept.
  */
 function areAllOfTwo({ ratio, difference }: JsonObject): boolean {
   const isOf = (usual: string) => (dot: JsonObject) => ['', usual].includes(textIn(dot.value));
@@ -171,7 +171,7 @@ function areAllOfTwo({ ratio, difference }: JsonObject): boolean {
   return (ratios.length === 0 || ratios.some(isOf('2'))) && objectsIn(difference).every(isOf('1'));
 }
 
-/** A list of digits by cell; undefined when not all are there. */
+/** The digits of a list, by cell; undefined when it does not have a digit for each cell. */
 function solutionIn(value: unknown, draft: Draft): Uint8Array | undefined {
   const digits = listIn(value).map(each => numberIn(textIn(each)));
   const isWhole = digits.length === draft.size ** 2 && digits.every(digit => draft.isDigit(digit));

@@ -128,7 +128,7 @@ function extraRegion(cells: readonly Cell[], { draft }: RuleEntry): void {
 const index = (kind: 'columnIndex' | 'rowIndex'): Reader =>
   withCells((cells, { draft }) => draft.rules.push({ kind, cells }));
 
-/** A difference of 0 has no meaning. */
+/** A line with a difference of 0 has no meaning, so it is ignored. */
 const whispers = lines(2, (cells, { object, draft }) => {
   const difference = numberIn(object.value);
   if (difference === undefined && textIn(object.value) !== '') return undefined;
@@ -140,12 +140,12 @@ const whispers = lines(2, (cells, { object, draft }) => {
 const lockout = lines(2, (cells, { object, draft }) => {
   const difference = numberIn(object.value);
   if (difference === undefined && textIn(object.value) !== '') return undefined;
-  // As text without a number is read.
+  // The reader of text has the same default.
   const apart = difference ?? usualNumber('lockout', draft.size)!;
   return apart === 0 ? undefined : { kind: 'lockout', cells, difference: apart };
 });
 
-/** In grids where thirds are not equal, the extension has a larger or smaller middle, which ours has not. */
+/** Reads entropic lines. If the digits have no equal thirds, the extension has a larger or smaller middle third, unlike our rule. */
 const entropic = lines(2, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 'entropic', cells } : undefined));
 
 /** By name of a member: adds the rules of one of its objects. */

@@ -63,7 +63,7 @@ function gridOf(content: Content, candidates: ReadonlyMap<Cell, DigitMask>): obj
   );
 }
 
-/** The member of the JSON that rules of a kind are in, if the program has one. */
+/** The name of the member of the JSON for rules of a kind; empty if the program has none. */
 const memberOf = (kind: Rule['kind']) => writingOf(kind).fPuzzles ?? '';
 
 /** The members of the JSON that are rules, while they are collected. */
@@ -71,10 +71,10 @@ class Members {
   readonly flags: string[] = [];
   readonly negative = new Set<string>();
   readonly lists = new Map<string, object[]>();
-  /** By cell: the digits that it may have, where they are no more than some of all or half of them. */
+  /** By cell: the digits that rules allow in it, unless these are all even or all odd digits. */
   readonly candidates = new Map<Cell, DigitMask>();
   readonly lost = new Set<string>();
-  /** For places of cells. */
+  /** Used for the names and places of cells. */
   private readonly geometry: Geometry;
   private readonly rules: readonly Rule[];
 
@@ -98,12 +98,12 @@ class Members {
         this.flags.push(`diagonal${rule.direction === '/' ? '+' : '-'}`);
         break;
       case 'disjointGroups':
-        // There the groups are places of regions.
+        // In f-puzzles the groups are places in regions.
         if (this.ruled.regions === 'none') this.lose(rule);
         else this.flags.push(memberOf('disjointGroups'));
         break;
       case 'nonConsecutive':
-        // There a pair with a dot may be consecutive.
+        // In f-puzzles a pair with a dot may be consecutive.
         if (this.rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot')) this.lose(rule);
         else this.flags.push('nonconsecutive');
         break;
@@ -207,7 +207,7 @@ class Members {
     else this.push(memberOf(kind), { cells: this.ids(cells) });
   }
 
-  /** Even and odd cells have their own signs; others have candidates that are given. */
+  /** Cells for even and for odd digits have their own signs. For other digits, the candidates of the cell are given. */
   private addDigits(cells: readonly Cell[], mask: DigitMask): void {
     const remainder = [0, 1].find(each => parityMask(this.ruled.size, each) === mask);
     for (const cell of cells) {

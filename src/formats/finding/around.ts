@@ -37,7 +37,7 @@ const wordsOfComment = (content: string) => titleIn(trimmed(content, /[\s#%]/, /
 const LONGEST_TITLE = 200;
 const MOST_TITLES = 3;
 
-/** Candidates for the body of a text with one puzzle: all lines, the lines without email and Markdown markup, the lines below a title. */
+/** The parts of a text that may be its one puzzle: all lines; the lines without email and Markdown markup; the lines below a title. */
 export function bodiesOf(lines: readonly NumberedLine[]): Body[] {
   const content = lines.filter(each => each.content.trim() !== '');
   const isQuoted = content.every(each => /^\s*>/.test(each.content));

@@ -82,7 +82,7 @@ function linkIn(match: string, host: string): FoundLink | undefined {
   return { length, ...found, ...unread };
 }
 
-/** The rest of a link in an email after a line break that is not part of it, in quoted-printable text. */
+/** In quoted-printable text of an email: a line break within a link, and the part of the link after it. */
 const CONTINUED = /^\r?\n([^\s<>"`|\\^{}]+)/;
 
 /** Maximum length of a line of quoted-printable text, by RFC 2045, with room for its line break and for programs that write longer ones. */
@@ -91,8 +91,9 @@ const LONGEST_QUOTED_LINE = 1000;
 const MOST_QUOTED_LINES = 200;
 
 /**
- * The links whose start is `match`, as quoted-printable text of an email: `=` at the end of a line continues it in the next one, and `=3D`
- * is an equals sign, which some programs leave as it is. `length` is the number of characters in the text.
+ * The links whose start is `match`, read as quoted-printable text of an email. In it, `=` at the end of a line continues the line in the
+ * next one, and `=3D` is an equals sign; some programs do not decode it, so both readings are returned. `length` is the number of
+ * characters in the text.
  */
 function quotedPrintableAt(text: string, start: number, match: string): { link: string; length: number }[] {
   let link = match;

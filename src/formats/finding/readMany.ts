@@ -33,7 +33,7 @@ export interface PlacedReading {
 /** Minimum number of cells in a grid on one line. */
 const SHORTEST_GRID = 16;
 
-/** The start of each string where a text has several; without it, lines of parts are one puzzle. */
+/** The start of each string in a text of several strings. In a text without it, lines of parts are one puzzle. */
 const SIZED = /^\s*\.Shape~/;
 
 /** The puzzles in a text, or their mistakes. Empty when no format matches. Yields where it may be paused. */
@@ -114,7 +114,7 @@ function puzzlesOfLine(content: string): Untitled[] {
   if (found.length === 0) return reading ? [{ text: content, reading }] : [];
   const others = words.filter(word => !isMarkedText(word));
   const [first, ...rest] = found;
-  // A grid is the solution, or givens that belong to the puzzle after them.
+  // A grid in the line is the solution, or it has the givens that belong to the puzzle after it.
   const isGrid = (word: string) => word.length >= SHORTEST_GRID && gridIn(word) !== undefined;
   const grids = others.filter(isGrid);
   if (grids.some(word => /[.0]/.test(word))) {

@@ -105,7 +105,7 @@ function extraCells(parts: readonly IssPart[]): (part: IssPart) => boolean {
   return ({ args }) => hasExtra && args.some(arg => EXTRA_CELL.test(arg));
 }
 
-/** Regions: those of the first jigsaw replace the boxes where there are no boxes, and otherwise they are there as well. */
+/** Reads the regions. Those of the first jigsaw are the regions of a puzzle without boxes; all others are additional rules. */
 function readLayout(parts: readonly IssPart[], draft: Draft): void {
   const { size } = draft;
   const hasBoxes = SIZES.includes(size) && !parts.some(({ name }) => name === 'NoBoxes');
@@ -124,7 +124,10 @@ function readLayout(parts: readonly IssPart[], draft: Draft): void {
   }
 }
 
-/** The whole regions of a jigsaw: none where all cells have the same label. One may have another size, for cells in no region. */
+/**
+ * The complete regions of a jigsaw; none if all cells have the same label. One label may have another number of cells, those that are in no
+ * region.
+ */
 function regionsIn(labels: readonly string[], draft: Draft): Cell[][] {
   const { size } = draft;
   if (labels.length !== size * size) draft.fail(messages.variants.length(labels.length, size * size));
@@ -135,7 +138,7 @@ function regionsIn(labels: readonly string[], draft: Draft): Cell[][] {
   return all.filter(each => !wrong.includes(each)).map(([, cells]) => cells);
 }
 
-/** `~R1C1_5` is a given, `~R1C1_2_4` a cell with some digits. A cell may be there several times. */
+/** Reads givens, such as `~R1C1_5`, and cells with some digits, such as `~R1C1_2_4`. A cell may occur several times. */
 function readDigits(parts: readonly IssPart[], draft: Draft): void {
   const { geometry } = draft;
   const masks = new Map<Cell, DigitMask>();

@@ -66,7 +66,7 @@ function diagonal(part: IssPart): void {
   else part.draft.fail(messages.variants.noDirection(`.${part.text}`));
 }
 
-/** Same places of the usual boxes, even if the regions are others. */
+/** The cells at the same place of the usual boxes have different digits, even if the puzzle has other regions. */
 function disjointSets(part: IssPart): void {
   const { geometry, regions } = part.draft;
   if (regions === undefined) {
@@ -78,7 +78,7 @@ function disjointSets(part: IssPart): void {
     part.add({ kind: 'region', cells: boxes.map(({ cells }) => cells[place]) });
 }
 
-/** `~C~R1C1`, or with `R` for rows. */
+/** Such as `~C~R1C1`, or `~R~R1C1` for rows. */
 function indexing(part: IssPart): void {
   const kind = ({ C: 'columnIndex', R: 'rowIndex' } as const)[part.args[0]];
   const cells = kind && part.cells(1, 1);
@@ -86,7 +86,7 @@ function indexing(part: IssPart): void {
   else part.lose();
 }
 
-/** A sum that is 0 or missing allows any sum. A repeated cell counts repeatedly. */
+/** A sum that is 0 or missing allows any sum. A cell that is repeated is also added repeatedly. */
 function cage(part: IssPart): void {
   const total = part.args[0] === '' ? 0 : part.number(0);
   const cells = part.cells(1, 1);
@@ -110,10 +110,10 @@ function sum(part: IssPart): void {
   else part.lose();
 }
 
-/** The most times that a cell is repeated to express its factor. */
+/** Maximum number of times that a cell is repeated to express its factor. */
 const MOST_TIMES = 9;
 
-/** A sum of cells times factors, as a sum where cells are repeated, or as an arrow. */
+/** A sum of cells times factors, written as a sum with repeated cells or as an arrow. */
 function weighted(cells: readonly Cell[], factors: readonly number[], total: number): Rule | undefined {
   if (!factors.every(factor => Number.isInteger(factor) && factor <= MOST_TIMES)) return undefined;
   const repeated = cells.flatMap((cell, i) => Array<Cell>(Math.max(0, factors[i])).fill(cell));

@@ -55,7 +55,7 @@ export function issSight({ size }: Geometry, id: string): Omit<Sight, 'isReverse
 export const issSightId = ({ kind, index }: Sight): string =>
   `${kind === 'row' ? 'R' : 'C'}${(index + 1).toString(ISS_BASE)}`;
 
-/** The row or column that a clue outside the grid sees; undefined when its place is at neither. */
+/** The row or column that a clue outside the grid sees; undefined when the clue is next to neither. */
 export function sightFrom({ size }: Geometry, [row, column]: CellPlace): Sight | undefined {
   const isOutside = (at: number) => at === -1 || at === size;
   if (isOutside(column) && row >= 0 && row < size) return { kind: 'row', index: row, isReversed: column === size };
@@ -64,7 +64,7 @@ export function sightFrom({ size }: Geometry, [row, column]: CellPlace): Sight |
   return undefined;
 }
 
-/** The place outside the grid of a clue that sees this. */
+/** The place outside the grid of the clue for a row or column in this direction. */
 export function placeOfSight({ size }: Geometry, { kind, index, isReversed }: Sight): CellPlace {
   const outside = isReversed ? size : -1;
   return kind === 'row' ? [index, outside] : [outside, index];

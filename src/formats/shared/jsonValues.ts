@@ -36,5 +36,5 @@ export function proseIn(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Whether a text is a JSON object. Its lists of numbers may look like a puzzle too. */
+/** Whether a text is a JSON object. Lists of numbers in it could be read as a puzzle. */
 export const isObjectText = (text: string): boolean => /^\s*\{/.test(text);

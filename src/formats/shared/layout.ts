@@ -16,7 +16,7 @@ export function otherRegionsOf(geometry: Geometry): RegionMap | undefined {
   return isUsual ? undefined : geometry.boxOf;
 }
 
-/** By cell: the given digit, or 0. A given that was overwritten is none. */
+/** By cell: the given digit, or 0. A given that was overwritten does not count. */
 export function givensOf({ grid: { digits }, givens }: Content): Uint8Array {
   return givens.map((given, cell) => (given === digits[cell] ? given : 0));
 }

@@ -6,11 +6,11 @@ import type { FormatReading } from '../content';
 export interface Link {
   /** In small letters. */
   readonly host: string;
-  /** From the slash after the host on, not decoded. */
+  /** From the slash after the host to the query, not decoded. */
   readonly path: string;
-  /** Behind `?`, not decoded. */
+  /** The part after `?`, not decoded. */
   readonly query: string;
-  /** Behind `#`, not decoded. */
+  /** The part after `#`, not decoded. */
   readonly fragment: string;
 }
 
@@ -41,7 +41,7 @@ export function parameterIn(query: string, name: string): string | undefined {
   return found === undefined ? undefined : decodedPercent(found.slice(name.length + 1));
 }
 
-/** A text without percent signs of links; one that is not well-formed as it is. */
+/** A text whose percent-encoded characters are decoded; unchanged if it is not well-formed. */
 export function decodedPercent(text: string): string {
   try {
     return decodeURIComponent(text);

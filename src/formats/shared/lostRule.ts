@@ -1,4 +1,4 @@
-/** What writers share: what a content has that no form of rules says, and the sets of cells that some rules are. */
+/** The common code of writers: the parts of a content that no form of rules can express, and the sets of cells that some rules stand for. */
 
 import type { Cell } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
@@ -8,7 +8,7 @@ import { writingOf } from '../../text/rules/index';
 /** The name of a rule for people: `slow thermo`. */
 export const nameOf = ({ kind }: Rule): string => writingOf(kind).names[0];
 
-/** That a rule is not written. */
+/** The noun for a rule that is not written. */
 export const lostRule = (rule: Rule): string => messages.variants.rule(nameOf(rule));
 
 /** Whether two cells are side by side. */

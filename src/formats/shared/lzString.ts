@@ -68,8 +68,8 @@ function base64Of(bits: readonly number[]): string {
 }
 
 /**
- * Decompresses a text in Base64, even if its `+` became spaces in a link or whose `/` is `-`. Undefined when it is not
- * such a text, or too long.
+ * Decompresses a text in Base64, even if a link has spaces instead of its `+`, or `-` instead of its `/`. Undefined when it is not such a
+ * text, or too long.
  */
 export function decompress(base64: string): string | undefined {
   const values = Array.from(base64.slice(0, base64.length - lengthOfBack(base64, 0, /[=$]/)), c => sextetOf(c));

@@ -1,9 +1,9 @@
-/** The names that rules have in other programs, as their tables of words give them. */
+/** The names of rules in other programs, from the tables of words. */
 
 import type { Rule } from '../../core/rules/rule';
 import { type KindWord, RULE_KINDS, writingOf } from '../../text/rules/index';
 
-/** By the name of a kind of rule in a program: what `make` returns for it, without those for which that is undefined. */
+/** Maps the names of kinds of rules in a program to the results of `make`. Kinds with an undefined result are left out. */
 export function byName<T>(
   program: 'iss' | 'fPuzzles' | 'sudokuPad',
   make: (word: KindWord<Rule>, kind: Rule['kind']) => T | undefined,

@@ -11,7 +11,7 @@ export function takeLine(text: string): ImportedPuzzle | undefined {
   return grid && { content: { grid, givens: grid.digits }, lost: [] };
 }
 
-/** A geometry of a size whose boxes are these: by cell, a number of its box. Undefined when there is none. */
+/** The geometry of a size whose boxes are these, as the number of a box for each cell. Undefined when there is none. */
 export function geometryWith(size: number, boxOf: readonly number[]): Geometry | undefined {
   const usual = geometryOfSize(size);
   const fits = (geometry: Geometry) => {
@@ -45,7 +45,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
-/** A title on one line, as long as those of files, or undefined. */
+/** A text as a title on one line, not longer than titles in files; undefined when there is none. */
 export function titleIn(value: unknown): string | undefined {
   const title = typeof value === 'string' ? titleOf(value.replace(/[\s\p{Cc}]+/gu, ' ')) : '';
   return title === '' ? undefined : title;

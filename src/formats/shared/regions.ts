@@ -4,12 +4,12 @@ import { geometryOfSize, SIZES } from '../../core/geometry';
 import * as messages from '../../messages/index';
 import type { Broken } from '../content';
 
-/** The regions of a puzzle as its content has them: absent for the usual boxes, and none where the boxes would be the rows. */
+/** The regions of a puzzle as its content has them: absent for the usual boxes, and `none` where the boxes would be the rows. */
 export interface ContentRegions {
   readonly regions?: Uint8Array | 'none';
 }
 
-/** The regions that labels name, numbered in the order of their first cells. Each must have N cells. */
+/** The regions that labels describe, numbered in the order of their first cells. Each must have N cells. */
 export function regionsOf(size: number, labels: readonly (string | number)[]): ContentRegions | Broken {
   const cells = cellsByLabel(labels);
   if (cells.size !== size) return { problem: messages.variants.regionCount(cells.size, size) };

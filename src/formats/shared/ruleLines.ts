@@ -6,7 +6,7 @@ import { writeRules } from '../../text/rules/index';
 import { writeRegions } from '../../text/rules/sections/regionsText';
 import type { Content } from '../content';
 
-/** The lines of the regions and rules of a puzzle; none of a classic one without words. The author and his words are comments among them. */
+/** The lines of the regions and rules of a puzzle; none for a classic puzzle without an author or words. These are comments among the lines. */
 export function ruleLines(content: Content): string[] {
   const { geometry } = content.grid;
   const comments = wordsOf(content);
@@ -22,7 +22,7 @@ export function ruleLines(content: Content): string[] {
 export const hasRuleLines = (content: Omit<Content, 'givens'>): boolean =>
   content.grid.geometry.variant !== undefined || wordsOf(content).length > 0;
 
-/** The author and his words, as the contents of comments. */
+/** The author and the author's words, as the contents of comments. */
 function wordsOf({ author, ruleset }: Pick<Content, 'author' | 'ruleset'>): string[] {
   const words = [...(author === undefined ? [] : [`By ${author}`]), ...(ruleset ?? '').split(/[\r\n]+/)];
   // A comment that looks like a section would end the rules.

@@ -5,16 +5,16 @@ import { markKeyOf } from '../../text/parser/sections/markLines';
 import { NO_TITLES, Titles } from '../../text/parser/titles';
 import type { Content } from '../content';
 
-/** The line with the title of a puzzle, if it has one. A title that would be something else in a comment is a description. */
+/** The lines with the title of a puzzle, if it has one. A title that a comment would turn into something else is written as a description. */
 export function titleLines({ title }: Pick<Content, 'title'>): string[] {
   if (title === undefined) return [];
   return [isTitleInComment(title) ? `# ${title}` : `#D${title}`];
 }
 
-/** Whether a comment with a title is read as that title, and not as marks, boxes, a section or a word to the extension. */
+/** Whether a comment with a title is read as a title, and not as marks, boxes, a section or a word for the extension. */
 function isTitleInComment(title: string): boolean {
   const content = ` ${title}`;
-  // Folding and recipes know their words in any case.
+  // The words of folding and recipes are recognized in any case.
   if (/^(?:generated:|(?:end)?region\b)/i.test(title)) return false;
   if (markKeyOf(`#${content}`) || sectionAfter(content) || boxesAfter(content, new Map())) return false;
   const titles = new Titles(NO_TITLES);

@@ -18,7 +18,7 @@ import { isObject, isReadableSize, titleIn } from '../shared/reading';
 import { regionsOf } from '../shared/regions';
 import { parseRelaxed } from './relaxedJson';
 
-/** By name of a member: its short name, where the text is shortened. */
+/** By name of a member: its short name in shortened texts. */
 const SHORT: Readonly<Record<string, string>> = {
   ...{ cells: 'ce', cages: 'ca', regions: 're', lines: 'l', arrows: 'a', overlays: 'o', underlays: 'u', value: 'v' },
   title: 't',
@@ -141,7 +141,7 @@ function readCage(cage: JsonObject, draft: Draft, regionRules: ReadonlySet<strin
   if (cells.length === 0 && !isOutside) return;
   if (isOutside) draft.lose(messages.variants.cagesOutside());
   else if (sum === undefined && value !== '') draft.lose(messages.variants.cageText(value));
-  // Rows, columns and regions are there as cages for the checker.
+  // The checker has rows, columns and regions as cages.
   else if (sum === undefined && isHouse(cells, draft, regionRules)) return;
   else if (sum === undefined && cage.unique !== true) draft.lose(messages.variants.cagesWithoutSum());
   else if (sum !== undefined && cage.unique === false) rules.push({ kind: 'sum', cells, sum });
@@ -164,7 +164,7 @@ function isHouse(
   );
 }
 
-/** The title and such, from `metadata` or from texts such as `title: Miracle`, which older drawings have as cages without cells. */
+/** The title and other words, from `metadata` or from texts such as `title: Miracle`, which older drawings contain as cages without cells. */
 function wordsIn(metadata: JsonObject, texts: readonly string[], size: number): Rest {
   const labeled = (name: string) => texts.find(text => text.startsWith(`${name}:`))?.slice(name.length + 1);
   const rules = metadata.rules ?? labeled('rules');

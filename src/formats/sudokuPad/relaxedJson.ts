@@ -1,9 +1,9 @@
 /**
  * The shortened JSON in which SudokuPad keeps drawings: names without quotes, texts in single quotes, `t` and `f` for true and false,
- * nothing at all for an empty object in a list, and colours without quotes. Ordinary JSON is read too.
+ * nothing at all for an empty object in a list, and colors without quotes. Ordinary JSON is read too.
  */
 
-/** Values deeper than this are not read. */
+/** Values that are nested more deeply are not read. */
 const DEEPEST = 30;
 
 /** The value of a text; undefined when it cannot be read. */
@@ -85,7 +85,7 @@ class Reader {
     return this.text.slice(start, this.at);
   }
 
-  /** A number, `true`, `null`, or a colour. */
+  /** A number, `true`, `null`, or a color. */
   private word(): unknown {
     const start = this.at;
     while (this.at < this.text.length && /[\w#+.-]/.test(this.text[this.at])) this.at++;

@@ -1,6 +1,6 @@
 /**
- * SudokuPad: links with a puzzle in them. We write what f-puzzles writes; we also read its compact text of a classic Sudoku,
- * in both of its codes. Its drawings are read as variants. A link with only a short name is a puzzle on its server.
+ * SudokuPad: links with a puzzle in them. We write what f-puzzles writes. We also read the compact text of a classic Sudoku in both of its
+ * codes, and drawings as variants. A link with only a short name refers to a puzzle on the server of the site.
  */
 
 import * as messages from '../../messages/index';
@@ -35,13 +35,13 @@ export const sudokuPad: WritableFormat = {
       .join('\n'),
 };
 
-/** A compressed text after the name of its form. */
+/** A compressed text that is preceded by the name of its form. */
 const NAMED = /^(fpuz(?:zles)?|scl|ctc|scf)(?=[A-Za-z0-9+/%-]{20})(\S+)$/;
 
-/** How the compressed f-puzzles JSON and SudokuPad begins. */
+/** The start of a compressed JSON of f-puzzles or SudokuPad. */
 const COMPRESSED = /^N4I[A-Za-z0-9+/=-]{20,}$/;
 
-/** The puzzle in the text of an id, which may only be the name of one on the server. */
+/** The puzzle in the text of an id, which may also be just the name of a puzzle on the server. */
 function readId(id: string): FormatReading {
   const [, name, named] = NAMED.exec(id) ?? [];
   const payload = named === undefined ? id : decodedPercent(named);
@@ -58,7 +58,7 @@ function readDrawing(base64: string): FormatReading {
   return json === undefined ? undefined : readDrawnJson(json);
 }
 
-/** A classic puzzle in the text of an id; undefined when it is none. */
+/** The classic puzzle in the text of an id; undefined when there is none. */
 function readClassic(id: string): ImportedPuzzle | undefined {
   const data = id.replace(/^(?:fpuz(?:zles)?|scl|scf|ctc|classic)/, '').replace(/\/$/, '');
   const json = decompress(data);
@@ -81,8 +81,8 @@ const BLANKS_BEFORE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-
 const BLANKS_BEHIND = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx';
 
 /**
- * A 9x9 puzzle in one of the compact codes. In the newer one a character is a digit or a blank, and up to five blanks after
- * it: `0` to `9`, then `A` for a blank and one more. In the older one `A` means zero blanks, `B` one, and so on.
+ * A 9x9 puzzle in one of the compact codes. In the newer code, a character is a digit or a blank, followed by up to five blanks: `0` to `9`
+ * have none after them, `A` is a blank and one more. In the older code, `A` means zero blanks, `B` one, and so on.
  */
 function takeClassic(data: string): ImportedPuzzle | undefined {
   if (data.length > 81) return undefined;

@@ -13,7 +13,7 @@ export interface Marked {
   readonly style: { readonly symbols: Symbols };
 }
 
-/** The number of colours. */
+/** The number of colors. */
 const COLOURS = 9;
 
 /** The largest mark of a layer. */

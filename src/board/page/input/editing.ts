@@ -37,7 +37,7 @@ export class Editing {
 
   /** Clears the selected cells. */
   clear(): void {
-    // Givens too: they may have colours.
+    // Givens too: they may have colors.
     const cells = this.editable('colour');
     if (cells.length > 0) this.send({ kind: 'clear', cells, layer: this.page.state().mode });
   }

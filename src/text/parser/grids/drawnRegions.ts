@@ -91,7 +91,7 @@ export function regionsOfLabels(labels: readonly string[]): string[] | undefined
   return Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size));
 }
 
-/** Whether the cells with a label hang together. */
+/** Whether the cells with a label are connected. */
 function isShape(labels: readonly string[], name: string): boolean {
   const size = Math.sqrt(labels.length);
   const own = [...labels.keys()].filter(cell => labels[cell] === name);
@@ -110,7 +110,10 @@ function isShape(labels: readonly string[], name: string): boolean {
 /** Minimum number of labels that are cages: in a small grid, and in one of 9x9. */
 const FEWEST_CAGES = 6;
 
-/** Whether labels show the cages of a killer: each is a letter, or a dot outside cages, in at most as many cells as a row has, which hang together. */
+/**
+ * Whether labels show the cages of a killer. A label is a dot outside cages, or a letter in connected cells, not more of them than a row
+ * has.
+ */
 export function showCages(labels: readonly string[]): boolean {
   const size = Math.sqrt(labels.length);
   if (!SIZES.includes(size) || !labels.every(label => /^[a-z.]$/i.test(label))) return false;
