@@ -1,7 +1,6 @@
 /**
- * A position as candidates and choices. A choice is a set of candidates of which exactly one is true: the candidates of a cell, or
- * the places for a digit in a house. In classic puzzles, every candidate is in four
- * choices: its cell and its three houses.
+ * A position as candidates and choices. A choice is a set of candidates of which exactly one is true: the candidates of a cell, or the
+ * places for a digit in a house. In classic puzzles, every candidate is in four choices: its cell and its three houses.
  *
  * With choices, chains and nets need only two rules: a true candidate makes all others of its choices false, and the last candidate
  * of a choice is true. So naked and hidden singles are one rule, and the rules do not refer to rows, columns, boxes or digits.

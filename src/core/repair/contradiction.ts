@@ -175,8 +175,8 @@ class Question {
   }
 
   /**
-   * Adds new corrections, disjoint from these suspects and from each other. Returns `none`
-   * if these suspects have no solution, otherwise `more`.
+   * Adds new corrections, disjoint from these suspects and from each other. Returns `none` if these suspects have no solution, otherwise
+   * `more`.
    */
   *extended(numbers: readonly number[], corrections: NumberSet[]): Pausable<'none' | 'more' | undefined> {
     let wanted = numbers;

@@ -62,8 +62,7 @@ export interface RuleKind<R> {
   readonly number?: RuleNumber;
   /**
    * The scope of its rules, if they are not about their cells together. `house`: they are houses, whose conflicts are found like those of
-   * all
-   * houses. `grid`: each of their constraints is independent, usually across the whole grid.
+   * all houses. `grid`: each of their constraints is independent, usually across the whole grid.
    */
   readonly scope?: 'house' | 'grid';
   /** Whether all cells are reported if a rule is broken, because their digits count together. Otherwise only those that break it. */

@@ -31,7 +31,7 @@ const KINDS: RuleKinds<Rule> = {
 /** The properties of a kind of rule, without text and drawing. */
 export const kindOf = ({ kind }: Rule) => KINDS[kind] as RuleKind<Rule>;
 
-/** The number that a rule of a kind has where its line has none; undefined if there is no such number. */
+/** The default number of a kind of rule, for lines without a number; undefined if there is none. */
 export const usualNumber = (kind: Rule['kind'], size: number): number | undefined => KINDS[kind].number?.usual?.(size);
 
 /** The field with the number of the rules of a kind, if they have one. */

@@ -4,10 +4,10 @@ import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 import { type SquareSymmetry, square, squareSymmetries } from './symmetries';
 
-/** The symmetries that map each given to a given, without the second quarter turn. `givens` has 0 for a blank. */
+/** The symmetries that map each given to a given, without `threeQuarters`, which is implied by a quarter turn. `givens` has 0 for a blank. */
 export function patternSymmetries(geometry: Geometry, givens: Uint8Array): SquareSymmetry[] {
   return squareSymmetries(geometry).filter(symmetry => {
-    if (symmetry === 'threeQuarters') return false; // the same patterns as a quarter turn
+    if (symmetry === 'threeQuarters') return false; // has the same patterns as a quarter turn
     const { cells } = square(geometry, symmetry);
     return givens.every((given, cell) => given === 0 || givens[cells[cell]] !== 0);
   });

@@ -14,8 +14,7 @@ const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
 
 /**
  * Whether a `#` or `%` is a blank, or marks the digit next to it, as in `5# 3 . #7`, or a candidate, as in `1#25`, and does not begin a
- * comment. If it marks a digit,
- * other digits of the row have marks too, or the line has as many words as a row has cells.
+ * comment. If it marks a digit, other digits of the row have marks too, or the line has as many words as a row has cells.
  */
 export function isMark(text: string, start: number, at: number, end: number): boolean {
   if (isBlankRow(text, start, at, end)) return true;

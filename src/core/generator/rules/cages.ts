@@ -147,8 +147,8 @@ export function* neededCages(
 }
 
 /**
- * Yields the cages, then finer ones: each step splits one of the largest, as long as no cage of one cell is left over. Finer cages give
- * more information, but the parts of a cage may share a digit, so there may be several solutions.
+ * Returns the cages, then finer ones. Each step splits one of the largest cages, unless a part of it would have a single cell. Finer cages
+ * give more information, but the parts of a cage may share a digit, so there may be several solutions.
  */
 export function finerCages(
   geometry: Geometry,

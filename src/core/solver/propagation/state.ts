@@ -19,8 +19,7 @@ export interface Propagator {
 
 /**
  * The order of propagation. `solved first`: the digits of solved cells are removed from their peers immediately, then the first pending
- * rule
- * of the list runs. `in turn`: each pending rule of the list runs in turn, and solved cells come last.
+ * rule of the list runs. `in turn`: each pending rule of the list runs in turn, and solved cells come last.
  */
 export type Order = 'solved first' | 'in turn';
 

@@ -14,7 +14,7 @@ import { hasTemplates, templateCells } from '../templates/template';
 
 const knownOf = derived((_: Position) => new Map<number, CellSet>());
 
-/** The dead candidates of a digit. All its candidates if templates are not searched, because then nothing is known. */
+/** The dead candidates of a digit. All its candidates if templates are not searched for, because then nothing is known. */
 export function* deadCandidates(position: Position, digit: Digit): Pausable<CellSet> {
   const { geometry, digits, cellsWith } = position;
   if (!hasTemplates(geometry)) return cellsWith[digit];

@@ -1,7 +1,6 @@
 /**
  * The search for forcing nets. A net is everything that follows from a premise, including consequences of several conclusions together: if
- * all
- * other places for a digit are excluded, each for its own reason, the digit is in the last one. Nets are the last technique for
+ * all other places for a digit are excluded, each for its own reason, the digit is in the last one. Nets are the last technique for
  * solving, and in classic puzzles they never fail: they solve every puzzle with exactly one solution. The level of a net is the set of
  * deductions that it may use. The search uses the first level that finds anything:
  *

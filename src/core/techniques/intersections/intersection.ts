@@ -1,7 +1,6 @@
 /**
- * Locked candidates. If all places for a digit in one house are also in another house, the digit is in the intersection of the
- * two. So no other cell of the second house can hold it. In classic
- * puzzles one house is a line, the other a box.
+ * Locked candidates. If all places for a digit in one house are also in another house, the digit is in the intersection of the two. So no
+ * other cell of the second house can hold it. In classic puzzles one house is a line, the other a box.
  */
 
 import { countBits } from '../../cellSet';

@@ -3,7 +3,7 @@ import { makeStep, type Step, type Technique } from '../step';
 import { openCages } from './cageCombinations';
 import { aboutSubject, clueEvidence, eliminationsTo, explainClue } from './clueSteps';
 
-/** A cage: digits that are in none of its combinations. */
+/** A digit that is in no combination of a cage: its cells cannot hold it. */
 export const cageCombination: Technique = {
   id: 'cage-combination',
   name: 'Cage Combination',

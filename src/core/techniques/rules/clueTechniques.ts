@@ -39,7 +39,7 @@ function clueTechnique({ clues, depth = 'exactly', ...about }: ClueTechnique): T
   return technique;
 }
 
-/** Two cells with a dot or another mark between them, or without one if all are given. */
+/** Two cells with a dot or another mark between them, or without one if all marks are given. */
 export const pairClue = clueTechnique({
   id: 'pair-clue',
   name: 'Pair Clue',

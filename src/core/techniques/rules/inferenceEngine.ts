@@ -40,7 +40,7 @@ type Use = number;
 
 const useOfDigit = (cell: Cell): Use => -1 - cell;
 
-/** The refutation of a board: uses in order, of which the last leaves nothing. */
+/** The refutation of a board: the used grounds in order. The last one leaves no candidate. */
 export interface Proof {
   readonly board: CandidateMasks;
   readonly uses: readonly Use[];

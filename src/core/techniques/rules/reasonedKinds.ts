@@ -2,7 +2,7 @@
 
 import type { Rule } from '../../rules/rule';
 
-/** How techniques use rules one by one: each use is of one or two techniques. */
+/** The ways in which techniques use a single rule. Each way belongs to one or two techniques. */
 export type RuleUse =
   | 'arrow'
   | 'cage'

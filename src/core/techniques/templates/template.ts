@@ -19,9 +19,8 @@ import { houseSets, type Position } from '../../position';
 export const hasTemplates = ({ size, regions }: Geometry): boolean => size <= 12 && regions === 'boxes';
 
 /**
- * By digit, index 0 unused: all cells of its templates, without templates that use a cell that is in all templates of another
- * digit. Undefined if a digit has no template, or if templates are not searched. Yields where the caller may
- * pause.
+ * By digit, index 0 unused: all cells of its templates, without templates that use a cell that is in all templates of another digit.
+ * Undefined if a digit has no template, or if templates are not searched for. Yields where the caller may pause.
  */
 export function* findTemplates(position: Position): Pausable<readonly CellSet[] | undefined> {
   const { geometry, digits } = position;

@@ -27,10 +27,9 @@ export interface StepApplied {
 export const NOTHING_APPLIED: StepApplied = { steps: [] };
 
 /**
- * The command that applies one step: the step of the visible hint, otherwise the next one. A step that only eliminates, in a grid
- * that lists no candidates, changes nothing: it is shown and counts as known from then on. So the user sees each step, including
- * the hard ones. If hints have ended because shown digits are not written yet, it
- * writes all of them.
+ * The command that applies one step: the step of the visible hint, otherwise the next one. A step that only eliminates, in a grid that
+ * lists no candidates, changes nothing: it is shown and counts as known from then on. So the user sees each step, including the hard ones.
+ * If hints have ended because shown digits are not written yet, it writes all of them.
  */
 export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
   /** Calls wait for each other, so that quick key presses apply several steps. */

@@ -107,7 +107,7 @@ function isShape(labels: readonly string[], name: string): boolean {
   return reached.size === own.length;
 }
 
-/** Minimum number of labels that are cages: in a small grid, and in one of 9x9. */
+/** Minimum number of labels that are taken for cages. */
 const FEWEST_CAGES = 6;
 
 /**
