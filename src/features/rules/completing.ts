@@ -1,6 +1,6 @@
 /**
- * Completions in a section `[Rules]`: keywords with a place for each part, cells next to the existing ones, sides. In
- * `[Cages]`, the missing sums.
+ * Completions. In a section `[Rules]` these are keywords with a place for each part, cells next to those of the line, and sides of the grid;
+ * in `[Cages]`, the missing sums.
  */
 
 import { makeCell } from '../../core/cellNames';

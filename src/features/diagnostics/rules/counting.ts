@@ -7,7 +7,7 @@ import type { CollectionFinding, Diagnostic } from '../rule';
 
 /** The count that each severity belongs to. */
 export const COUNTS = { error: 'errors', warning: 'warnings', information: 'informations', hint: 'hints' } as const;
-/** The worst first. */
+/** The severities, the worst one first. */
 export const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const;
 
 /** The counts of findings after some were removed and others added. */
