@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readText } from '../../src/formats/finding/readText';
+import { gridIn, readJigsawLine } from '../../src/formats/jigsawLines';
 import { problemIn, read, solutionsOf } from './solving';
 
 const GIVENS = '3.......71.......5....68.....5.19......9.............28....3......235..1.......9.';
@@ -39,6 +40,43 @@ describe('jigsaws', () => {
   });
   it('are read from letters alone', () => assert.equal([...(read(letters).regions ?? [])].join(''), normal(LAYOUT)));
   it('are not read from a puzzle and its solution', () => assert.equal(readText(GIVENS + SOLUTION), undefined));
+  it('are not read from digits alone, other signs, or another number of signs or regions', () => {
+    const without = (sign: string) => LAYOUT.replaceAll('8', sign);
+    assert.ok(readJigsawLine(`${GIVENS}${without('A')}`));
+    for (const text of [
+      '',
+      LAYOUT,
+      SOLUTION,
+      GIVENS,
+      letters.slice(1),
+      `A${letters}`,
+      'ABABCDCD'.repeat(2),
+      `${GIVENS}${LAYOUT}1`,
+      `${GIVENS}${without('#')}`,
+      `${GIVENS}${without('7')}`,
+      `${GIVENS}A${LAYOUT.slice(1)}`,
+      `Z${GIVENS.slice(1)}${letters}`,
+      `${letters}Z${GIVENS.slice(1)}`,
+    ])
+      assert.equal(readJigsawLine(text), undefined, text);
+  });
+  it('are not read from rows of unequal lengths', () => {
+    const beside = (...first: readonly string[]) => readJigsawLine([...first, '....CCDD', '....CCDD'].join('\n'));
+    assert.ok(beside('1...AABB', '...1AABB'));
+    assert.equal(beside('1...AABBB', '...1AAB'), undefined);
+  });
+  it('have a problem if rows of letters are next to others, because either may be the regions', () => {
+    const rows = ['ABCD AABB', 'CDAB AABB', 'BADC CCDD', 'DCBA CCDD'];
+    for (const text of [rows, rows.map(row => row.split(' ').reverse().join(' '))].map(all => all.join('\n')))
+      assert.ok('problem' in (readJigsawLine(text) ?? {}), text);
+  });
+  it('have large digits as letters, from A on if there is no figure', () => {
+    const digitsOf = (line: string) => [...(gridIn(line.padEnd(256, '.'))?.digits ?? [])].filter(digit => digit > 0);
+    assert.deepEqual(digitsOf('AB.P'), [1, 2, 16]);
+    assert.deepEqual(digitsOf('AB.G1'), [10, 11, 16, 1]);
+    assert.deepEqual(digitsOf(''), []);
+    assert.equal(gridIn('1.Q'.padEnd(256, '.')), undefined);
+  });
   it('are not read from a single grid', () => assert.equal(readText(SOLUTION), undefined));
   it('have a problem if regions have unequal sizes', () =>
     assert.match(

@@ -119,13 +119,10 @@ function openRowAt(
   const { problems, style } = puzzle;
   const found = problems.reduce((rows, problem) => (problem.code === 'row-count' ? problem.found : rows), 0);
   // Another digit turns a digit into a number, and a list into another list.
-  if (found < 2 || found >= size || style.symbols.kind === 'decimal' || style.form === 'marks') return undefined;
+  if (found < 2 || style.symbols.kind === 'decimal' || style.form === 'marks') return undefined;
   if (problems.some(({ code }) => code === 'row-length')) return undefined;
   const row = Array.from({ length: size }, (_, column) => (found - 1) * size + column);
-  const isHere = row.every(cell => {
-    const at = puzzle.start + places.startOf(cell);
-    return places.startOf(cell) >= 0 && start <= at && at < start + content.length;
-  });
+  const isHere = row.every(cell => start <= puzzle.start + places.startOf(cell));
   const to = puzzle.start + places.endOf(row[size - 1]);
   return isHere && to <= offset && isGap(content.slice(to - start)) ? row : undefined;
 }
@@ -194,11 +191,11 @@ export function cellMeant(text: CellText, offset: number): (Span & { readonly ce
   return puzzle && cellAt(puzzle, offset);
 }
 
-/** The cell at whose end the cursor is, if another digit can follow its digit there. */
+/** The cell at whose end the cursor is, or that contains the cursor, if another digit can follow its digit. */
 function numberBegun(cursor: CellCursor): Cell | undefined {
   const { geometry } = cursor.puzzle.grid;
   const cell = cursor.puzzle.style.symbols.kind === 'decimal' ? cellTouched(cursor) : undefined;
-  if (cell === undefined || endOf(cursor, cell) !== cursor.active) return undefined;
+  if (cell === undefined) return undefined;
   const digit = digitIn(cursor, cell);
   return digit > 0 && 10 * digit <= geometry.size ? cell : undefined;
 }

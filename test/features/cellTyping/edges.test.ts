@@ -29,6 +29,58 @@ describe('a selection', () => {
     isText(`${FOUR.replace('.2.', '.«2.')}\n1».${FOUR.slice(2)}`, 'delete'));
 });
 
+describe('cursors in cells and elsewhere', () => {
+  const framed = (top: string, first: string, border: string, last: string, bottom: string) =>
+    `\n${top}+---+---+\n${first}|1 .|. .|\n|. .|3 .|\n${border}+---+---+\n|. .|. .|\n${last}|. 2|. .|\n${bottom}+---+---+\n`;
+  it('are only used in cells if the others are on borders between rows', () => {
+    types(
+      framed('', '‸', '‸', '‸', ''),
+      '4',
+      framed('', '', '', '', '').replace('|1 ', '|4 ‸').replace('|. 2', '|4 ‸2'),
+    );
+    types(
+      framed('', '‸', '', '', '').replace('---+\n|. .|. .', '---‸+\n|. .|. .'),
+      '4',
+      framed('', '', '', '', '').replace('|1 ', '|4 ‸'),
+    );
+  });
+  it('are text if one is on the frame, selects a border, or is in a line without a border', () => {
+    isText(framed('‸', '‸', '', '', ''), '4');
+    isText(framed('', '', '', '‸', '‸'), '4');
+    isText(framed('', '‸', '', '', '').replace('---+\n|. .|. .', '«---»+\n|. .|. .'), '4');
+    isText(`Title‸${framed('', '‸', '', '', '')}`, '4');
+    isText(`‸${framed('', '‸', '', '', '')}`, '4');
+    isText(framed('', '', '‸', '', ''), '4');
+  });
+});
+
+describe('a cursor after the last row of a grid that lacks rows', () => {
+  const isRejected = (marked: string) =>
+    assert.match(typedAt(read(marked), '1')?.refused ?? '', /^This row already has/);
+  it('writes no digit if the row is full', () => {
+    for (const row of ['.2..‸', '.2..‸\n', '.2.. ‸\n', '.2..  ‸ \n', '.2..|‸\n', ' .2.. ‸\n', '. 2 . .‸\n'])
+      isRejected(`1...\n..3.\n${row}`);
+  });
+  it('writes text elsewhere, and if a row is not full, or in numbers or lists', () => {
+    for (const marked of [
+      '1...\n..3.\n.2‸..\n',
+      '1...\n..3.\n‸.2..\n',
+      '1...\n..3.\n.2..\n‸',
+      '1...\n..3.\n.2..\n\n‸',
+      '1...\n..3.\n.2..\n#‸',
+      '1...\n..3.\n.2.‸\n',
+      '123456789\n.......1\n..1......\n.........‸\n',
+      '123456789\n.......1..\n..1......\n.........‸\n',
+      '[Puzzle]\n1...\n..3.\n....\n[State]‸\n1...\n..3.\n....\n.2..\n',
+      '[Puzzle]\n1...\n..3.\n....\n\n‸\n[State]\n1...\n..3.\n....\n.2..\n',
+      '1...\n..3.\n.2.. #‸\n',
+      numbers('10  1  2  3  4  5  6  7  8  9').split('\n').slice(0, 8).join('\n').concat('‸\n'),
+      '12 3 . .\n. 12 4 3\n1 . 2 .‸\n',
+    ])
+      isText(marked, '1');
+  });
+});
+
 describe('cursors in one cell', () => {
   it('write it once', () => {
     types(numbers('‸1‸0  .  .  .  .  .  .  .  .  .'), '2', numbers(' 2  ‸‸.  .  .  .  .  .  .  .  .'));

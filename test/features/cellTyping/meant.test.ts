@@ -7,7 +7,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { RUNS, soluble } from '../../core/arbitraries';
 import { MAKERS } from '../../text/parser/makers';
 import { isTold } from '../../text/writtenPuzzles';
-import { cellTextOf, read, typedAt } from './typed';
+import { cellTextOf, numbers, read, typedAt } from './typed';
 
 /** By cell: the digits of the only puzzle of a text. */
 const digitsIn = (text: string) => [...(parse(text).puzzles[0]?.grid.digits ?? [])];
@@ -23,6 +23,14 @@ describe('the cell that a cursor means', () => {
   check('is the first of the next row at the end of a row', '12 ..\n3. .2‸\n\n.. ..\n2. .1\n', 8);
   check('is the last one at the end of the grid', '12 ..\n3. .2\n\n.. ..\n2. .1‸\n', 15);
   check('is none in a title', 'Mon‸day\n12 ..\n3. .2\n\n.. ..\n2. .1\n', undefined);
+
+  check('is the one that contains it', numbers('10  1  1‸0  .  .  .  .  .  .  .'), 2);
+  check('is the number that ends there, if another digit can follow', numbers('10  1‸  .  .  .  .  .  .  .  .'), 1);
+  check('is the one after a number that is too large for another digit', numbers('10  2‸  .  .  .  .  .  .  .  .'), 2);
+  check('is the one after a number of two digits', numbers('10‸  1  .  .  .  .  .  .  .  .'), 1);
+  check('is the one after an empty cell', numbers('10  .‸  .  .  .  .  .  .  .  .'), 2);
+  check('is the one after the space behind a number', numbers('10  1 ‸ .  .  .  .  .  .  .  .'), 2);
+  check('is the one after a digit, where letters are larger digits', `1‸.........\n${'..........\n'.repeat(9)}`, 1);
 
   it('is the one that a digit is typed into, in every layout', () => {
     let typedCells = 0;
