@@ -10,7 +10,8 @@ const MOST_KNOWN = 4096;
 
 /** Which known solutions contain each candidate, as bits. */
 class Known {
-  private count = 0;
+  /** The solutions as text. One that is added again counts once, because two show that a pair is not unique. */
+  private readonly found = new Set<string>();
   private readonly words = MOST_KNOWN / 32;
   private readonly bits: Uint32Array;
 
@@ -23,20 +24,20 @@ class Known {
   }
 
   add(solution: Uint8Array): void {
-    if (this.count === MOST_KNOWN) return;
-    const word = this.count >>> 5;
-    const bit = 1 << (this.count & 31);
+    const count = this.found.size;
+    if (count === MOST_KNOWN || this.found.add(solution.join()).size === count) return;
+    const word = count >>> 5;
+    const bit = 1 << (count & 31);
     for (const [i, { cell, digit }] of this.candidates.entries()) {
       if (solution[cell] === digit) this.bits[i * this.words + word] |= bit;
     }
-    this.count++;
   }
 
   /** Whether at least two known solutions contain both candidates. */
   isShared(first: number, second: number): boolean {
     const { bits, words } = this;
     let found = false;
-    for (let word = 0; 32 * word < this.count; word++) {
+    for (let word = 0; 32 * word < this.found.size; word++) {
       const common = bits[first * words + word] & bits[second * words + word];
       if (common === 0) continue;
       if (found || (common & (common - 1)) !== 0) return true;
