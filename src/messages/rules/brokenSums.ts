@@ -19,9 +19,9 @@ function summed(broken: BrokenHere, sum: number | undefined): string {
   const has = `${head} has ${total(numbers)}`;
   if (left === 0) return has;
   const rest = (sum ?? 0) - total(numbers);
-  if (rule.kind !== 'cage' || rest <= 0) return `${has}, and ${count(left, 'cell')} left`;
+  if (rule.kind !== 'cage') return `${has}, and ${count(left, 'cell')} left`;
   const used = numbers.reduce((mask, digit) => mask | bitOf(digit), 0);
-  // Sets of digits with this sum exist, but all of them contain a digit already placed.
+  // Otherwise sets of digits with this sum exist, but all of them contain a digit already placed.
   if (setsWithSum(sizeIn(broken), left, rest).every(set => (set & used) === 0))
     return `${has}, and ${count(left, 'cell')} left`;
   return left === 1
