@@ -35,8 +35,8 @@ const gridOfRows = (content: string): Grid | undefined =>
 function looseValue(content: string): unknown {
   const start = content.search(/[[{(]/);
   const end = Math.max(content.lastIndexOf(']'), content.lastIndexOf('}'), content.lastIndexOf(')'));
-  const list = content.slice(Math.max(0, start), end + 1);
-  if (start < 0 || !/^[[\](){},\s\d"']*$/.test(list)) return undefined;
+  const list = content.slice(start, end + 1);
+  if (!/^[[\](){},\s\d"']*$/.test(list)) return undefined;
   const signs: Readonly<Record<string, string>> = { '(': '[', '{': '[', ')': ']', '}': ']', "'": '"' };
   try {
     return JSON.parse(list.replace(/[(){}']/g, sign => signs[sign]).replace(/,(?=\s{0,9}\])/g, ''));
