@@ -51,7 +51,7 @@ describe('checking all files', () => {
   it('finds isomorphic copies if that rule is on', () =>
     assert.match(
       checked({ 'isomorphic-duplicate': 'hint' }, EASY, LIKE_EASY),
-      /^2\.sdm\n {2}1 {2}hint {2}isomorphic-duplicate {2}This puzzle is 1\.sdm, line 1, with its lines/m,
+      /^2\.sdm\n {2}1 {2}hint {2}isomorphic-duplicate {2}This puzzle is 1\.sdm, line 1, with its rows or columns reordered/m,
     ));
   it('reports the progress before Cancel', () =>
     assert.match(

@@ -90,7 +90,7 @@ describe('the names of rules to generate', () => {
     refused('cage 16: r1c12', /"cage 16: r1c12"/);
     refused('palindrome', /"palindrome"/);
     refused('anti-knight r1c1', /"anti-knight r1c1"/);
-    refused('jigsaw,no boxes', /^A puzzle is a jigsaw or has no boxes, not both\.$/);
+    refused('jigsaw,no boxes', /^A puzzle can be a jigsaw or have no boxes, but not both\.$/);
     refused(' ', /a rule ""/);
   });
 });
