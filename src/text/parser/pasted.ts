@@ -6,7 +6,7 @@ export { areFields } from '../pasted/forms/fields';
 export { isRowOfLabels, looksPasted } from '../pasted/gridLikeness';
 export { readPasted } from '../pasted/index';
 export { orderInWords, reordered } from '../pasted/order';
-export { areOtherDigits } from '../pasted/otherDigits';
+export { areOtherDigits, areOtherElements } from '../pasted/otherDigits';
 export { mayBeBeside } from '../pasted/sideBySide';
 export { drawingNote, noteOf } from '../pasted/unread';
 export { areCages } from '../pasted/walls';

@@ -1,6 +1,6 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighboring grids with their puzzles. */
 
-import { areOtherDigits } from '#pasted';
+import { areOtherDigits, areOtherElements } from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import type { Labels } from '../pasted/index';
@@ -374,7 +374,7 @@ export class Reader implements ParseResult {
 
   /** Adds a pasted puzzle, with the title of a grid. */
   addPasted(puzzle: Puzzle): void {
-    if (this.isAnyText && areOtherDigits(puzzle.text, puzzle)) return;
+    if (this.isAnyText && (areOtherElements(puzzle) || areOtherDigits(puzzle.text, puzzle))) return;
     this.addLine(puzzle, this.titles.ofGrid);
     this.found.isBelowLine = false;
   }

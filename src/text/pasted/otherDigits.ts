@@ -15,7 +15,6 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const { digits, geometry } = grid;
   const { size } = geometry;
   const filled = digits.filter(digit => digit > 0).length;
-  if ((size === 4 && filled < FEWEST_OF_4) || HEXADECIMAL.test(lines)) return true;
   const rows = lines.split(/[\r\n]+/).map(row => row.trim());
   if (BOXES.test(lines) || lines.includes('[')) return false;
   const repeated = conflictsInLines(grid);
@@ -38,12 +37,6 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
 }
 
-/** Minimum number of givens of a 4x4 puzzle with one solution. */
-const FEWEST_OF_4 = 4;
-
-/** A hexadecimal number of a program. */
-const HEXADECIMAL = /\b0x[\da-f]/i;
-
 /** Lines between boxes. */
 const BOXES = /[|\u2500-\u257f]|--/;
 
@@ -57,3 +50,15 @@ function conflictsInLines({ digits, geometry: { size } }: Grid): number {
     );
   }).length;
 }
+
+/** Whether a pasted grid is other numbers of a program: an array with few numbers, or hexadecimal numbers. */
+export function areOtherElements({ grid: { digits, geometry }, text }: Puzzle): boolean {
+  const filled = digits.filter(digit => digit > 0).length;
+  return (geometry.size === 4 && filled < FEWEST_OF_4) || HEXADECIMAL.test(text);
+}
+
+/** Minimum number of givens of a 4x4 puzzle with one solution. */
+const FEWEST_OF_4 = 4;
+
+/** A hexadecimal number of a program. */
+const HEXADECIMAL = /\b0x[\da-f]/i;

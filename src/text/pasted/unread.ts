@@ -118,9 +118,10 @@ function areDigits(text: string): boolean {
 
 /** Whether lines have numbers that are too large for digits, as on a bingo card. Candidates of a cell are in ascending order. */
 function hasLargeNumbers(text: string): boolean {
-  const words = text.split(/\s+/).filter(word => /^\d+$/.test(word));
+  const all = text.split(/\s+/);
+  const words = all.filter(word => /^\d+$/.test(word));
   const large = words.filter(word => word.length === 2 && Number(word) > LARGEST && word[0] >= word[1]);
-  return large.length >= MANY_LARGE && words.every(({ length }) => length <= 2);
+  return 4 * large.length >= all.length && large.length >= MANY_LARGE && words.every(({ length }) => length <= 2);
 }
 
 /** The largest digit of a 25x25 puzzle, and the number of larger ones that are no mistakes. */

@@ -126,7 +126,7 @@ describe('the reading of text around and between cells changes at the expected n
     0,
     12,
     n => R.map((r, i) => [...r].map((c, j) => (9 * i + j < n ? '91' : 9 * i + j < 12 ? '19' : c)).join(' ')).join('\n'),
-    { 0: '9x9, marks', 5: '(unequal-rows)' },
+    { 0: '9x9, marks', 5: '(unknown-form)' },
   );
   series(
     'numbers of 10x10',
