@@ -177,8 +177,7 @@ export function gridByNamedNumbers(text: string, lines: readonly PastedLine[]): 
     if (isNamed || cell.length === 2) cells[cells.length - 1][part] = number;
   }
   const placed = cells.filter(([row, column]) => row !== undefined && column !== undefined);
-  const byPlaces =
-    placed.length > 0 ? gridOfPlaces(placed.map(([row, column, digit = 0]) => [row, column, digit])) : undefined;
+  const byPlaces = gridOfPlaces(placed.map(([row, column, digit = 0]) => [row, column, digit]));
   if (byPlaces) return { reason: 'coordinates', grid: byPlaces };
   const inOrder = gridOfDigits(cells.map(cell => cell[DIGIT] ?? Number.NaN));
   return inOrder && { reason: 'json', grid: inOrder };
