@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly extensions: string;
   /** Allows the page's address to name an extension under development and its tests. */
   readonly forTests?: boolean;
+  /** The display language, without translations of VS Code itself; by default English. */
+  readonly locale?: string;
   /** The names of VS Code's own extensions to include; by default all. The others take a third of the start time. */
   readonly builtIn?: readonly string[];
 }
@@ -36,6 +38,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const port = await freePort();
   mkdirSync(options.extensions, { recursive: true });
   if (options.builtIn) linkBuiltIn(options.builtIn, vscode, path.join(temp.path, 'built-in'));
+  if (options.locale) writeLanguagePack(options.userData, options.locale);
   const child = spawn(vscode.node, [vscode.main, ...serverArguments(options, port, temp.path)], {
     env: serverEnvironment(temp.path),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,10 +95,25 @@ function serverArguments(options: ServerOptions, port: number, temp: string): st
     '--disable-websocket-compression', // on one machine it only takes time
     ...['--user-data-dir', options.userData, '--extensions-dir', options.extensions],
     ...['--server-data-dir', path.join(temp, 'server')],
+    ...(options.locale ? ['--locale', options.locale] : []),
     ...(options.builtIn ? ['--builtin-extensions-dir', path.join(temp, 'built-in')] : []),
     // A release build of the workbench accepts `extensionDevelopmentPath` and `extensionTestsPath` in its address only with this.
     ...(options.forTests ? ['--enable-smoke-test-driver'] : []),
   ];
+}
+
+/** Writes a language pack without translations, so that VS Code accepts a display language. None can be downloaded here. */
+function writeLanguagePack(userData: string, locale: string): void {
+  mkdirSync(userData, { recursive: true });
+  const translations = path.join(userData, `${locale}.i18n.json`);
+  writeFileSync(translations, JSON.stringify({ version: '1.0.0', contents: {} }));
+  const pack = {
+    hash: locale,
+    label: locale,
+    extensions: [{ extensionIdentifier: { id: `test.language-pack-${locale}` }, version: '1.0.0' }],
+    translations: { vscode: translations },
+  };
+  writeFileSync(path.join(userData, 'languagepacks.json'), JSON.stringify({ [locale]: pack }));
 }
 
 function serverEnvironment(temp: string): NodeJS.ProcessEnv {

@@ -17,6 +17,8 @@ export interface WorkbenchOptions {
   readonly vsix?: string;
   /** The label of a color theme, such as `Dark Modern`. */
   readonly theme?: string;
+  /** The display language; by default English. */
+  readonly locale?: string;
   /** More of the user's settings. */
   readonly settings?: Record<string, unknown>;
   /** The window's size; 1280 x 800 by default. */
@@ -47,7 +49,7 @@ export class Workbench {
     writeSettings(userData, { ...theme, ...options.settings });
     await install(options.vsix ?? (await freshPackage(temp.path)), userData, extensions);
 
-    const server = await startServer({ userData, extensions });
+    const server = await startServer({ userData, extensions, ...(options.locale && { locale: options.locale }) });
     const browser = await launchBrowser();
     const page = await browser.newPage({ viewport: options.viewport ?? { width: 1280, height: 800 } });
     await page.goto(`${server.url}/?folder=${encodeURIComponent(folder)}`);
