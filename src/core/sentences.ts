@@ -1,0 +1,220 @@
+/**
+ * Sentences for people, in the language of the user. The English template stands where its sentence is made, and is the key of its
+ * translation, as with `vscode.l10n.t`; but code passes data (numbers, houses, lists), and the template of each language inflects and joins
+ * them. A template is a subset of ICU MessageFormat:
+ *
+ * - `{digit}`: a value. Numbers have the digit grouping of the language.
+ * - `{n, plural, =0 {no puzzles} one {# puzzle} other {# puzzles}}`: by the plural category of a number; `#` is the number.
+ * - `{kind, select, row {…} other {…}}`: by a word.
+ * - `{house, form, locative}`: not in ICU. A phrase in an inflected form: the translation of `row {n}|locative` instead of `row {n}`. Where
+ *   a language has none, the usual form.
+ *
+ * An apostrophe before a brace begins a quotation up to the next apostrophe: `'{a,b}'`.
+ */
+
+/** A language: translations by English template, which may be followed by `|` and a form. */
+export interface Language {
+  /** As in BCP 47: `en`, `zh-cn`, `pl`. */
+  readonly locale: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The language of the templates. Lists are joined without a comma before `and`. */
+export const ENGLISH: Language = { locale: 'en', texts: {} };
+
+/** A template with its values, which is put into other templates. */
+export interface Phrase {
+  readonly template: string;
+  readonly values: Values;
+}
+
+/** Values that are joined: `a, b and c`. */
+export interface List {
+  readonly items: readonly Value[];
+  readonly type: 'conjunction' | 'disjunction';
+}
+
+export type Value = string | number | Phrase | List;
+export type Values = Readonly<Record<string, Value>>;
+
+/**
+ * The language of the process. The extension sets it once when it starts, and so does each page. The command line, the library and tools for
+ * language models use English.
+ */
+let current = ENGLISH;
+
+/** Sets the language of all sentences that are made from now on. */
+export function setLanguage(language: Language): void {
+  current = language;
+}
+
+/** What a function makes in English, regardless of the user's language: files, and answers to programs. It must not wait for anything. */
+export function inEnglish<T>(make: () => T): T {
+  const before = current;
+  current = ENGLISH;
+  try {
+    return make();
+  } finally {
+    current = before;
+  }
+}
+
+/** The sentence of an English template in the current language. */
+export const t = (template: string, values: Values = {}): string => written({ template, values }, '', current);
+
+/** A part of a sentence. */
+export const phrase = (template: string, values: Values = {}): Phrase => ({ template, values });
+
+/** Items joined by "and". */
+export const all = (items: readonly Value[]): List => ({ items, type: 'conjunction' });
+/** Items joined by "or". */
+export const any = (items: readonly Value[]): List => ({ items, type: 'disjunction' });
+
+function written(value: Value, form: string, language: Language): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return numberFormat(language).format(value);
+  if ('items' in value) {
+    const items = value.items.map(item => written(item, form, language));
+    return items.length < 2 ? items.join('') : listFormat(language, value.type).format(items);
+  }
+  const { template, values } = value;
+  const { texts } = language;
+  return filled(
+    partsOf((form && texts[`${template}|${form}`]) || texts[template] || template),
+    values,
+    undefined,
+    language,
+  );
+}
+
+function filled(parts: readonly Part[], values: Values, counted: number | undefined, language: Language): string {
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') text += part;
+    else if (part.kind === 'number') text += counted === undefined ? '#' : numberFormat(language).format(counted);
+    else {
+      const value = values[part.name];
+      if (value === undefined) text += `{${part.name}}`;
+      else if (part.kind === 'value') text += written(value, part.form, language);
+      else {
+        const isPlural = part.kind === 'plural' && typeof value === 'number';
+        const key = isPlural ? pluralRules(language).select(value) : String(value);
+        const cases = (isPlural && part.cases.get(`=${value}`)) || part.cases.get(key) || part.cases.get('other') || [];
+        text += filled(cases, values, isPlural ? value : counted, language);
+      }
+    }
+  }
+  return text;
+}
+
+/** A part of a template. */
+export type Part =
+  | string
+  | { readonly kind: 'number' }
+  | { readonly kind: 'value'; readonly name: string; readonly form: string }
+  | { readonly kind: 'plural' | 'select'; readonly name: string; readonly cases: ReadonlyMap<string, readonly Part[]> };
+
+/** The parts of templates that were used: at most as many as the project and its catalogs have. */
+const parsed = new Map<string, readonly Part[]>();
+
+/** The parts of a template. Throws a SyntaxError where it is malformed, which the tests of all templates exclude. */
+export function partsOf(template: string): readonly Part[] {
+  let parts = parsed.get(template);
+  if (!parts) {
+    const reader = new TemplateReader(template);
+    parts = reader.parts(false);
+    reader.end();
+    parsed.set(template, parts);
+  }
+  return parts;
+}
+
+class TemplateReader {
+  private at = 0;
+
+  constructor(private readonly template: string) {}
+
+  /** Reads up to the brace that ends a case, or to the end. */
+  parts(isInPlural: boolean): Part[] {
+    const { template } = this;
+    const parts: Part[] = [];
+    let text = '';
+    while (this.at < template.length && template[this.at] !== '}') {
+      const c = template[this.at];
+      if (c === "'" && /[{}]/.test(template[this.at + 1] ?? '')) {
+        const end = template.indexOf("'", this.at + 2);
+        text += template.slice(this.at + 1, end < 0 ? undefined : end);
+        this.at = end < 0 ? template.length : end + 1;
+      } else if (c === '{' || (c === '#' && isInPlural)) {
+        if (text) parts.push(text);
+        text = '';
+        parts.push(c === '{' ? this.placeholder(isInPlural) : this.number());
+      } else {
+        text += c;
+        this.at++;
+      }
+    }
+    if (text) parts.push(text);
+    return parts;
+  }
+
+  /** Asserts that nothing follows. */
+  end(): void {
+    if (this.at < this.template.length) this.fail();
+  }
+
+  private number(): Part {
+    this.at++;
+    return { kind: 'number' };
+  }
+
+  private placeholder(isInPlural: boolean): Part {
+    const [head, name, kind, rest = ''] = this.take(
+      /^\{\s*(\w+)\s*(?:,\s*(plural|select|form)\s*,\s*(?:(\w+)\s*\})?|\})/,
+    );
+    if (kind === undefined) return { kind: 'value', name, form: '' };
+    if (kind === 'form') return rest ? { kind: 'value', name, form: rest } : this.fail();
+    if (head.endsWith('}')) return this.fail();
+    const cases = new Map<string, readonly Part[]>();
+    while (this.template[this.at] !== '}') {
+      const [, key] = this.take(/^\s*(=\d+|\w+)\s*\{/);
+      cases.set(key, this.parts(isInPlural || kind === 'plural'));
+      this.take(/^\}\s*/);
+    }
+    this.at++;
+    if (!cases.has('other')) this.fail();
+    return { kind: kind as 'plural' | 'select', name, cases };
+  }
+
+  private take(pattern: RegExp): RegExpExecArray {
+    const found = pattern.exec(this.template.slice(this.at));
+    if (!found) return this.fail();
+    this.at += found[0].length;
+    return found;
+  }
+
+  private fail(): never {
+    throw new SyntaxError(`"${this.template}" is malformed at ${this.at}.`);
+  }
+}
+
+/** By locale: formatters, which are slow to make. */
+const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules | Intl.ListFormat>();
+
+function formatter<T extends Intl.NumberFormat | Intl.PluralRules | Intl.ListFormat>(key: string, make: () => T): T {
+  const known = formatters.get(key) as T | undefined;
+  if (known) return known;
+  const made = make();
+  formatters.set(key, made);
+  return made;
+}
+
+const numberFormat = ({ locale }: Language) =>
+  formatter(`number ${locale}`, () => new Intl.NumberFormat(localeOf(locale)));
+const pluralRules = ({ locale }: Language) =>
+  formatter(`plural ${locale}`, () => new Intl.PluralRules(localeOf(locale)));
+const listFormat = ({ locale }: Language, type: List['type']) =>
+  formatter(`list ${type} ${locale}`, () => new Intl.ListFormat(localeOf(locale), { type }));
+
+/** The locale of formatters: British English has no comma before "and". Those of a test language, `qps-ploc`, are English. */
+const localeOf = (locale: string): string => (locale === 'en' || locale.startsWith('qps') ? 'en-GB' : locale);

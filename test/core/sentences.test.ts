@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import {
+  all,
+  any,
+  ENGLISH,
+  inEnglish,
+  type Language,
+  partsOf,
+  phrase,
+  setLanguage,
+  t,
+  type Values,
+} from '../../src/core/sentences';
+
+const POLISH: Language = {
+  locale: 'pl',
+  texts: {
+    'row {n}': 'wiersz {n}',
+    'row {n}|locative': 'wierszu {n}',
+    '{house} has no cell for {digit}': 'W {house, form, locative} nie ma miejsca na {digit}',
+    '{n, plural, one {# puzzle} other {# puzzles}}':
+      '{n, plural, one {# łamigłówka} few {# łamigłówki} many {# łamigłówek} other {# łamigłówki}}',
+    '{items} remain': 'Pozostają: {items}',
+  },
+};
+
+describe('a sentence', () => {
+  afterEach(() => setLanguage(ENGLISH));
+
+  const check = (template: string, values: Values, expected: string, language = ENGLISH) =>
+    it(`${template}, ${language.locale}: ${expected}`, () => {
+      setLanguage(language);
+      assert.equal(t(template, values), expected);
+    });
+
+  check('No puzzle', {}, 'No puzzle');
+  check('{a} and {b}', { a: 'x', b: 'y' }, 'x and y');
+  check('{n} cells', { n: 12345 }, '12,345 cells');
+  check('{a} is missing', {}, '{a} is missing');
+  check("'{a,b}' isn't {a}", { a: 1 }, "{a,b} isn't 1");
+
+  const puzzles = '{n, plural, one {# puzzle} other {# puzzles}}';
+  check(puzzles, { n: 1 }, '1 puzzle');
+  check(puzzles, { n: 0 }, '0 puzzles');
+  check(puzzles, { n: 1500 }, '1,500 puzzles');
+  check('{n, plural, =0 {nothing} one {a} other {b}}', { n: 0 }, 'nothing');
+  for (const [n, expected] of [
+    [1, '1 łamigłówka'],
+    [3, '3 łamigłówki'],
+    [5, '5 łamigłówek'],
+    [22, '22 łamigłówki'],
+    [1.5, '1,5 łamigłówki'],
+  ] as const)
+    check(puzzles, { n }, expected, POLISH);
+
+  const kind = '{kind, select, row {a row} other {{n, plural, one {# box} other {# boxes}}}}';
+  check(kind, { kind: 'row', n: 2 }, 'a row');
+  check(kind, { kind: 'box', n: 2 }, '2 boxes');
+  check('{kind, select, row {#} other {}}', { kind: 'row' }, '#');
+
+  const house = phrase('row {n}', { n: 4 });
+  check('{house} has no cell for {digit}', { house, digit: '5' }, 'row 4 has no cell for 5');
+  check('{house} has no cell for {digit}', { house, digit: '5' }, 'W wierszu 4 nie ma miejsca na 5', POLISH);
+  check('{house, form, genitive}', { house }, 'wiersz 4', POLISH);
+
+  check('{items} remain', { items: all(['1', '2', '3']) }, '1, 2 and 3 remain');
+  check('{items} remain', { items: any(['1', '2']) }, '1 or 2 remain');
+  check('{items} remain', { items: all(['1']) }, '1 remain');
+  check('{items} remain', { items: all([]) }, ' remain');
+  check(
+    '{items} remain',
+    { items: all([house, phrase('row {n}', { n: 5 })]) },
+    'Pozostają: wiersz 4 i wiersz 5',
+    POLISH,
+  );
+
+  it('is English where its reader is a program', () => {
+    setLanguage(POLISH);
+    assert.equal(
+      inEnglish(() => t('row {n}', { n: 1 })),
+      'row 1',
+    );
+    assert.throws(() =>
+      inEnglish(() => {
+        throw new Error();
+      }),
+    );
+    assert.equal(t('row {n}', { n: 1 }), 'wiersz 1');
+  });
+
+  for (const template of [
+    '{',
+    '}',
+    '{a',
+    '{a,}',
+    '{a, plural, one {x}}',
+    '{a, plural, other {x}',
+    '{a, form}',
+    '{a, size, b}',
+    'a {b}}',
+  ])
+    it(`is not made from the malformed template ${template}`, () =>
+      assert.throws(() => partsOf(template), SyntaxError));
+});
