@@ -3,8 +3,9 @@
  * HoDoKu.
  */
 
-import type { Geometry, House } from './geometry';
+import type { Geometry, House, HouseKind } from './geometry';
 import type { Cell } from './numbers';
+import { all, type List, type Phrase, phrase, wordsOf } from './sentences';
 
 /** The name of a cell: `r4c7`. */
 export function makeCell({ size }: Pick<Geometry, 'size'>, cell: Cell): string {
@@ -23,28 +24,53 @@ export function parseCell({ size }: Geometry, name: string): Cell | undefined {
 /** The letters of irregular regions, in the order of their first cells, unless a text uses others. */
 export const REGION_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
-/** The name of a house: `row 4`, `column 7`, `box 6`, `region B`, `diagonal /`. */
-export function makeHouse(house: Pick<House, 'kind' | 'index' | 'name'>): string {
-  if (house.name !== undefined) return house.name;
-  return `${house.kind} ${house.index + 1}`;
+type Named = Pick<House, 'kind' | 'index' | 'label'>;
+
+/** By kind: the name of a house with a number. */
+const NUMBERED: Readonly<Record<HouseKind, (n: number) => Phrase>> = {
+  row: n => phrase('row {n}', { n }),
+  column: n => phrase('column {n}', { n }),
+  box: n => phrase('box {n}', { n }),
+  diagonal: n => phrase('diagonal {n}', { n }),
+  window: n => phrase('window {n}', { n }),
+  group: n => phrase('group {n}', { n }),
+  extra: n => phrase('extra region {n}', { n }),
+};
+
+/** By kind: the name of several houses with numbers. */
+const SEVERAL: Readonly<Record<HouseKind, (numbers: List) => Phrase>> = {
+  row: numbers => phrase('rows {numbers}', { numbers }),
+  column: numbers => phrase('columns {numbers}', { numbers }),
+  box: numbers => phrase('boxes {numbers}', { numbers }),
+  diagonal: numbers => phrase('diagonals {numbers}', { numbers }),
+  window: numbers => phrase('windows {numbers}', { numbers }),
+  group: numbers => phrase('groups {numbers}', { numbers }),
+  extra: numbers => phrase('extra regions {numbers}', { numbers }),
+};
+
+/** The name of a house in a sentence: `row 4`, `column 7`, `box 6`, `region B`, `diagonal /`. */
+export function houseName({ kind, index, label }: Named): Phrase {
+  if (label === undefined) return NUMBERED[kind](index + 1);
+  return kind === 'diagonal' ? phrase('diagonal {label}', { label }) : phrase('region {label}', { label });
 }
 
 /** The names of houses as one list, with neighbors of one kind together: `rows 1 and 4`, `row 2, columns 3 and 5, and box 7`. */
-export function makeHouses(houses: readonly Pick<House, 'kind' | 'index' | 'name'>[]): string {
-  const groups: { readonly kind: string; readonly names: string[] }[] = [];
-  for (const { kind, index, name } of houses) {
-    const last = groups[groups.length - 1];
-    if (name === undefined && last?.kind === kind) last.names.push(String(index + 1));
-    else groups.push(name === undefined ? { kind, names: [String(index + 1)] } : { kind: '', names: [name] });
+export function houseNames(houses: readonly Named[]): List {
+  const groups: Named[][] = [];
+  for (const house of houses) {
+    const last = groups.at(-1);
+    const isSame = last && house.label === undefined && last[0].label === undefined && last[0].kind === house.kind;
+    if (isSame) last.push(house);
+    else groups.push([house]);
   }
-  const parts = groups.map(({ kind, names }) => {
-    if (kind === '') return names[0];
-    return `${names.length === 1 ? kind : kind === 'box' ? 'boxes' : `${kind}s`} ${listed(names)}`;
-  });
-  return listed(parts, groups.some(({ names }) => names.length > 1) && groups.length > 2 ? ',' : '');
+  const items = groups.map(group =>
+    group.length === 1 ? houseName(group[0]) : SEVERAL[group[0].kind](all(group.map(({ index }) => index + 1))),
+  );
+  return { ...all(items), isNested: groups.length > 2 && groups.some(({ length }) => length > 1) };
 }
 
-function listed(items: readonly string[], comma = ''): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')}${comma} and ${items[items.length - 1]}`;
-}
+/** {@link houseName} in the current language. */
+export const makeHouse = (house: Named): string => wordsOf(houseName(house));
+
+/** {@link houseNames} in the current language. */
+export const makeHouses = (houses: readonly Named[]): string => wordsOf(houseNames(houses));

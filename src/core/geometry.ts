@@ -18,8 +18,8 @@ export interface House {
   readonly cells: Uint16Array;
   /** Its index in {@link Geometry.houses}. */
   readonly at: HouseIndex;
-  /** Its name for people if it is not named by its kind and number. */
-  readonly name?: string;
+  /** What it is called instead of its number: the letter of a region, the direction of a diagonal. */
+  readonly label?: string;
 }
 
 /** Windows belong to Windoku. A group is the cells at the same place of every box. An extra house is listed by a rule. */
@@ -130,10 +130,10 @@ function build(key: string, boxHeight: number, boxWidth: number): Geometry {
 }
 
 /**
- * The tables of a geometry with rows, columns and boxes of any shape. `boxOf` has the box of each cell, if there are boxes. `names`
- * has their names, if they are not called boxes.
+ * The tables of a geometry with rows, columns and boxes of any shape. `boxOf` has the box of each cell, if there are boxes. `labels`
+ * has the labels of regions that are not called boxes.
  */
-export function tablesOf(size: number, boxOf: Uint8Array | undefined, names: readonly string[] = []) {
+export function tablesOf(size: number, boxOf: Uint8Array | undefined, labels: readonly string[] = []) {
   const cellCount = size * size;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
   const rowOf = Uint8Array.from(cells, cell => Math.floor(cell / size));
@@ -142,18 +142,18 @@ export function tablesOf(size: number, boxOf: Uint8Array | undefined, names: rea
     kind: House['kind'],
     indexOf: Uint8Array,
     first: HouseIndex,
-    named: readonly string[] = [],
+    labels: readonly string[] = [],
   ): House[] =>
     Array.from({ length: size }, (_, index) => ({
       kind,
       index,
       cells: Uint16Array.from(cells.filter(cell => indexOf[cell] === index)),
       at: first + index,
-      ...(named[index] !== undefined && { name: named[index] }),
+      ...(labels[index] !== undefined && { label: labels[index] }),
     }));
   const rows = housesOfKind('row', rowOf, 0);
   const columns = housesOfKind('column', columnOf, size);
-  const boxes = boxOf ? housesOfKind('box', boxOf, 2 * size, names) : [];
+  const boxes = boxOf ? housesOfKind('box', boxOf, 2 * size, labels) : [];
   const housesOf = cells.map((cell): readonly House[] => {
     const lines = [rows[rowOf[cell]], columns[columnOf[cell]]];
     return boxOf ? [boxes[boxOf[cell]], ...lines] : lines;

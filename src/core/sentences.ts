@@ -32,6 +32,8 @@ export interface Phrase {
 export interface List {
   readonly items: readonly Value[];
   readonly type: 'conjunction' | 'disjunction';
+  /** Whether items are lists too, so that English has a comma before `and`. */
+  readonly isNested?: boolean;
 }
 
 export type Value = string | number | Phrase | List;
@@ -62,6 +64,9 @@ export function inEnglish<T>(make: () => T): T {
 /** The sentence of an English template in the current language. */
 export const t = (template: string, values: Values = {}): string => written({ template, values }, '', current);
 
+/** A value alone in the current language. */
+export const wordsOf = (value: Value): string => written(value, '', current);
+
 /** A part of a sentence. */
 export const phrase = (template: string, values: Values = {}): Phrase => ({ template, values });
 
@@ -75,7 +80,7 @@ function written(value: Value, form: string, language: Language): string {
   if (typeof value === 'number') return numberFormat(language).format(value);
   if ('items' in value) {
     const items = value.items.map(item => written(item, form, language));
-    return items.length < 2 ? items.join('') : listFormat(language, value.type).format(items);
+    return items.length < 2 ? items.join('') : listFormat(language, value).format(items);
   }
   const { template, values } = value;
   const { texts } = language;
@@ -213,8 +218,11 @@ const numberFormat = ({ locale }: Language) =>
   formatter(`number ${locale}`, () => new Intl.NumberFormat(localeOf(locale)));
 const pluralRules = ({ locale }: Language) =>
   formatter(`plural ${locale}`, () => new Intl.PluralRules(localeOf(locale)));
-const listFormat = ({ locale }: Language, type: List['type']) =>
-  formatter(`list ${type} ${locale}`, () => new Intl.ListFormat(localeOf(locale), { type }));
+const listFormat = ({ locale }: Language, { type, isNested }: List) => {
+  const own = localeOf(locale);
+  const used = isNested && own === 'en-GB' ? 'en' : own;
+  return formatter(`list ${type} ${used}`, () => new Intl.ListFormat(used, { type }));
+};
 
 /** The locale of formatters: British English has no comma before "and". Those of a test language, `qps-ploc`, are English. */
 const localeOf = (locale: string): string => (locale === 'en' || locale.startsWith('qps') ? 'en-GB' : locale);

@@ -49,6 +49,6 @@ describe('the names of several houses', () => {
     [house('row', 2), house('column', 3), house('column', 5), house('box', 7), house('box', 8)],
     'row 2, columns 3 and 5, and boxes 7 and 8',
   );
-  const region = { ...house('box', 2), name: 'region B' };
+  const region = { ...house('box', 2), label: 'B' };
   check('keep names that are not numbers', [house('row', 1), region], 'row 1 and region B');
 });

@@ -84,8 +84,8 @@ function keyOf(base: Geometry, regions: RegionMap | undefined, rules: Iterable<s
 /** The rows and columns with these regions. */
 function layoutOf(base: Geometry, regions: RegionMap, labels: readonly string[] | undefined): Geometry {
   const { size, boxHeight, boxWidth } = base;
-  const names = Array.from({ length: size }, (_, i) => `region ${(labels ?? REGION_LETTERS)[i]}`);
-  const tables = tablesOf(size, regions === 'none' ? undefined : regions, names);
+  const letters = Array.from({ length: size }, (_, i) => (labels ?? REGION_LETTERS)[i]);
+  const tables = tablesOf(size, regions === 'none' ? undefined : regions, letters);
   return {
     key: keyOf(base, regions, []),
     size,

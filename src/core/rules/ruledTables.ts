@@ -22,17 +22,6 @@ export interface RuledTables {
   readonly variant: Variant;
 }
 
-/** The names of houses that have one; others are named by their number, or by their name in messages. */
-const HOUSE_NAMES: Readonly<Record<HouseKind, ((index: number) => string) | undefined>> = {
-  row: undefined,
-  column: undefined,
-  box: undefined,
-  diagonal: index => `diagonal ${index === 0 ? '\\' : '/'}`,
-  window: undefined,
-  group: undefined,
-  extra: index => `extra region ${index + 1}`,
-};
-
 /** Houses, peers and relations of a layout and rules. */
 export function tablesWith(layout: Geometry, rules: readonly Rule[], constraints: ConstraintsOfRules): RuledTables {
   const { size, cellCount } = layout;
@@ -53,8 +42,8 @@ export function tablesWith(layout: Geometry, rules: readonly Rule[], constraints
     const same = ofKind.get(kind) ?? 0;
     ofKind.set(kind, same + 1);
     const index = rule.kind === 'diagonal' ? (rule.direction === '\\' ? 0 : 1) : same;
-    const name = HOUSE_NAMES[kind]?.(index);
-    ofRules.push({ kind, index, cells: sorted, at: layout.houses.length + ofRules.length, ...(name && { name }) });
+    const label = rule.kind === 'diagonal' ? rule.direction : undefined;
+    ofRules.push({ kind, index, cells: sorted, at: layout.houses.length + ofRules.length, ...(label && { label }) });
   };
   const add = (rule: Rule, constraint: Constraint) => {
     switch (constraint.kind) {

@@ -4,6 +4,7 @@ import type { Geometry, House, HouseKind } from '../geometry';
 import { makeCell, makeHouse, makeHouses } from '../notation';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
+import { all, any, type Value, wordsOf } from '../sentences';
 
 /** A step whose technique can write the evidence for it. */
 interface Written<S> {
@@ -110,10 +111,8 @@ export class Names {
 }
 
 /** `a`, `a and b`, `a, b and c` */
-export function list(items: readonly string[], conjunction = 'and'): string {
-  if (items.length <= 1) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items[items.length - 1]}`;
-}
+export const list = (items: readonly Value[], conjunction: 'and' | 'or' = 'and'): string =>
+  wordsOf(conjunction === 'and' ? all(items) : any(items));
 
 /** `both` of two, `all` of more. */
 export const allOf = ({ length }: { readonly length: number }): string => (length === 2 ? 'both' : 'all');

@@ -32,7 +32,7 @@ export const remotePair: Technique = {
     return (
       `${list(cells.map(cell => names.cell(cell)))} have only the candidates ${list(pair)}, and each cell sees the next. ` +
       `So the two digits alternate along the chain: ${even} hold one digit, and ${odd} hold the other. ` +
-      `${names.cells(excluded)} ${excluded.size > 1 ? 'see' : 'sees'} cells of both kinds and can be neither ${list(pair, 'nor')}.`
+      `${names.cells(excluded)} ${excluded.size > 1 ? 'see' : 'sees'} cells of both kinds and can be neither ${pair[0]} nor ${pair[1]}.`
     );
   },
 };

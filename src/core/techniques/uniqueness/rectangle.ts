@@ -166,7 +166,7 @@ export function explainRectangle({ digits: [a, b], cells }: Step, names: Names):
 }
 
 /** Cells listed one by one: `r1c1, r1c2 and r4c1`. */
-export function cellList(cells: readonly Cell[], names: Names, conjunction = 'and'): string {
+export function cellList(cells: readonly Cell[], names: Names, conjunction: 'and' | 'or' = 'and'): string {
   return list(
     cells.map(cell => names.cell(cell)),
     conjunction,

@@ -5,10 +5,7 @@ import type { Geometry } from '../../../core/geometry';
 
 /** N rows of N letters. */
 export function writeRegions({ size, boxOf, houses }: Geometry): string[] {
-  const letters = Array.from({ length: size }, (_, i) => letterOf(houses[2 * size + i].name) ?? REGION_LETTERS[i]);
+  const letters = Array.from({ length: size }, (_, i) => houses[2 * size + i].label ?? REGION_LETTERS[i]);
   const all = Array.from(boxOf, region => letters[region]).join('');
   return Array.from({ length: size }, (_, row) => all.slice(row * size, (row + 1) * size));
 }
-
-/** The letter of `region B`; boxes have none. */
-const letterOf = (name: string | undefined) => name?.slice(name.lastIndexOf(' ') + 1);
