@@ -61,6 +61,15 @@ export function inEnglish<T>(make: () => T): T {
   }
 }
 
+/** Work whose sentences are in English, regardless of the user's language: the answer of a tool. */
+export function* workInEnglish<T>(work: Iterator<undefined, T, undefined>): Generator<undefined, T, undefined> {
+  for (;;) {
+    const step = inEnglish(() => work.next());
+    if (step.done) return step.value;
+    yield undefined;
+  }
+}
+
 /** The sentence of an English template in the current language. */
 export const t = (template: string, values: Values = {}): string => written({ template, values }, '', current);
 
@@ -77,10 +86,10 @@ export const any = (items: readonly Value[]): List => ({ items, type: 'disjuncti
 
 function written(value: Value, form: string, language: Language): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return numberFormat(language).format(value);
+  if (typeof value === 'number') return numberInWords(value, language);
   if ('items' in value) {
     const items = value.items.map(item => written(item, form, language));
-    return items.length < 2 ? items.join('') : listFormat(language, value).format(items);
+    return items.length < 2 ? items.join('') : joined(items, value, language);
   }
   const { template, values } = value;
   const { texts } = language;
@@ -96,7 +105,7 @@ function filled(parts: readonly Part[], values: Values, counted: number | undefi
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
-    else if (part.kind === 'number') text += counted === undefined ? '#' : numberFormat(language).format(counted);
+    else if (part.kind === 'number') text += counted === undefined ? '#' : numberInWords(counted, language);
     else {
       const value = values[part.name];
       if (value === undefined) text += `{${part.name}}`;
@@ -203,26 +212,47 @@ class TemplateReader {
   }
 }
 
-/** By locale: formatters, which are slow to make. */
-const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules | Intl.ListFormat>();
+/** What is between the items of a list: of two items, between the first ones of several, and before the last one. */
+interface Separators {
+  readonly pair: string;
+  readonly inner: string;
+  readonly last: string;
+}
 
-function formatter<T extends Intl.NumberFormat | Intl.PluralRules | Intl.ListFormat>(key: string, make: () => T): T {
-  const known = formatters.get(key) as T | undefined;
-  if (known) return known;
+/** By locale and kind: formatters, and separators, which are slow to compute. */
+const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules | Separators>();
+
+function known<T extends Intl.NumberFormat | Intl.PluralRules | Separators>(key: string, make: () => T): T {
+  const found = formatters.get(key) as T | undefined;
+  if (found) return found;
   const made = make();
   formatters.set(key, made);
   return made;
 }
 
-const numberFormat = ({ locale }: Language) =>
-  formatter(`number ${locale}`, () => new Intl.NumberFormat(localeOf(locale)));
-const pluralRules = ({ locale }: Language) =>
-  formatter(`plural ${locale}`, () => new Intl.PluralRules(localeOf(locale)));
-const listFormat = ({ locale }: Language, { type, isNested }: List) => {
+const numberInWords = (value: number, { locale }: Language): string =>
+  value >= 0 && value < 1000 && Number.isInteger(value)
+    ? String(value)
+    : known(`number ${locale}`, () => new Intl.NumberFormat(localeOf(locale))).format(value);
+
+const pluralRules = ({ locale }: Language) => known(`plural ${locale}`, () => new Intl.PluralRules(localeOf(locale)));
+
+function joined(items: readonly string[], { type, isNested }: List, { locale }: Language): string {
   const own = localeOf(locale);
   const used = isNested && own === 'en-GB' ? 'en' : own;
-  return formatter(`list ${type} ${used}`, () => new Intl.ListFormat(used, { type }));
-};
+  const { pair, inner, last } = known(`${type} ${used}`, () => separatorsOf(new Intl.ListFormat(used, { type })));
+  if (items.length === 2) return items[0] + pair + items[1];
+  return items.slice(0, -1).join(inner) + last + items[items.length - 1];
+}
+
+/** The separators of a list in a language where they do not depend on the items. */
+function separatorsOf(format: Intl.ListFormat): Separators {
+  const between = (items: readonly string[]) =>
+    format.formatToParts(items).flatMap(({ type, value }) => (type === 'literal' ? value : []));
+  const [pair] = between(['a', 'b']);
+  const [inner, , last] = between(['a', 'b', 'c', 'd']);
+  return { pair, inner, last };
+}
 
 /** The locale of formatters: British English has no comma before "and". Those of a test language, `qps-ploc`, are English. */
 const localeOf = (locale: string): string => (locale === 'en' || locale.startsWith('qps') ? 'en-GB' : locale);

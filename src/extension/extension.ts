@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { setLanguage } from '../core/sentences';
 import { registerBoards } from './board/register';
 import { registerLanguageModelTools } from './models/languageModelTools';
 import { OnDemand } from './onDemand';
@@ -22,6 +23,7 @@ measured('sudoku.load', loading);
  */
 export function activate(context: vscode.ExtensionContext): MarkdownHook {
   const began = now();
+  if (vscode.l10n.bundle) setLanguage({ locale: vscode.env.language, texts: vscode.l10n.bundle });
   let opening: Promise<OpenFiles> | undefined;
   const openFiles = () => {
     const arrived = now();

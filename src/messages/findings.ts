@@ -1,61 +1,83 @@
 /** Diagnostics of puzzles. */
 
 import type { ForcedCell } from '../core/candidates';
+import { houseName } from '../core/cellNames';
 import type { House } from '../core/geometry';
 import type { RepeatedDigit } from '../core/grid';
-import { makeHouse } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
-import { list } from '../core/techniques/names';
+import { all, any, phrase, t } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
 import type { Excluded } from './hover';
 import { borders } from './rules/borders';
-import { capital, cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
+import { capital, cellName, cellNames, problemText, quoted, symbolOf } from './wording';
 
 /** Messages of diagnostics. */
 export const findings = {
   ...borders,
   conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly RepeatedDigit[]) =>
-    `${symbolOf(puzzle, digit)} is already in ${list(
-      repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellNames(puzzle, partners)})`),
-    )}`,
+    t('{digit} is already in {places}', {
+      digit: symbolOf(puzzle, digit),
+      places: all(
+        repeats.map(({ house, partners }) =>
+          phrase('{house} ({cells})', { house: houseName(house), cells: cellNames(puzzle, partners) }),
+        ),
+      ),
+    }),
   changedGiven: (puzzle: Puzzle, digit: Digit, given: Digit) =>
-    `${symbolOf(puzzle, digit)} replaces the given ${symbolOf(puzzle, given)}`,
-  partner: (puzzle: Puzzle, cell: Cell, digit: Digit) => `${cellName(puzzle, cell)} is also ${symbolOf(puzzle, digit)}`,
+    t('{digit} replaces the given {given}', { digit: symbolOf(puzzle, digit), given: symbolOf(puzzle, given) }),
+  partner: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
+    t('{cell} is also {digit}', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, digit) }),
   given: (puzzle: Puzzle, cell: Cell, given: Digit) =>
-    `${cellName(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
+    t('{cell} is given as {digit}', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, given) }),
 
   noCandidate: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded) => {
-    const digits = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
-    return `No digit fits ${cellName(puzzle, cell)}: ${list([
-      ...excluded.map(([house, some]) => `${makeHouse(house)} has ${digits(some)}`),
-      ...(byRules.length > 0 ? [`the rules exclude ${digits(byRules)}`] : []),
-      ...(notAllowed.length > 0 ? [`its candidates lack ${digits(notAllowed)}`] : []),
-    ])}`;
+    const symbols = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
+    return t('No digit fits {cell}: {reasons}', {
+      cell: cellName(puzzle, cell),
+      reasons: all([
+        ...excluded.map(([house, some]) =>
+          phrase('{house} has {digits}', { house: houseName(house), digits: symbols(some) }),
+        ),
+        ...(byRules.length > 0 ? [phrase('the rules exclude {digits}', { digits: symbols(byRules) })] : []),
+        ...(notAllowed.length > 0 ? [phrase('its candidates lack {digits}', { digits: symbols(notAllowed) })] : []),
+      ]),
+    });
   },
   noPlace: (puzzle: Puzzle, house: House, digit: Digit) =>
-    `${capital(makeHouse(house))} has no cell left for ${symbolOf(puzzle, digit)}`,
+    capital(t('{house} has no cell left for {digit}', { house: houseName(house), digit: symbolOf(puzzle, digit) })),
   emptyCell: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
-    `${cellName(puzzle, cell)} cannot be ${symbolOf(puzzle, digit)}`,
+    t('{cell} cannot be {digit}', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, digit) }),
 
-  noSolution: () => 'This puzzle has no solution',
+  noSolution: () => t('This puzzle has no solution'),
   multipleSolutions: (puzzle: Puzzle, cell: Cell, digits: readonly [number, number]) =>
-    `${findings.alternative(puzzle, cell, digits)}: this puzzle has more than one solution`,
+    t('{cell} can be {digits}: this puzzle has more than one solution', {
+      cell: cellName(puzzle, cell),
+      digits: alternatives(puzzle, digits),
+    }),
   alternative: (puzzle: Puzzle, cell: Cell, digits: readonly [number, number]) =>
-    `${cellName(puzzle, cell)} can be ${list(
-      [...digits].sort((a, b) => a - b).map(d => symbolOf(puzzle, d)),
-      'or',
-    )}`,
+    t('{cell} can be {digits}', { cell: cellName(puzzle, cell), digits: alternatives(puzzle, digits) }),
 
   forcedCell: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
     house
-      ? `${capital(makeHouse(house))} has only this cell for ${symbolOf(puzzle, digit)}`
-      : `${cellName(puzzle, cell)} can only be ${symbolOf(puzzle, digit)}`,
+      ? capital(
+          t('{house} has only this cell for {digit}', { house: houseName(house), digit: symbolOf(puzzle, digit) }),
+        )
+      : t('{cell} can only be {digit}', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, digit) }),
 
   problem: problemText,
   mixedBlanks: (puzzle: Puzzle, odd: string) =>
-    `This puzzle writes an empty cell as ${quoted(puzzle.style.blank)}, but as ${quoted(odd)} here`,
+    t('This puzzle writes an empty cell as {blank}, but as {odd} here', {
+      blank: quoted(puzzle.style.blank),
+      odd: quoted(odd),
+    }),
 
   notAllShown: (shown: number, found: number) =>
-    `Not all are shown: ${shown.toLocaleString('en')} of ${count(found, 'finding')} ` +
-    '(sudoku.diagnostics.maxPerFile)',
+    t(
+      'Not all are shown: {shown} of {found, plural, one {# finding} other {# findings}} (sudoku.diagnostics.maxPerFile)',
+      { shown, found },
+    ),
 } as const;
+
+/** Digits that are possible, smallest first. */
+const alternatives = (puzzle: Puzzle, digits: readonly [number, number]) =>
+  any([...digits].sort((a, b) => a - b).map(digit => symbolOf(puzzle, digit)));

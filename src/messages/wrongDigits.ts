@@ -1,23 +1,34 @@
 /** Messages about digits that prevent a solution, and about entries. */
 
 import type { Cell } from '../core/numbers';
-import { list } from '../core/techniques/names';
+import { all, phrase, t } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
-import { cellName, count, symbolOf } from './wording';
+import { cellName, symbolOf } from './wording';
 
 /** Messages about a wrong digit. No message reveals the right one. */
 export const wrongDigits = {
   certain: (puzzle: Puzzle, cell: Cell) =>
-    `${cellName(puzzle, cell)} cannot be ${symbolOf(puzzle, puzzle.grid.digits[cell])}: ` +
-    'the givens have only one solution, and it has another digit here',
+    t('{cell} cannot be {digit}: the givens have only one solution, and it has another digit here', {
+      cell: cellName(puzzle, cell),
+      digit: symbolOf(puzzle, puzzle.grid.digits[cell]),
+    }),
   /** `others`: cells that must be cleared too. */
   suspected: (puzzle: Puzzle, cells: readonly Cell[], hasOne: boolean) =>
-    `This puzzle has no solution. Without ${list(
-      cells.map(cell => `the ${symbolOf(puzzle, puzzle.grid.digits[cell])} in ${cellName(puzzle, cell)}`),
-    )} it has ${hasOne ? 'one' : 'several'}`,
-  together: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} must be cleared too`,
+    t('This puzzle has no solution. Without {digits} it has {count, select, one {one} other {several}}', {
+      digits: all(
+        cells.map(cell =>
+          phrase('the {digit} in {cell}', {
+            digit: symbolOf(puzzle, puzzle.grid.digits[cell]),
+            cell: cellName(puzzle, cell),
+          }),
+        ),
+      ),
+      count: hasOne ? 'one' : 'several',
+    }),
+  together: (puzzle: Puzzle, cell: Cell) => t('{cell} must be cleared too', { cell: cellName(puzzle, cell) }),
   /** In the status bar. */
-  status: (cells: number) => count(cells, 'wrong digit'),
+  status: (cells: number) => t('{cells, plural, one {# wrong digit} other {# wrong digits}}', { cells }),
   /** In the status bar, when one of several explanations is right. */
-  suspects: (cells: number) => `no solution · ${count(cells, 'suspected digit')}`,
+  suspects: (cells: number) =>
+    `${t('no solution')} · ${t('{cells, plural, one {# suspected digit} other {# suspected digits}}', { cells })}`,
 } as const;

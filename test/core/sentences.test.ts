@@ -10,6 +10,7 @@ import {
   setLanguage,
   t,
   type Values,
+  workInEnglish,
 } from '../../src/core/sentences';
 
 const POLISH: Language = {
@@ -86,6 +87,20 @@ describe('a sentence', () => {
       }),
     );
     assert.equal(t('row {n}', { n: 1 }), 'wiersz 1');
+  });
+
+  it('is English in all parts of work for a program', () => {
+    setLanguage(POLISH);
+    const work = workInEnglish(
+      (function* () {
+        const first = t('row {n}', { n: 1 });
+        yield undefined;
+        return `${first}, ${t('row {n}', { n: 2 })}`;
+      })(),
+    );
+    assert.deepEqual(work.next(), { value: undefined, done: false });
+    assert.equal(t('row {n}', { n: 3 }), 'wiersz 3');
+    assert.deepEqual(work.next(), { value: 'row 1, row 2', done: true });
   });
 
   for (const template of [

@@ -20,6 +20,11 @@ const ALLOWED: Record<string, Record<string, string>> = {
     shared: 'by key: automata and sets that are computed once from it, as long as they are used',
   },
   'core/rules/relations.ts': { known: 'by size and function: tables that are computed once from it and freed with it' },
+  'core/sentences.ts': {
+    current: 'the language of the process, which is set once when it starts',
+    parsed: 'by template: its parts; at most as many as there are templates',
+    formatters: 'by locale: formatters that are computed once from it',
+  },
   'core/notation.ts': { characters: 'a buffer that every call of makeLine fills again' },
   'core/rating/chains/graph.ts': { graphs: 'by board: a graph that is computed once and freed with the board' },
   'core/solver/bands/bands.ts': { owner: 'the search that uses the memory of the engine at the moment' },

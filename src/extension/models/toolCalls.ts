@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import { geometryOfSize } from '../../core/geometry';
+import { workInEnglish } from '../../core/sentences';
 import { insertion } from '../../features/generate/writing';
 import type { ToolResult } from '../../features/tools/tool';
 import * as messages from '../../messages/index';
@@ -61,7 +62,7 @@ const loadedTools = () => import('../../analysis/reasoning');
 
 async function answerOf(name: string, input: object, token: vscode.CancellationToken): Promise<ToolResult> {
   const { callTool, limited } = (await loadedTools()).tools;
-  const result = await awaited(limited(callTool(name, input), now), token);
+  const result = await awaited(limited(workInEnglish(callTool(name, input)), now), token);
   if (!result) throw new vscode.CancellationError();
   if (!result.isFound) throw new Error(result.reason);
   return result.value;

@@ -1,5 +1,7 @@
 /** Problems in the text of a rule. The data of a problem are the arguments of its sentence. */
 
+import { houseName } from '../../core/cellNames';
+import { phrase, t } from '../../core/sentences';
 import { list } from '../../core/techniques/names';
 import { plain } from '../../text/markdown';
 import type { RuleProblem, RuleProblemCode, RuleProblems } from '../../text/rules/ruleProblem';
@@ -93,7 +95,11 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   givenTwice: () => 'This rule appears twice',
   cagesOverlap: ({ cell }) => `${cell} is in another cage too`,
   cagesTotal: ({ where, found, needed }) =>
-    `The cages that cover ${where} add up to ${found.toLocaleString('en')}, but its cells always add up to ${needed.toLocaleString('en')}`,
+    t('The cages that cover {where} add up to {found}, but its cells always add up to {needed}', {
+      where: where === 'grid' ? phrase('the grid') : houseName(where),
+      found,
+      needed,
+    }),
 };
 
 export const rules = {

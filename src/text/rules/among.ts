@@ -1,8 +1,7 @@
 /** Problems between the lines of one section `[Rules]`. */
 
 import { makeCell } from '../../core/cellNames';
-import type { Geometry } from '../../core/geometry';
-import { makeHouse } from '../../core/notation';
+import type { Geometry, House } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import type { CageRule } from '../../core/rules/kinds/sums';
 import type { Rule } from '../../core/rules/rule';
@@ -122,17 +121,17 @@ const MOST_MARKED = 10;
 function wrongTotals(cages: readonly PlacedCage[], { size, cellCount, houses }: Geometry): ProblemAmong[] {
   const needed = totalOf(size);
   const inHouses = houses.flatMap(house =>
-    wrongTotal(cages, { size, where: makeHouse(house), cells: house.cells, needed, fault: house.at }),
+    wrongTotal(cages, { size, where: house, cells: house.cells, needed, fault: house.at }),
   );
   if (inHouses.length > 0) return inHouses;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
-  return wrongTotal(cages, { size, where: 'the grid', cells, needed: size * needed, fault: houses.length });
+  return wrongTotal(cages, { size, where: 'grid', cells, needed: size * needed, fault: houses.length });
 }
 
-/** Cells, their name, and their total. */
+/** Cells, what they are, and their total. */
 interface Covered {
   readonly size: number;
-  readonly where: string;
+  readonly where: House | 'grid';
   readonly cells: ArrayLike<Cell> & Iterable<Cell>;
   readonly needed: number;
   readonly fault: number;

@@ -1,5 +1,6 @@
 /** The parts of a line with a rule, and what is wrong with them. All spans count from the start of the line. */
 
+import type { House } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import type { TextEdit } from '../edits';
 import type { Span } from '../span';
@@ -114,8 +115,7 @@ export interface RuleProblems {
   readonly givenTwice: NoData;
   readonly cagesOverlap: { readonly cell: string };
   readonly cagesTotal: {
-    /** `row 4`, `the grid` */
-    readonly where: string;
+    readonly where: House | 'grid';
     readonly found: number;
     readonly needed: number;
     /** The number of this cage with which they add up, if it is possible. */

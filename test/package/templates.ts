@@ -1,0 +1,60 @@
+/** The templates of sentences in the source, each with the names of its values. */
+
+import type { AnyNode, Program } from 'acorn';
+import { type Part, partsOf } from '../../src/core/sentences';
+import { nodesOf, programs } from './programs';
+
+/** A call of `t` or `phrase`. */
+export interface TemplateCall {
+  readonly file: string;
+  /** Undefined if the first argument is not a literal. */
+  readonly template: string | undefined;
+  /** The names of the values; undefined if the second argument is not an object with plain names. */
+  readonly values: readonly string[] | undefined;
+}
+
+/** All calls in the source. */
+export const templateCalls = (): TemplateCall[] =>
+  [...programs()].flatMap(([file, program]) => (file === 'core/sentences.ts' ? [] : callsIn(file, program)));
+
+/** The calls in a source file, in no particular order. */
+export function callsIn(file: string, program: Program): TemplateCall[] {
+  return [...nodesOf(program)].flatMap(node => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
+    if (node.callee.name !== 't' && node.callee.name !== 'phrase') return [];
+    const [template, values] = node.arguments;
+    return { file, template: literalOf(template), values: values ? namesOf(values) : [] };
+  });
+}
+
+/** A literal, or literals joined by `+`. */
+function literalOf(node: AnyNode | undefined): string | undefined {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0].value.cooked ?? undefined;
+  if (node?.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
+  const [left, right] = [literalOf(node.left), literalOf(node.right)];
+  return left === undefined || right === undefined ? undefined : left + right;
+}
+
+function namesOf(node: AnyNode): string[] | undefined {
+  if (node.type !== 'ObjectExpression') return undefined;
+  const names = node.properties.map(property =>
+    property.type === 'Property' && !property.computed && property.key.type === 'Identifier' ? property.key.name : '',
+  );
+  return names.includes('') ? undefined : names;
+}
+
+/** The names of the values that a template needs, sorted, each once. */
+export function neededBy(template: string): string[] {
+  const names = new Set<string>();
+  const visit = (parts: readonly Part[]): void => {
+    for (const part of parts) {
+      if (typeof part === 'string' || part.kind === 'number') continue;
+      names.add(part.name);
+      if (part.kind !== 'value') for (const own of part.cases.values()) visit(own);
+    }
+  };
+  visit(partsOf(template));
+  return [...names].sort();
+}
