@@ -136,12 +136,15 @@ export function partsOf(template: string): readonly Part[] {
   let parts = parsed.get(template);
   if (!parts) {
     const reader = new TemplateReader(template);
-    parts = reader.parts(false);
+    parts = reader.parts('text');
     reader.end();
     parsed.set(template, parts);
   }
   return parts;
 }
+
+/** Whether a part is in a case of a plural, where `#` is the number. */
+type Place = 'text' | 'plural';
 
 class TemplateReader {
   private at = 0;
@@ -149,7 +152,7 @@ class TemplateReader {
   constructor(private readonly template: string) {}
 
   /** Reads up to the brace that ends a case, or to the end. */
-  parts(isInPlural: boolean): Part[] {
+  parts(place: Place): Part[] {
     const { template } = this;
     const parts: Part[] = [];
     let text = '';
@@ -159,10 +162,10 @@ class TemplateReader {
         const end = template.indexOf("'", this.at + 2);
         text += template.slice(this.at + 1, end < 0 ? undefined : end);
         this.at = end < 0 ? template.length : end + 1;
-      } else if (c === '{' || (c === '#' && isInPlural)) {
+      } else if (c === '{' || (c === '#' && place === 'plural')) {
         if (text) parts.push(text);
         text = '';
-        parts.push(c === '{' ? this.placeholder(isInPlural) : this.number());
+        parts.push(c === '{' ? this.placeholder(place) : this.number());
       } else {
         text += c;
         this.at++;
@@ -182,7 +185,7 @@ class TemplateReader {
     return { kind: 'number' };
   }
 
-  private placeholder(isInPlural: boolean): Part {
+  private placeholder(place: Place): Part {
     const [head, name, kind, rest = ''] = this.take(
       /^\{\s*(\w+)\s*(?:,\s*(plural|select|form)\s*,\s*(?:(\w+)\s*\})?|\})/,
     );
@@ -192,7 +195,7 @@ class TemplateReader {
     const cases = new Map<string, readonly Part[]>();
     while (this.template[this.at] !== '}') {
       const [, key] = this.take(/^\s*(=\d+|\w+)\s*\{/);
-      cases.set(key, this.parts(isInPlural || kind === 'plural'));
+      cases.set(key, this.parts(kind === 'plural' ? 'plural' : place));
       this.take(/^\}\s*/);
     }
     this.at++;

@@ -23,6 +23,7 @@ measured('sudoku.load', loading);
  */
 export function activate(context: vscode.ExtensionContext): MarkdownHook {
   const began = now();
+  // English is in the code.
   if (vscode.l10n.bundle) setLanguage({ locale: vscode.env.language, texts: vscode.l10n.bundle });
   let opening: Promise<OpenFiles> | undefined;
   const openFiles = () => {

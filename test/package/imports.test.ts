@@ -79,6 +79,8 @@ describe('the source', () => {
     cellAfterMove: 'its moves are tested separately',
     messageLinesOf: 'tests read bytes that no process would send',
     Lenses: 'tests listen to messages for VS Code',
+    ENGLISH: 'tests return to it',
+    inEnglish: 'work in English is made of it, and tests call it',
     readRecipe: 'tests read what recipes are written as',
   };
 
