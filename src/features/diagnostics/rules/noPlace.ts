@@ -6,6 +6,9 @@ import * as messages from '../../../messages/findings';
 import { cellSpanOf, isFillable } from '../../../text/puzzle';
 import { type DiagnosticRule, related } from '../rule';
 
+/** Maximum number of empty cells that a finding lists: all of a 9x9 puzzle. With rules, a large puzzle can have a thousand findings. */
+const MOST_CELLS = 9;
+
 /** Marks the first empty cell of the house. */
 export const noPlace: DiagnosticRule = {
   code: 'no-place',
@@ -25,7 +28,9 @@ export const noPlace: DiagnosticRule = {
         yield {
           ...span,
           message: messages.findings.noPlace(puzzle, house, digit),
-          related: related(puzzle, empty.slice(1), cell => messages.findings.emptyCell(puzzle, cell, digit)),
+          related: related(puzzle, empty.slice(1, MOST_CELLS), cell =>
+            messages.findings.emptyCell(puzzle, cell, digit),
+          ),
         };
       }
     }
