@@ -26,14 +26,15 @@ export const play = {
   /** The cell has the digit that was to be revealed. */
   right: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is correct.`,
   filled: (puzzle: Puzzle, cells: readonly Cell[]) => `${each(puzzle, cells)} is filled.`,
-  lastCandidates: () => 'In pencil marks, a list of one candidate is a digit. Place the digit instead.',
-  readDifferently: () => 'The text of this puzzle would then be read differently. Nothing was changed.',
+  lastCandidates: () =>
+    'In a grid of pencil marks, a cell with one candidate counts as filled. Place the digit instead.',
+  readDifferently: () => 'Nothing was changed, because the changed text would be read as a different puzzle.',
   noPlace: () => 'There is no place for marks. The line of this puzzle is too long.',
   isPlayed: () => 'This puzzle is already being played. Its position is in [State].',
   tellsGivens: () => 'This puzzle can be played as it is: its format stores entries.',
   noSections: () => 'This format cannot contain [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
   changesOthers: () =>
-    'The rows next to it would then be read as another puzzle. Put an empty line between the puzzles first.',
+    'With the sections [Puzzle] and [State], the rows next to this puzzle would be read as another puzzle. Put an empty line between the puzzles first.',
   unsolved: (puzzle: Puzzle, cell: Cell) => `The digit in ${cellName(puzzle, cell)} is not known.`,
   /** The title of the progress, and the status bar message afterwards. */
   changing: () => 'Changing the puzzle',

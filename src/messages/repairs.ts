@@ -73,7 +73,7 @@ export const repairs = {
         ? 'all solutions'
         : 'the solutions'
       : 'the solutions that were found';
-    return `The puzzle has several solutions. In ${which} ${cellName(puzzle, cell)} is ${list(
+    return `The puzzle has several solutions. In ${which}, ${cellName(puzzle, cell)} is ${list(
       digits.map(digit => symbolOf(puzzle, digit)),
       'or',
     )}`;

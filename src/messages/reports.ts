@@ -26,7 +26,11 @@ export const path = {
   allPictures: () => 'A Picture of Each Step',
   /** The number of pictures, and their folder. */
   pictureCount: (pictures: number, most: number, folder: string) =>
-    plain(`${count(Math.min(pictures, most), 'SVG file')}${pictures > most ? ', the first ones' : ''} in ${folder}`),
+    plain(
+      pictures > most
+        ? `the first ${most} of ${count(pictures, 'picture')}, as SVG files in ${folder}`
+        : `${count(pictures, 'SVG file')} in ${folder}`,
+    ),
   replaces: () => 'replaces the pictures there',
   drawing: () => 'Drawing the steps',
   step: (number: string, step: string) => `${number}. ${step}`,

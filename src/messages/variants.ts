@@ -33,7 +33,7 @@ export const variants = {
   cut: (site: string) => `The puzzle in this text of ${site} cannot be decompressed. It may be cut off.`,
   cageLeaves: (cell: string) => `The arrow in ${cell} points out of the grid.`,
   cageCircle: (cell: string) => `The arrows from ${cell} lead back to it, so its cage has no sum.`,
-  cageHead: (cell: string) => `The cage of ${cell} begins at no other cell, so it has no sum.`,
+  cageHead: (cell: string) => `The cell with the sum of the cage of ${cell} is missing.`,
   twoSums: (cell: string, sums: readonly number[]) =>
     `The cage of ${cell} has several sums: ${list(sums.map(String))}.`,
   sumTwice: (label: string, sums: readonly number[]) =>

@@ -164,6 +164,6 @@ describe('repairs', () => {
     const editor = await open(AMBIGUOUS);
     await diagnosticsOfCode(editor.document, 'multiple-solutions');
     assert.match(await hoverAt(editor, 0), /The puzzle has several solutions\. In the solutions r1c1 is 2 or 4$/);
-    assert.match(await hoverAt(editor, 3), /In all solutions r1c4 is 1$/);
+    assert.match(await hoverAt(editor, 3), /In all solutions, r1c4 is 1$/);
   });
 });

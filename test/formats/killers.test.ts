@@ -192,7 +192,7 @@ describe("SumoCue's form", () => {
   });
   it('must have 81 entries', () =>
     assert.equal(problemIn(byCell.replace(/[=+]\d+$/, '')), 'The text describes 80 cells; the puzzle needs 81.'));
-  it('has a first cell for each cage', () =>
-    assert.match(problemIn(byCell.replace('=3', '+1')), /^The cage of r1c1 begins at no other cell/));
+  it('must have a cell with the sum of each cage', () =>
+    assert.match(problemIn(byCell.replace('=3', '+1')), /^The cell with the sum of the cage of r1c1 is missing\.$/));
   it('must have nothing else', () => assert.match(problemIn(`${byCell}K`), /there is "K" where a number should be/));
 });

@@ -10,8 +10,8 @@ export const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
 
 /** Information about all verbs. */
 export const GENERAL = [
-  'Reads puzzles from files, or from the standard input, in any format of Sudoku files. A folder includes the Sudoku files in it, ' +
-    'and "puzzles/**/*.sdm" matches files by name.',
+  'Reads puzzles in any supported format from files or standard input. For a folder, it reads all Sudoku files in it and its ' +
+    'subfolders. A pattern such as "puzzles/**/*.sdm" matches files by name.',
 ];
 
 /** The meaning of exit statuses. */

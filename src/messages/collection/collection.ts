@@ -48,7 +48,7 @@ export const collection = {
   },
   /** `line` is 1-based. */
   readsDifferently: (line: number) =>
-    `The puzzle on line ${line.toLocaleString('en')} would then be read differently, for example without its title. Nothing was changed.`,
+    `Nothing was changed, because the puzzle on line ${line.toLocaleString('en')} would be read differently afterwards, for example without its title.`,
   removeAll: () => 'Remove Duplicates',
   removing: () => 'Removing duplicates',
   /** `kept` share a line with another puzzle, and `played` have entries. */

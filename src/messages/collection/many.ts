@@ -2,7 +2,7 @@
 
 import { count } from '../wording';
 
-/** Questions to the user. Titles of buttons are the names of commands. */
+/** Questions to the user, with their buttons. `solveOne` and `fillOne` are the titles of the commands that they run. */
 export const many = {
   solve: (puzzles: number) => `Solve all ${count(puzzles, 'puzzle')} in this file?`,
   solveAll: (puzzles: number) => `Solve ${count(puzzles, 'Puzzle')}`,

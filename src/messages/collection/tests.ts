@@ -15,7 +15,7 @@ export const tests = {
       ...(undecided > 0 ? [`${undecided.toLocaleString('en')} not decided in time`] : []),
     ].join(', ')}`,
   severalSolutions: () => 'This puzzle has more than one solution',
-  notDecided: () => 'The check whether this puzzle has one solution did not finish in time',
+  notDecided: () => 'It could not be determined in time whether this puzzle has exactly one solution',
   unreadable: () => 'This file cannot be read',
 } as const;
 

@@ -58,7 +58,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   missingEquals: () => 'Put "=" between the circle and the shaft',
   missingCircle: () => 'The circle of the arrow belongs before "="',
   missingShaft: () => 'The cells of the shaft belong after "="',
-  cloneGroups: () => 'Put "=" between two groups of as many different cells',
+  cloneGroups: () => 'Put "=" between two groups with the same number of cells. No cell can be its own copy',
 
   whichDiagonal: () => 'Specify the diagonal: "/" or "\\", or write "diagonals" for both',
   missingDirection: () => 'Specify the direction of the diagonal: down-right, down-left, up-right or up-left',
@@ -67,7 +67,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   notFromEdge: ({ cell, first }) => `The diagonal of ${cell} begins at the edge, in ${first}`,
 
   notLine: ({ word, size }) => `${quoted(word)} is not a row or column: use r1 to r${size} or c1 to c${size}`,
-  notSide: ({ word, sides }) => `${quoted(word)} is not a side of it: use ${list(sides, 'or')}`,
+  notSide: ({ word, sides }) => `${quoted(word)} is not a possible side: use ${list(sides, 'or')}`,
 
   needsThirds: ({ keyword, size }) =>
     `${quoted(keyword)} needs three equal groups of digits, which ${size} digits do not make`,
