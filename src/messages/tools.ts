@@ -21,19 +21,20 @@ export interface TextPlace {
 const input = {
   unknownTool: (name: string, known: readonly string[]) =>
     `There is no tool ${quoted(name)}. The tools are ${list(known)}.`,
-  wrongType: (name: string, wanted: string) => `${plain(name)} must be ${wanted}.`,
-  notOneOf: (name: string, values: readonly string[]) => `${plain(name)} must be one of: ${values.join(', ')}.`,
-  tooLong: (name: string, most: number) => `${plain(name)} has more than ${most.toLocaleString('en')} characters.`,
-  tooMany: (name: string, most: number) => `${plain(name)} has more than ${count(most, 'item')}.`,
+  wrongType: (name: string, wanted: string) => `${quoted(name)} must be ${wanted}.`,
+  notOneOf: (name: string, values: readonly string[]) => `${quoted(name)} must be one of: ${values.join(', ')}.`,
+  tooLong: (name: string, most: number) => `${quoted(name)} has more than ${most.toLocaleString('en')} characters.`,
+  tooMany: (name: string, most: number) => `${quoted(name)} has more than ${count(most, 'item')}.`,
   outOfRange: (name: string, least: number | undefined, most: number | undefined) =>
-    `${plain(name)} must be ${
+    `${quoted(name)} must be ${
       most === undefined ? `${least} or more` : least === undefined ? `${most} or less` : `from ${least} to ${most}`
     }.`,
   unknown: (name: string, known: readonly string[]) =>
     `There is no property ${quoted(name)}. It can have ${list(known)}.`,
-  missing: (name: string) => `${plain(name)} is missing.`,
+  notAnObject: () => 'The input must be an object.',
+  missing: (name: string) => `${quoted(name)} is missing.`,
   noPuzzle: (name: string) =>
-    `${name} has no puzzle. Give its rows on separate lines, or all cells on one line: digits, and . or 0 for an empty cell.`,
+    `${quoted(name)} has no puzzle. Give its rows on separate lines, or all cells on one line: digits, and . or 0 for an empty cell.`,
   onePuzzle: (puzzles: number) =>
     puzzles === 0
       ? 'The text has no puzzle.'
@@ -41,25 +42,25 @@ const input = {
   noSuchPuzzle: (number: number, puzzles: number) =>
     `There is no puzzle ${number}: the text has ${count(puzzles, 'puzzle')}.`,
   several: (name: string, puzzles: number) =>
-    `${name} has ${puzzles} puzzles. Specify one with "number", starting at 1.`,
+    `${quoted(name)} has ${puzzles} puzzles. Specify one with "number", starting at 1.`,
   /** A finding of a puzzle that cannot be searched. `row` is 1-based. */
   unreadable: (name: string, { line, column }: TextPlace, row: number | undefined, message: string) =>
-    `${name}, line ${line}, column ${column}${row === undefined ? '' : ` (row ${row})`}: ${message}.`,
+    `${quoted(name)}, line ${line}, column ${column}${row === undefined ? '' : ` (row ${row})`}: ${message}.`,
   otherSize: (puzzle: Puzzle, position: Puzzle) =>
-    `puzzle is ${sizeOf(puzzle.grid.geometry)}, but position is ${sizeOf(position.grid.geometry)}.`,
+    `"puzzle" is ${sizeOf(puzzle.grid.geometry)}, but "position" is ${sizeOf(position.grid.geometry)}.`,
   changedGiven: (position: Puzzle, cell: Cell, given: Digit) => {
     const { digits, geometry } = position.grid;
     const has = digits[cell] === 0 ? 'no digit' : digits[cell];
-    return `position has ${has} in ${makeCell(geometry, cell)}, where puzzle has the given ${given}.`;
+    return `"position" has ${has} in ${makeCell(geometry, cell)}, where "puzzle" has the given ${given}.`;
   },
   notACandidate: (name: string, text: string) =>
-    `${plain(name)} has ${quoted(text)}. Write the removed candidates of cells as r8c3<>4 or r1c25<>7.`,
+    `${quoted(name)} has ${quoted(text)}. Write the removed candidates of cells as r8c3<>4 or r1c25<>7.`,
   notAClaim: (text: string) =>
     `${quoted(text)} is not a claim. Write a digit in a cell as r4c7=5, or a removed candidate as r8c3<>4.`,
   notACell: (text: string) => `${quoted(text)} is not a cell of this puzzle. Write row and column from 1, as r4c7.`,
   wrongElimination: (names: Names, { cell, digit }: Candidate) =>
-    `eliminated is wrong: ${names.cell(cell)}<>${names.digit(digit)} removes the only correct digit in ${names.cell(cell)}.`,
-  wrongEliminations: () => 'eliminated is wrong: without these candidates the puzzle has no solution.',
+    `"eliminated" is wrong: ${names.cell(cell)}<>${names.digit(digit)} removes the only correct digit in ${names.cell(cell)}.`,
+  wrongEliminations: () => '"eliminated" is wrong: without these candidates, the puzzle has no solution.',
   unknownTechnique: (word: string) => `${quoted(word)} is not a technique, nor a family of techniques.`,
 } as const;
 

@@ -47,8 +47,8 @@ describe('the tools for language models, through vscode.lm', () => {
   });
 
   it('report a mistake in the input to the model', async () => {
-    await assert.rejects(call('sudoku_check', { puzzle: 'hello' }), /puzzle has no puzzle/);
-    await assert.rejects(call('sudoku_hint', { puzzle: PUZZLE, stage: 7 }), /stage must be from 1 to 3/);
+    await assert.rejects(call('sudoku_check', { puzzle: 'hello' }), /"puzzle" has no puzzle/);
+    await assert.rejects(call('sudoku_hint', { puzzle: PUZZLE, stage: 7 }), /"stage" must be from 1 to 3/);
     await assert.rejects(call('sudoku_generate', { file: '../outside.sudoku' }), /is not in a workspace folder/);
   });
 

@@ -71,7 +71,7 @@ describe('the library', () => {
   });
 
   it('throws for invalid arguments', () => {
-    const limit = new RangeError('limit must be a whole number from 1 to 1,000,000,000.');
+    const limit = new RangeError('"limit" must be a whole number from 1 to 1,000,000,000.');
     for (const wrong of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32])
       assert.throws(() => countSolutions(PUZZLE, wrong), limit, `${wrong}`);
     assert.equal(countSolutions(PUZZLE, 1_000_000_000), 1);
@@ -82,10 +82,10 @@ describe('the library', () => {
     for (const words of ['unique', [5], {}])
       assert.throws(
         () => solveLogically(PUZZLE, words as unknown as string[]),
-        new TypeError('excluded must be an array of words.'),
+        new TypeError('"excluded" must be an array of words.'),
       );
     for (const recipe of [null, 5, [], 'easy'])
-      assert.throws(() => [...generate(recipe as unknown as object)], new TypeError('recipe must be an object.'));
+      assert.throws(() => [...generate(recipe as unknown as object)], new TypeError('"recipe" must be an object.'));
     assert.throws(
       () => [...generate({ into: 'x' } as object)],
       /^RangeError: A recipe has no "into"\. It can have [^.]*rules\.$/,
@@ -94,6 +94,6 @@ describe('the library', () => {
     assert.equal(solveLogically(PUZZLE, ['fish', 'unique', 'X-Wing', 'x-wing']).outcome, 'solved');
     for (const call of [parse, solve, countSolutions, solveLogically, rate])
       for (const text of [undefined, null, 5, ['1']])
-        assert.throws(() => call(text as unknown as string), new TypeError('text must be a string.'));
+        assert.throws(() => call(text as unknown as string), new TypeError('"text" must be a string.'));
   });
 });

@@ -88,7 +88,7 @@ function readOne(name: string, text: string, number: number | undefined): Result
   const { puzzles, notes = [] } = parse(text);
   if (puzzles.length === 0) {
     const note = notes.find(each => each.reason !== 'rules');
-    return none(note ? `${name}: ${messages.pasting.reasons[note.reason](REWRITING)}.` : say.noPuzzle(name));
+    return none(note ? `"${name}": ${messages.pasting.reasons[note.reason](REWRITING)}.` : say.noPuzzle(name));
   }
   if (number === undefined && puzzles.length > 1) return none(say.several(name, puzzles.length));
   const puzzle = puzzles[(number ?? 1) - 1];

@@ -66,7 +66,7 @@ function problemInObject(
 ): string | undefined {
   const say = messages.tools.input;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return say.wrongType(name || 'the input', 'an object');
+    return name === '' ? say.notAnObject() : say.wrongType(name, 'an object');
   }
   const inside = (key: string) => (name ? `${name}.${key}` : key);
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);

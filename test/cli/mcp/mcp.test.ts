@@ -40,7 +40,7 @@ describe('sudoku mcp, with the official client', () => {
   it('reports a mistake in an input as an answer that the model reads', async () => {
     const { text, isError } = await connection.call('sudoku_hint', { puzzle: PUZZLE, stage: 9 });
     assert.equal(isError, true);
-    assert.equal(text, 'stage must be from 1 to 3.');
+    assert.equal(text, '"stage" must be from 1 to 3.');
   });
 
   it('rejects an unknown tool', async () => {

@@ -29,45 +29,45 @@ describe('the tools', () => {
       .map(({ name }) => name)
       .join(', ')} and ${TOOLS.at(-1)!.name}.`,
   );
-  check('no puzzle', 'sudoku_check', {}, 'puzzle is missing.');
-  check('a wrong type', 'sudoku_check', { puzzle: 81 }, 'puzzle must be a text.');
-  check('a value that is not an object', 'sudoku_check', 'puzzle', 'the input must be an object.');
+  check('no puzzle', 'sudoku_check', {}, '"puzzle" is missing.');
+  check('a wrong type', 'sudoku_check', { puzzle: 81 }, '"puzzle" must be a text.');
+  check('a value that is not an object', 'sudoku_check', 'puzzle', 'The input must be an object.');
   check(
     'an unknown property',
     'sudoku_solve',
     { puzzle: MEDIUM, givens: '' },
     'There is no property "givens". It can have puzzle and number.',
   );
-  check('a number out of range', 'sudoku_hint', { puzzle: MEDIUM, stage: 4 }, 'stage must be from 1 to 3.');
+  check('a number out of range', 'sudoku_hint', { puzzle: MEDIUM, stage: 4 }, '"stage" must be from 1 to 3.');
   check(
     'a number that is not an integer',
     'sudoku_hint',
     { puzzle: MEDIUM, stage: 1.5 },
-    'stage must be a whole number.',
+    '"stage" must be a whole number.',
   );
   check(
     'an unknown keyword',
     'sudoku_next_step',
     { puzzle: MEDIUM, until: 'end' },
-    'until must be one of: step, placement.',
+    '"until" must be one of: step, placement.',
   );
   check(
     'an item of a list',
     'sudoku_hint',
     { puzzle: MEDIUM, eliminated: ['r1c1<>7', 'r1c1'] },
-    'eliminated[1] has "r1c1". Write the removed candidates of cells as r8c3<>4 or r1c25<>7.',
+    '"eliminated[1]" has "r1c1". Write the removed candidates of cells as r8c3<>4 or r1c25<>7.',
   );
   check(
     'a text without a puzzle',
     'sudoku_check',
     { puzzle: 'hello' },
-    'puzzle has no puzzle. Give its rows on separate lines, or all cells on one line: digits, and . or 0 for an empty cell.',
+    '"puzzle" has no puzzle. Give its rows on separate lines, or all cells on one line: digits, and . or 0 for an empty cell.',
   );
   check(
     'several puzzles',
     'sudoku_rate',
     { puzzle: `${MEDIUM}\n${MEDIUM}` },
-    'puzzle has 2 puzzles. Specify one with "number", starting at 1.',
+    '"puzzle" has 2 puzzles. Specify one with "number", starting at 1.',
   );
   check(
     'the index of a missing puzzle',
@@ -79,37 +79,37 @@ describe('the tools', () => {
     'a short row',
     'sudoku_hint',
     { puzzle: inRows(MEDIUM).replace('398', '39') },
-    'puzzle, line 3, column 1 (row 3): This row has 8 cells; a row of a 9x9 puzzle needs 9.',
+    '"puzzle", line 3, column 1 (row 3): This row has 8 cells; a row of a 9x9 puzzle needs 9.',
   );
   check(
     'digits that break a rule',
     'sudoku_solve',
     { puzzle: withDigit(MEDIUM, 0, '5') },
-    'puzzle, line 1, column 1: 5 is already in column 1 (r8c1).',
+    '"puzzle", line 1, column 1: 5 is already in column 1 (r8c1).',
   );
   check(
     'a changed given',
     'sudoku_hint',
     { puzzle: MEDIUM, position: withDigit(MEDIUM_SOLUTION, 3, '1') },
-    'position has 1 in r1c4, where puzzle has the given 2.',
+    '"position" has 1 in r1c4, where "puzzle" has the given 2.',
   );
   check(
     'a removed given',
     'sudoku_check',
     { puzzle: MEDIUM, position: withDigit(MEDIUM, 3, '.') },
-    'position has no digit in r1c4, where puzzle has the given 2.',
+    '"position" has no digit in r1c4, where "puzzle" has the given 2.',
   );
   check(
     'a position of another size',
     'sudoku_check',
     { puzzle: MEDIUM, position: '1...\n....\n....\n....' },
-    'puzzle is 9x9, but position is 4x4.',
+    '"puzzle" is 9x9, but "position" is 4x4.',
   );
   check(
     'a wrong elimination',
     'sudoku_next_step',
     { puzzle: MEDIUM, eliminated: ['r1c1<>8'] },
-    'eliminated is wrong: r1c1<>8 removes the only correct digit in r1c1.',
+    '"eliminated" is wrong: r1c1<>8 removes the only correct digit in r1c1.',
   );
   const several = '12..\n3...\n....\n....';
   for (const [tool, more] of [
@@ -121,13 +121,13 @@ describe('the tools', () => {
       `${tool}: eliminated candidates that leave no solution`,
       tool,
       { puzzle: '12..\n3..2\n....\n2..1', eliminated: ['r3c1<>4'], ...more },
-      'eliminated is wrong: r3c1<>4 removes the only correct digit in r3c1.',
+      '"eliminated" is wrong: r3c1<>4 removes the only correct digit in r3c1.',
     );
     check(
       `${tool}: eliminated candidates that leave none of several solutions`,
       tool,
       { puzzle: several, eliminated: ['r1c3<>3', 'r1c4<>3'], ...more },
-      'eliminated is wrong: without these candidates the puzzle has no solution.',
+      '"eliminated" is wrong: without these candidates, the puzzle has no solution.',
     );
     check(
       `${tool}: a puzzle without a solution`,
