@@ -279,7 +279,7 @@ describe('the snapshot of a puzzle', () => {
     assert.match(problems[0].message, /^This puzzle has no solution: 5 digits contradict each other/);
   });
 
-  it('is locked if its document cannot be edited, and its givens while it is played', () => {
+  it('locks all cells if the document cannot be edited, and only the givens while the puzzle is played', () => {
     assert.equal(snapshot(FOUR).locked, undefined);
     assert.deepEqual(snapshot(FOUR, { readOnly: 'no' }).locked, { reason: 'no', cells: 'all' });
     const played = `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '123.')}`;
@@ -288,7 +288,7 @@ describe('the snapshot of a puzzle', () => {
     assert.deepEqual(snapshot(played).digits.slice(0, 4), [1, 2, 3, 0]);
   });
 
-  it('is locked where givens are guarded, until the guard is off', () => {
+  it('locks guarded givens until the guard is off', () => {
     const guarded = snapshot(FOUR, { guard: { cells: [0, 1], isOn: true } });
     assert.deepEqual([guarded.guard, guarded.locked?.cells, guarded.canStart], ['on', [0, 1], true]);
     assert.match(guarded.locked?.reason ?? '', new RegExp(`${unlockGivens()}.*${more()} menu`));

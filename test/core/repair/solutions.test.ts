@@ -62,7 +62,7 @@ describe('the solutions of a puzzle', () => {
     assert.deepEqual(finish(trueCandidates(gridOf('11..............'))).digits, new Uint32Array(16));
   });
 
-  it('are a lower bound when the budget is spent', () => {
+  it('are counted as a lower bound when the budget is spent', () => {
     const grid = gridOf('.'.repeat(81));
     const { digits, isComplete } = finish(trueCandidates(grid, new PauseBudget(20)));
     assert.ok(!isComplete && digits.every(mask => mask !== 0));

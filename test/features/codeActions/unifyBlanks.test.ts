@@ -4,7 +4,7 @@ import { makes, offers } from './check';
 
 describe('unifying blanks', () => {
   const MIXED = '10.4\n4.-.\n....\n....';
-  it('replaces all of the puzzle', () =>
+  it('replaces every blank of the puzzle', () =>
     makes(MIXED.replace('10', '1‸0'), 'Write every empty cell as "."', '1..4\n4...\n....\n....'));
   it('is offered once for any selection', () => offers(`‸${MIXED}‸`, ...BLANKS));
   it('is preferred, and tied to the diagnostic', () => {

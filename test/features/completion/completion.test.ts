@@ -115,18 +115,18 @@ describe('completion in an empty cell', () => {
 });
 
 describe('completion outside of puzzles', () => {
-  it('has grids, sections and headers on an empty line', () => {
+  it('proposes grids, sections and headers on an empty line', () => {
     const found = labels('Title\n‸');
     for (const label of ['grid9', 'grid9 boxes', 'sdk', '[Puzzle]', '[State]', '#A', '#U', '# box:']) {
       assert.ok(found.includes(label), label);
     }
   });
-  it('has grids by name as they are typed', () => {
+  it('proposes empty grids while their name is typed', () => {
     assert.ok(labels('gri‸').includes('grid16'));
     assert.ok(labels('9x‸').includes('9x9'));
   });
-  it('after # has headers', () => assert.ok(labels('#‸').every(label => label.startsWith('#'))));
-  it('after [ has sections', () =>
+  it('proposes only headers after #', () => assert.ok(labels('#‸').every(label => label.startsWith('#'))));
+  it('proposes sections after [', () =>
     assert.deepEqual(labels('[Pu‸'), ['[Puzzle]', '[State]', '[Rules]', '[Regions]', '[Cages]']));
   it('replaces the typed text', () =>
     assert.deepEqual({ ...completions('  [Pu‸')[0].edit }, { start: 2, end: 5, text: '[Puzzle]\n' }));
@@ -140,6 +140,6 @@ describe('completion outside of puzzles', () => {
     for (const rest of ['Ru', 'Ru]']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]\n');
     for (const rest of ['\n123', ' # more', ' # more\n']) assert.equal(edit(`[‸${rest}`).text, '[Puzzle]');
   });
-  it('has nothing in a title', () => assert.deepEqual(labels('Grid number ‸'), []));
-  it('has nothing in a comment', () => assert.deepEqual(labels('# some words ‸'), []));
+  it('proposes nothing in a title', () => assert.deepEqual(labels('Grid number ‸'), []));
+  it('proposes nothing in a comment', () => assert.deepEqual(labels('# some words ‸'), []));
 });

@@ -42,7 +42,7 @@ describe('the settings of a recipe', () => {
     assert.deepEqual(change('minimal', '', change('minimal', '') as typeof usual), usual);
     assert.equal(shown('pattern', change('pattern', '', change('pattern', '') as typeof usual) as typeof usual), 'any');
   });
-  it('have the size of a pattern, but no number of clues', () => {
+  it('take the size of a chosen pattern and drop the number of clues', () => {
     const recipe = change('pattern', '', change('clues', '24') as typeof usual);
     assert.deepEqual(recipe, { ...usual, size: 4, pattern: drawn.cells });
     assert.deepEqual(change('size', '9', recipe as typeof usual), usual);
@@ -74,7 +74,7 @@ describe('the settings of a recipe', () => {
     assert.equal((change('rules', ['killer'], seven) as typeof usual).size, 9);
     assert.equal((change('rules', [], seven) as typeof usual).size, 9);
   });
-  it('have a rating only for 9x9', () => {
+  it('have no rating for classic puzzles of sizes other than 9x9', () => {
     const rated = change('rating', '3') as typeof usual;
     assert.equal(shown('rating', change('size', '6', rated) as typeof usual), undefined);
     assert.equal((change('size', '6', rated) as typeof usual).rating, undefined);

@@ -33,7 +33,7 @@ describe('findings while a puzzle is typed', () => {
     assert.deepEqual(codes(inLine(first, 0)), [...shown, ...ALL]);
     assert.deepEqual(codes(inLine(second, 0)), [...ALL, ...shown]);
   });
-  it('include a broken line that the cursor only came to', () => {
+  it('include a broken line that the cursor is on but that was not edited', () => {
     const shown = ['row-length', 'conflict', 'conflict'];
     assert.deepEqual(codes({ puzzle: first, line: undefined }), [...shown, ...ALL]);
   });

@@ -263,7 +263,7 @@ describe('texts of Interactive Sudoku Solver with several sections', () => {
     assert.equal(readText(`${KILLER.arrows}\n\n${line}`), undefined);
     assert.equal(readText(`${KILLER.arrows}\n\n${KILLER.arrows}`), undefined);
   });
-  it('must not contradict each other', () =>
+  it('are rejected if their sections contradict each other', () =>
     assert.equal(problemIn('1...............\n\n.Shape~4x4.AntiKing.~R1C1_2'), 'The text leaves no digit for r1c1.'));
   it('can be links', () => {
     assert.equal(read(`https://example.org/?q=${encodeURIComponent(`${line}\n\n.AntiKnight`)}`).rules.length, 1);

@@ -23,7 +23,7 @@ const textOf = (size: number, rule: string) => `${`${'.'.repeat(size)}\n`.repeat
 
 describe('the default number of a rule without one', () => {
   for (const size of [4, 6, 9]) {
-    it(`in ${size}x${size}, a possible sum or product of three cells in each proposed rule`, () => {
+    it(`is a possible sum or product of three cells in each rule proposed for a puzzle of size ${size}`, () => {
       const completions = completionsInRules(parse(`${textOf(size, '')}\n`), '', textOf(size, '').length);
       const numbers = completions.flatMap(({ label, edit }) =>
         (edit.text.match(/(?<=\$\{\d:)\d+/g) ?? []).map(number => ({ label, number: Number(number) })),
@@ -37,7 +37,7 @@ describe('the default number of a rule without one', () => {
   }
   for (const [size, whispers, fewer, modulus] of NUMBERS) {
     const expected = { whispers, 'dutch whispers': fewer, lockout: fewer, modular: modulus };
-    it(`in ${size}x${size}, in text, with a solution`, () => {
+    it(`is used for a rule in the text of a puzzle of size ${size}`, () => {
       for (const [word, number] of Object.entries(expected)) {
         const rule = `${word}: r1c1 r2c1 r2c2`;
         const [{ grid }] = parse(textOf(size, rule)).puzzles;
@@ -49,7 +49,7 @@ describe('the default number of a rule without one', () => {
         if (size < 10) assert.ok(solve(grid), word);
       }
     });
-    it(`in ${size}x${size}, of selected cells, and proposed in a list`, () => {
+    it(`is used for selected cells and proposed in the list of rules of a puzzle of size ${size}`, () => {
       const geometry = geometryOfSize(size);
       const file = parse(`${textOf(size, '')}\n`);
       const end = textOf(size, '').length;
