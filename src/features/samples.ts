@@ -1,6 +1,6 @@
 /** The sample files of the extension. */
 
-/** Their names, in a good order for newcomers. They are listed here because a web host cannot list a folder. */
+/** The names of the samples, in a good order for newcomers. They are listed here because a web host cannot list a folder. */
 export const SAMPLES = [
   'first.sudoku',
   'conflicts.sudoku',

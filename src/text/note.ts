@@ -60,7 +60,7 @@ export interface UnreadNote extends Span {
     | PuzzleLinkKind
     /** Its digits are letters. */
     | 'letters'
-    /** A sign that is not a blank marks its empty cells. */
+    /** A character that is not a blank marks its empty cells. */
     | 'blanks'
     /** Anything else. */
     | 'unknown-form';

@@ -92,9 +92,9 @@ export interface Puzzle extends Span {
    * whose given was overwritten then has 0.
    */
   readonly givens: Uint8Array;
-  /** Cells edited since the document was opened, the latest first; absent without edits. */
+  /** Cells edited since the document was opened, the latest first; absent if there are none. */
   readonly recent?: readonly Cell[];
-  /** Digits that replaced others since then, the latest first; absent without any. */
+  /** Digits that were replaced since then, the latest first; absent if there are none. */
   readonly replaced?: readonly Replaced[];
   /** By cell: the digit at its place in the text, or 0 for a blank, even when a given written elsewhere fills the cell. */
   readonly written: Uint8Array;

@@ -49,7 +49,7 @@ export function fenceOf(content: string, info: string): string | undefined {
 
 /**
  * The text of a part that is not drawn, with the lines around it that no part has, such as its title or what should be its last row.
- * Those above a puzzle that is drawn are its title.
+ * The lines above a puzzle that is drawn are its title.
  */
 function textAround(
   text: string,

@@ -68,7 +68,7 @@ function sentenceOf(
 
 const isFilled = (digits: Uint8Array): boolean => digits.every(digit => digit !== 0);
 
-/** The digits of a position that a puzzle with these digits does not have. */
+/** The digits of `position` in cells that are empty in the puzzle, whose digits are `digits`. */
 export function ghostsOf(digits: Uint8Array, position: Uint8Array): StepDrawing['ghosts'] {
   return [...position.entries()]
     .filter(([cell, digit]) => digit !== 0 && digits[cell] === 0)

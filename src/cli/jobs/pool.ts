@@ -146,7 +146,7 @@ type OnDeath = (lost: readonly Running[], reason: string) => void;
 
 class Thread {
   private readonly worker: Worker;
-  /** Its blocks by id, in order, and a callback for their end. */
+  /** The blocks of the thread by id, in order, and a callback for their end. */
   private readonly waiting = new Map<number, { readonly running: Running; onDone(): void }>();
   private reason = 'its thread ended';
   private hasEnded = false;

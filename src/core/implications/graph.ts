@@ -23,7 +23,7 @@ import type { Pausable } from '../pausing';
 import { cellSets, type Position } from '../position';
 import { off, on } from './statement';
 
-/** The candidates from which a graph is built: those of a position, or of a board of the rating. */
+/** The candidates from which a graph is built: those of a position, or of a position of the rating. */
 export interface CandidateSource {
   readonly geometry: Geometry;
   /** By cell. */

@@ -41,7 +41,7 @@ export const alignedTripletExclusion: RatingRule = {
   },
 };
 
-/** The search for exclusions on one board, with the name of the step and its rating in tenths. */
+/** The search for exclusions in one position, with the name of the step and its rating in tenths. */
 class ExclusionSearch {
   /** The cells that see an excluding cell and no naked single. */
   private readonly cells: readonly Cell[];

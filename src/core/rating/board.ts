@@ -1,6 +1,6 @@
 /**
- * The board on which the rules of the rating work: a position of a 9x9 puzzle that changes in place, because a rating takes
- * hundreds of steps, and chains try thousands of boards.
+ * The position on which the rules of the rating work. It is of a 9x9 puzzle and changes in place, because a rating takes hundreds of
+ * steps, and chains try thousands of positions.
  */
 
 import { type CellSet, cellSetOfBands } from '../cellSet';
@@ -40,7 +40,7 @@ export class RatingPosition {
   readonly empty: Uint8Array;
   /** By digit, index 0 unused: the number of cells that hold it. */
   readonly placed: Uint8Array;
-  /** Changes with each change of the board, so that results can be kept for one revision. */
+  /** Changes with each change of the position, so that results can be kept for one revision. */
   revision = 0;
 
   constructor({ candidates, placesByHouse, empty, placed }: Fields) {
@@ -50,7 +50,7 @@ export class RatingPosition {
     this.placed = placed.slice();
   }
 
-  /** Makes this board equal to another. */
+  /** Makes this position equal to another. */
   copy(other: RatingPosition): void {
     this.candidates.set(other.candidates);
     this.placesByHouse.set(other.placesByHouse);
@@ -81,7 +81,7 @@ export class RatingPosition {
     return sets;
   }
 
-  /** Eliminates a candidate, if the board has it. */
+  /** Eliminates a candidate, if the position has it. */
   remove(candidate: CandidateIndex): void {
     const cell = cellOfCandidate(candidate);
     const digit = digitOfCandidate(candidate);
@@ -127,7 +127,7 @@ export class RatingPosition {
 
 type Fields = Pick<RatingPosition, 'candidates' | 'placesByHouse' | 'empty' | 'placed'>;
 
-/** The board of a position of a 9x9 puzzle. */
+/** A copy of a position of a 9x9 puzzle that changes in place. */
 export function boardOf({ candidates, placesByHouse, digits }: Position): RatingPosition {
   const empty = new Uint8Array(27);
   const placed = new Uint8Array(10);

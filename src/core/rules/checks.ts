@@ -105,7 +105,10 @@ function isRead(cells: readonly Cell[], automaton: Automaton, size: number, digi
   return (isOpen && !isQuick(automaton, cells.length, size)) || canRead(automaton, masks, size);
 }
 
-/** Whether no two places of the lowest and the highest digit leave a set of digits for the cells between them. */
+/**
+ * Whether the digits between the lowest and the highest digit of a house cannot be one of `sets`, wherever these two are. `sets` are the
+ * possible sets of digits, by the number of cells between.
+ */
 function isFilledWrongly(
   cells: readonly Cell[],
   sets: readonly (readonly DigitMask[])[],

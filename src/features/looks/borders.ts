@@ -40,7 +40,7 @@ function moved<S extends Span>(span: S, by: number): S {
   return { ...span, start: span.start + by, end: span.end + by };
 }
 
-/** Two signs of a line in a row. */
+/** Two adjacent characters of a drawn line. */
 const RULE = /[-=+*\u2500\u2550\u2501\u253c]{2}/;
 
 /** Borders between columns that are not where most rows have them. */

@@ -21,7 +21,7 @@ export const PATH_ENDS: Readonly<Record<PathEnd, string>> = {
   ambiguous: 'The puzzle has several solutions, so techniques cannot finish it:',
 };
 
-/** The line below that heading that lists techniques, if some were excluded. */
+/** The start of the line, below the heading of the last grid, that lists the excluded techniques. There is no line if none are excluded. */
 const EXCLUDED = 'Excluded techniques (sudoku.techniques.exclude):';
 
 /** The line that lists the excluded techniques. */

@@ -23,7 +23,7 @@ import type { Completion } from '../completion/completion';
 import { nextCells } from './nextCells';
 import { type SectionPlace, sectionAt } from './places';
 
-/** A line up to its keyword's end: letters, blanks and hyphens. */
+/** A line up to its keyword's end: letters, spaces and hyphens. */
 const KEYWORD = /^[\p{L}][\p{L} -]*$/u;
 /** The word being typed: the start of a cell or a direction. */
 const WORD = /(?<![\p{L}\d-])[\p{L}\d-]*$/u;

@@ -69,7 +69,7 @@ export const ruleMeanings: Readonly<Record<RuleId, string>> = {
 export interface RuleSentences {
   /** The common name of all rules with this meaning. */
   readonly heading: string;
-  /** Their meaning. It does not name the numbers that the grid shows. */
+  /** The meaning of these rules. It does not name the numbers that the grid shows. */
   readonly all: string;
   /** The requirement of this rule, with its number. Absent when it is the same. */
   readonly one?: string;

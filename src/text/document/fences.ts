@@ -8,13 +8,13 @@ import type { Span } from '../span';
 /** A line that starts or ends a block, or would if it were elsewhere. Without its line ending. */
 export interface FenceLine extends Span {
   readonly sign: string;
-  /** The number of signs. */
+  /** The number of fence characters. */
   readonly length: number;
-  /** The number of columns before the signs. */
+  /** The number of columns before the fence characters. */
   readonly indentation: number;
   /** Whether it is the first line of a list item. */
   readonly isItem: boolean;
-  /** The info string after the signs: the language of the block and more. */
+  /** The info string after the fence characters: the language of the block and more. */
   readonly info: string;
 }
 
@@ -28,7 +28,7 @@ export interface FencedBlock extends Span {
   readonly indentation: number;
 }
 
-/** A line with the signs of a fence. */
+/** A line with fence characters. */
 const FENCE = /^((?:[ \t]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}|~{3,})([^\r\n]*)/gm;
 
 /** The fences among the lines of a text that starts at an offset, at the start of a line. */

@@ -18,7 +18,7 @@ export interface GivenNote {
    * none of its digits.
    */
   opened?: Uint8Array | undefined;
-  /** The user's choice for its givens; absent without one. While they are unlocked, every digit that is written is a given. */
+  /** The user's choice for its givens; absent if there is none. While they are unlocked, every digit that is written is a given. */
   lock?: GivensLock;
   /** The digits when it was last seen. */
   digits: Uint8Array;

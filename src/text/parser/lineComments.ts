@@ -9,7 +9,7 @@ export function isSpace(code: number): boolean {
 
 const isDigit = (code: number) => 0x31 <= code && code <= 0x39;
 
-/** Words of the rest of a line that show that the sign next to a digit does not begin a comment. */
+/** Words of the rest of a line that show that the `#` or `%` next to a digit does not begin a comment. */
 const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
 
 /**
@@ -28,13 +28,13 @@ export function isMark(text: string, start: number, at: number, end: number): bo
   return SIZES.includes(all);
 }
 
-/** Maximum length of a row or a single-line puzzle whose blank is such a sign, in characters. */
+/** Maximum length of a row or a single-line puzzle whose blank is `#` or `%`, in characters. */
 const LONGEST_BLANKS = 200;
 
 /**
- * Whether a sign is the blank of a row or of a single-line puzzle: there is nothing else but digits, and as many characters as cells. So
- * `12#45##8#` is a row, and `# 1 2 3 4 5 6 7 8`, which may be the names of columns, is a comment. Signs with more spaces between them are
- * those of a frame.
+ * Whether a `#` or `%` is the blank of a row or of a single-line puzzle: there is nothing else but digits, and as many characters as cells. So
+ * `12#45##8#` is a row, and `# 1 2 3 4 5 6 7 8`, which may be the names of columns, is a comment. Where more spaces
+ * are between them, they are those of a frame.
  */
 function isBlankRow(text: string, start: number, at: number, end: number): boolean {
   if (end - start > LONGEST_BLANKS) return false;

@@ -31,7 +31,7 @@ export function commentsNote(text: string, { start, end }: Span): UnreadNote | u
   return undefined;
 }
 
-/** The lines without the signs at their ends. */
+/** The lines without the `#` and `%` at their starts and ends. */
 const withoutSign = (text: string, lines: readonly PastedLine[]) =>
   lines
     .map(line =>

@@ -58,7 +58,7 @@ function quoteLength(text: string, { start, end }: Span): number {
   return to > start && text[to] === ' ' && to < end ? to + 1 - start : to - start;
 }
 
-/** The length of the sign at the start of a line that makes all of it a comment in a program. */
+/** The length of the comment marker at the start of a line of a program, or 0. */
 export function commentSign(text: string, { start, end }: Span): number {
   return /^\s*(?:\/\/+|;+(?=\s)|--(?=\s)|rem\b)/i.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
 }

@@ -12,7 +12,7 @@ export function columnsBelowHead(line: string): number {
 
 /** The lines of tables. */
 export interface TableLines {
-  /** Those below the heads, if these are square grids: then the heads are not rows of them. */
+  /** The lines below the heads, if these are square grids: then the heads are not rows of them. */
   readonly bodies?: readonly PastedLine[];
   /** The heads and the lines below: all except the lines between them. */
   readonly whole: readonly PastedLine[];

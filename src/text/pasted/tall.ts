@@ -232,7 +232,7 @@ export function isSamurai(text: string, lines: readonly PastedLine[]): boolean {
   if (rows.length !== SAMURAI.length) return false;
   const cells = rows.map(({ start, end }) => text.slice(start, end).replace(/[\s|,]/g, ''));
   if (cells.every((row, i) => row.length === SAMURAI[i])) return true;
-  // One sign may fill the gaps.
+  // One character may fill the gaps.
   const filler = cells[0][9];
   if (!cells.every(row => row.length === 21) || /[1-9]/.test(filler)) return false;
   return [0, 1, 2, 3, 4, 5, 15, 16, 17, 18, 19, 20].every(i => cells[i].slice(9, 12) === filler.repeat(3));

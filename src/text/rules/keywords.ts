@@ -1,4 +1,4 @@
-/** Finds the keyword at the beginning of a line. Blanks, hyphens and the case of letters do not count: `anti knight`, `antiknight`. */
+/** Finds the keyword at the beginning of a line. Spaces, hyphens and the case of letters are ignored: `anti knight`, `antiknight`. */
 
 import type { Span } from '../span';
 import { editDistance } from './editDistance';
@@ -27,7 +27,7 @@ const USUAL = /^[a-z]+(?= *[\d:])/;
 /** What comes after a keyword where the colon is missing. */
 const ARGUMENT = /^(?:[rc]\d|(?:row|column|col)\s+\d|loop\b)/i;
 
-/** The keyword that begins at `start`, where there is no blank. */
+/** The keyword that begins at `start`, where there is no space. */
 export function findKeyword(text: string, start: number): FoundKeyword {
   const [usual = ''] = USUAL.exec(text.slice(start)) ?? [];
   const usualWord = BY_LETTERS.get(usual);

@@ -24,7 +24,7 @@ export type CellArrangement = 'sight' | 'diagonal' | 'pairs' | 'area' | 'anywher
 
 /** The entry of a word in the table. */
 export interface WordSpec {
-  /** The keyword, and then other names for it. Blanks, hyphens and the case of letters do not count. */
+  /** The keyword, and then other names for it. Spaces, hyphens and the case of letters are ignored. */
   readonly names: readonly [keyword: string, ...others: string[]];
   /** What belongs to it, for completion: `cage 16: cells`. */
   readonly form: string;

@@ -25,7 +25,7 @@ const cage: RulePainter<RuleOf<'cage'>> = {
   },
 };
 
-/** Its digits may repeat, so its line has dots. */
+/** The digits of a sum may repeat, so its line has dots. */
 const sum: RulePainter<RuleOf<'sum'>> = {
   draw({ cells, sum: total }, canvas) {
     const attributes = { 'stroke-dasharray': '0 4', 'stroke-linecap': 'round', 'stroke-width': 2 };

@@ -37,7 +37,7 @@ export function patternsAndChains(graph: BoardGraph): AdvancedSearch {
   };
 }
 
-/** The candidates with these digits in some places of a house that the board had before the chain, but does not have now. */
+/** The candidates with these digits in some places of a house that the position had before the chain, but does not have now. */
 function gone(
   now: RatingPosition,
   before: RatingPosition,

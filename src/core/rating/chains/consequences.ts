@@ -23,7 +23,7 @@ export interface ChainKind {
   readonly isDynamic: boolean;
   /** Whether the chain uses only the places of one digit. */
   readonly isOneDigit: boolean;
-  /** Creates the search for further false candidates if nothing else follows. The graph is that of the board before the chain. */
+  /** Creates the search for further false candidates if nothing else follows. The graph is that of the position before the chain. */
   readonly advanced?: (graph: BoardGraph) => AdvancedSearch;
 }
 
@@ -35,7 +35,7 @@ export interface Advanced {
   readonly nested?: Nested;
 }
 
-/** Finds the candidates that patterns exclude on the board during a chain. */
+/** Finds the candidates that patterns exclude in the position during a chain. */
 export type AdvancedSearch = (now: RatingPosition) => Pausable<readonly Advanced[]>;
 
 /** A chain inside a chain. It counts once, even if the whole chain uses it several times. */

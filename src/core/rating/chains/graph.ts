@@ -1,4 +1,4 @@
-/** The implication graph of a board, and the effect of a proved statement on the board. */
+/** The implication graph of a position, and the effect of a proved statement on the position. */
 
 import { GraphBuilder, type ImplicationGraph } from '../../implications/graph';
 import { linkInCells, linkInHouses } from '../../implications/links';
@@ -21,7 +21,7 @@ export interface BoardGraph extends ImplicationGraph<RatingPosition> {
 }
 
 /**
- * The graph of a board. Consequences in boxes come before those in rows and columns, as in Sukaku Explainer: of equally short
+ * The graph of a position. Consequences in boxes come before those in rows and columns, as in Sukaku Explainer: of equally short
  * chains the first one found counts, and it decides which steps are possible later.
  */
 export function graphOf(board: RatingPosition): Pausable<BoardGraph> {
@@ -32,7 +32,7 @@ export function graphOf(board: RatingPosition): Pausable<BoardGraph> {
   return graph();
 }
 
-/** By board: the graph of one revision, because several rules search the same board one after the other. */
+/** By position: the graph of one revision, because several rules search the same position one after the other. */
 const graphs = new WeakMap<RatingPosition, { readonly revision: number; readonly graph: () => Pausable<BoardGraph> }>();
 
 function* buildGraph(board: RatingPosition): Pausable<BoardGraph> {
@@ -62,7 +62,7 @@ export function excludedIn(graph: BoardGraph, statement: Statement): CandidateIn
   return Array.from(follows.subarray(begin, begin + inCell[node]), excluded => candidates[nodeOf(excluded)]);
 }
 
-/** The effect of a proved statement on the board. */
+/** The effect of a proved statement on the position. */
 export function effectOf(
   graph: BoardGraph,
   statement: Statement,

@@ -17,7 +17,7 @@ import type { Advanced, AdvancedSearch } from './consequences';
 import { type BoardGraph, excludedIn } from './graph';
 import { lengthSurcharge } from './length';
 
-/** The search for the board of a graph. */
+/** The search in the position of a graph. */
 export function nestedForcingChains(graph: BoardGraph): AdvancedSearch {
   const search = new NestedChainSearch(graph);
   return now => search.find(now);
@@ -83,7 +83,8 @@ class NestedChainSearch {
   }
 
   /**
-   * Finds the strong links of the board. A graph would also have them, but building it for every board of a chain takes 8 times as long.
+   * Finds the strong links of the position. A graph would also have them, but building it for every position of a chain takes 8 times as
+   * long.
    */
   private findPartners(now: RatingPosition): void {
     const { graph, partners, partnersInHouses } = this;

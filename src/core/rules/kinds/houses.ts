@@ -65,7 +65,7 @@ export interface RegionRule {
   readonly cells: readonly Cell[];
 }
 
-/** It is also a house if it has as many cells as there are digits. */
+/** A region is also a house if it has as many cells as there are digits. */
 const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent(cells)] };
 
 /** A rule that adds one or more houses. */

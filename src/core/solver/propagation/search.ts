@@ -1,7 +1,7 @@
 /**
  * Finds the solutions of puzzles with any rules. Rules eliminate candidates until nothing changes; then the search tries a candidate of a
- * cell, and eliminates it if it fails. The cell has few candidates and took part in many failures, preferably with
- * the digit that took part in most: so the search stays where the puzzle is hard.
+ * cell, and eliminates it if it fails. It prefers cells that have few candidates and took part in many failures, and cells that can hold
+ * the digit that took part in most failures, so it stays in the hard part of the puzzle.
  */
 
 import type { Cell, DigitMask } from '../../numbers';

@@ -40,7 +40,7 @@ type Use = number;
 
 const useOfDigit = (cell: Cell): Use => -1 - cell;
 
-/** The refutation of a board: the used grounds in order. The last one leaves no candidate. */
+/** The refutation of a position: the used grounds in order. The last one leaves no candidate. */
 export interface Proof {
   readonly board: CandidateMasks;
   readonly uses: readonly Use[];
@@ -79,14 +79,14 @@ export class InferenceEngine {
     return this.state.settle() ? this.state.masks.slice() : undefined;
   }
 
-  /** The consequences for a settled board if a cell has one of these digits; undefined for a contradiction. */
+  /** The consequences for a settled position if a cell has one of these digits; undefined for a contradiction. */
   settledWith(board: CandidateMasks, cell: Cell, digits: DigitMask): CandidateMasks | undefined {
     const { state } = this;
     state.masks.set(board);
     return state.keep(cell, digits) && state.settle() ? state.masks.slice() : undefined;
   }
 
-  /** A small number of uses of grounds that lead from a board to a contradiction; undefined if none do. */
+  /** A small number of uses of grounds that lead from a position to a contradiction; undefined if none do. */
   proof(board: CandidateMasks): Proof | undefined {
     const uses = this.usesUntilBroken(board);
     return uses && { board, uses: this.shortened(board, uses) };
@@ -217,7 +217,7 @@ export class InferenceEngine {
 
   /**
    * By use: the cells whose changes are needed, by removing one after the other if there is still a contradiction. The uses before a
-   * removed change apply all their changes, so the board before it need not be computed again.
+   * removed change apply all their changes, so the position before it need not be computed again.
    */
   private neededChanges(board: CandidateMasks, uses: readonly Use[]): Cell[][] {
     const { boards, changes: kept } = this.replayed(board, uses);

@@ -19,14 +19,14 @@ export interface RefutationBudget {
   left: number;
 }
 
-/** A refutation before it is written: a board that leads to a contradiction, or a cell with such a board for each of its digits. */
+/** A refutation before it is written: a position that leads to a contradiction, or a cell with such a position for each of its digits. */
 type Plan =
   | { readonly board: CandidateMasks; readonly cell: Cell; readonly cases: readonly Plan[] }
   | { readonly board: CandidateMasks };
 
 /**
- * Refutes that a board has a solution; undefined if that exceeds the budget, or if there is one. `settled`: all
- * consequences of the board, undefined for a contradiction. Deductions that a case needs from before it are written in the case, so
+ * Refutes that a position has a solution; undefined if that exceeds the budget, or if there is one. `settled`: all
+ * consequences of the position, undefined for a contradiction. Deductions that a case needs from before it are written in the case, so
  * that each case can be read by itself.
  */
 export function* refuting(
@@ -78,7 +78,7 @@ function* telling(grounds: InferenceEngine, plan: Plan): Pausable<Refutation | u
   return { deductions: [], cases };
 }
 
-/** A cell, and by digit all consequences; no board for digits that lead to a contradiction. */
+/** A cell, and by digit all consequences; no position for digits that lead to a contradiction. */
 interface Split {
   readonly cell: Cell;
   readonly boards: ReadonlyMap<Digit, CandidateMasks>;
@@ -115,7 +115,7 @@ function* bestSplit(
   return best;
 }
 
-/** The share of open candidates on a board, 0 to 1. */
+/** The share of open candidates in a position, 0 to 1. */
 export function opennessOf(board: CandidateMasks): number {
   let more = 0;
   for (let cell = 0; cell < board.length; cell++) more += countBits(board[cell]) - 1;

@@ -52,7 +52,7 @@ function haveSameJoints({ cells: [, , a, b] }: Step, { cells: [, , c, d] }: Step
   return (a === c && b === d) || (a === d && b === c);
 }
 
-/** Its cells are those of one kite, then those of the other. Its digits are those of both kites: one or two. */
+/** The step of two kites: its cells are those of one kite, then those of the other. Its digits are those of both kites: one or two. */
 function makeDual(kite: Step, other: Step): Step | undefined {
   return makeStep({
     ...kite,

@@ -14,7 +14,7 @@ import { checkWorkspace } from './lintWorkspace';
 export interface FindingsAccepted {
   /** The baselines that were written. */
   readonly uris: readonly string[];
-  /** Their current number of entries, and the numbers of added and removed ones. */
+  /** The current number of entries of these baselines, and the numbers of added and removed ones. */
   readonly accepted: number;
   readonly added: number;
   readonly dropped: number;

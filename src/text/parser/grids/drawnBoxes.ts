@@ -26,7 +26,7 @@ function kindOf(texts: readonly string[]): string | undefined {
   return others.length === 0 ? kind : undefined;
 }
 
-/** The number of cells between lines of a distinct kind, if it is constant; undefined without such lines. */
+/** The number of cells between lines of a distinct kind, if it is constant; undefined if there are no such lines. */
 function intervalOf(kinds: readonly (string | undefined)[]): number | undefined {
   const [one, other, ...more] = new Set(kinds);
   if (one === undefined || other === undefined || more.length > 0) return undefined;

@@ -6,7 +6,7 @@ import { isSound, type RowGroup, readAs } from './rows';
 
 /**
  * The grids of a block, all of a size that no box fits. Their rows may also be short rows of a larger grid, so all rows must have this
- * length and be as many as whole grids have. In a single grid one row may have a mistake: a cell too few or too many, or a wrong sign.
+ * length and be as many as whole grids have. In a single grid one row may have a mistake: a cell too few or too many, or a wrong character.
  */
 export function gridsWithoutBoxes(text: string, block: readonly RowSyntax[]): RowGroup[] | undefined {
   const { length } = block;

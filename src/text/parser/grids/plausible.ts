@@ -28,7 +28,7 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
   return conflicts < MANY_CONFLICTS || 3 * conflicts <= 2 * filled;
 }
 
-/** Whether a grid that was found in pasted text can be a puzzle: its lines are not the cells of one box each. */
+/** Whether a grid that was found in pasted text can be a puzzle: it is plausible, and its lines list rows rather than boxes. */
 export const canBePasted = (grid: Grid): boolean => isPlausible(grid) && !gridOfBoxes(grid.digits);
 
 /**

@@ -20,7 +20,7 @@ export class FileRules {
     this.key = texts.map(({ kind, start, text }) => `${kind} ${start} ${text}`).join('\n');
   }
 
-  /** Their reading for a puzzle whose geometry would be `base` without them. */
+  /** Reads these sections for a puzzle whose geometry would be `base` without them. Cached by geometry. */
   readFor(base: Geometry): SectionsRead {
     let read = this.known.get(base.key);
     if (!read) {

@@ -53,7 +53,7 @@ function contentOf(text: string, field: Span): Span {
   return { start, end };
 }
 
-/** The length of the tag at the start of a content, or 0. */
+/** The length of the tag at the start of a cell's content, or 0. */
 function tagAt(text: string, start: number, end: number): number {
   return /^[<[][a-z][^<>[\]]*[>\]]/i.exec(text.slice(start, end))?.[0].length ?? 0;
 }

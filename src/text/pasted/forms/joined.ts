@@ -49,7 +49,7 @@ export const signsBetween: PastedForm = {
       const fields = fieldsOf(text, line, code => code === sign.charCodeAt(0));
       return { start: line.start, end: line.end, cells: fields.map(field => cellOf(text, trimmedSpan(text, field))) };
     });
-    // Fields without text would be the sign as a blank.
+    // Where fields are empty, the separator may be a blank.
     return rows.every(({ cells }) => cells.every(({ start, end }) => start < end)) ? rows : undefined;
   },
 };

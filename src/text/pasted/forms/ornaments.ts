@@ -50,7 +50,7 @@ function isLine(text: string, rows: readonly PastedLine[], sign: string): boolea
   return first !== undefined && first !== '' && others.every(places => places === first);
 }
 
-/** The text between the signs of a row, without the text outside them at its ends. */
+/** The text between the vertical lines of a row, without the text outside them at its ends. */
 function insideOf(text: string, { start, end }: Span, sign: string): Span[] {
   let to = end;
   while (to > start && isWhite(text.charCodeAt(to - 1))) to--;

@@ -1,4 +1,4 @@
-/** Lists after their shape, as array languages write them: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
+/** Lists preceded by their shape, as in array languages: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
 
 import { sizeOfLine, wordsOf } from '../../parser/words';
 import { cellOf, type PastedForm } from '../form';

@@ -13,11 +13,11 @@ export interface NearHeading {
   readonly kind: RuleSectionKind;
   /** Whether the name is a different one, such as `[Killer]`, and not a slip of `[Cages]`. */
   readonly isOther: boolean;
-  /** Whether it is a heading before any lines except a grid: a slip in brackets, or brackets with a surplus sign. */
+  /** Whether it is a heading before any lines except a grid: a slip in brackets, or brackets with a surplus character. */
   readonly isSure: boolean;
 }
 
-/** The names of the sections and their other common names, without blanks and hyphens. */
+/** The names of the sections and their other common names, without spaces and hyphens. */
 const NAMES: { readonly [K in RuleSectionKind]: readonly string[] } = {
   rules: ['rules', 'constraints', 'constraint', 'variants', 'variant', 'variantrules', 'extrarules', 'ruleset'],
   regions: ['regions', 'jigsaw', 'jigsaws', 'irregular', 'irregularregions', 'areas', 'blocks', 'boxes'],
@@ -25,7 +25,7 @@ const NAMES: { readonly [K in RuleSectionKind]: readonly string[] } = {
 };
 const KINDS = Object.keys(NAMES) as readonly RuleSectionKind[];
 
-/** The letters of a line, and the signs before and after them. */
+/** The words of a line, and the brackets and other characters before and after them. */
 const PARTS = /^([[({*=_ ]*)(\p{L}+(?:[ -]\p{L}+)*)([\])}*=_: ]*)$/u;
 /** A heading and a rule on one line. */
 const WITH_RULE = /^\[ *(\p{L}+) *\]:? *(?=\p{L})/u;

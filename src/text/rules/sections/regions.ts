@@ -20,7 +20,7 @@ interface Label {
 /** The regions that lines name; absent if there are none, or with problems. */
 export interface RegionsRead {
   readonly regions?: Uint8Array;
-  /** Their letters, by region, if they are not the usual ones and people can read them. */
+  /** The letters of the regions, by region, if they are not the usual ones and people can read them. */
   readonly labels?: readonly string[];
   readonly problems: readonly PlacedProblem[];
 }

@@ -1,4 +1,4 @@
-/** `greater: a > b > c` and `less: a < b`. The signs decide, so each may have both. */
+/** `greater: a > b > c` and `less: a < b`. The signs `<` and `>` decide, so each may have both. */
 
 import type { Cell } from '../../../core/numbers';
 import type { GreaterRule } from '../../../core/rules/kinds/marks';
