@@ -38,7 +38,7 @@ describe('benchmark answers', () => {
     check('solve', CONTRADICTORY, '', 0, 'wrong');
   });
 
-  it('must have the correct count', () => {
+  it('are wrong if the count is wrong', () => {
     for (const solutions of [0, 1, 2]) {
       for (const count of [0, 1, 2, 3]) {
         check('count', PUZZLE, count, solutions, count === solutions ? undefined : 'wrong');

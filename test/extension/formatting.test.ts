@@ -97,7 +97,7 @@ describe('Convert to …', () => {
     assert.equal(document.getText(), `Title\n${GRID}`);
   });
 
-  it('the puzzle of a line', async () => {
+  it('converts the puzzle on the line that the argument names', async () => {
     const { document } = await open(`A\n${GRID}B\n${GRID}`);
     assert.deepEqual(await run('sudoku.convertToSpaced', document.uri, 7), { converted: 1 });
     assert.equal(document.getText(), `A\n${GRID}B\n${SPACED}`);

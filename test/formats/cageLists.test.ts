@@ -56,7 +56,7 @@ describe('a list of cages', () => {
     assert.equal(read(covering(6, FORMS.equations).slice(1).join('\n')).size, 9);
   });
 
-  it('must have 8 cages, half of them with several cells', () => {
+  it('is read only if it has 8 cages, half of them with several cells', () => {
     assert.ok(cageLists.read?.(listOf()));
     assert.equal(cageLists.read?.(CAGES.slice(1).join('\n')), undefined);
     const single = (count: number) => Array.from({ length: count }, (_, i) => `5: r${i + 1}c9`);

@@ -111,7 +111,7 @@ describe('every format can be written and read back, with', () => {
   }
 });
 
-describe('puzzles with few digits or none', () => {
+describe('puzzles with few digits or none are read back in every format', () => {
   const sparse = (line: string, title?: string): Content => {
     const grid = parseLine(line) as Content['grid'];
     return { grid, givens: grid.digits, ...(title !== undefined && { title }) };

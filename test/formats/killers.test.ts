@@ -66,9 +66,9 @@ describe('killers in numbers', () => {
     assert.equal(rules.length, CAGES.length - 1);
     assert.deepEqual(rules[0], { kind: 'cage', cells: [0, 1], sum: 3 });
   });
-  it('must have 81 numbers', () =>
+  it('report a missing number', () =>
     assert.equal(problemIn(free(numbers => numbers.pop())), 'The text describes 80 cells; the puzzle needs 81.'));
-  it('must have only numbers', () =>
+  it('report a word that is not a number', () =>
     assert.equal(
       problemIn(free(numbers => (numbers[5] = '12x'))),
       '"3x3::k:": there is "12x" where a number should be.',
@@ -95,11 +95,11 @@ describe('killers in arrows', () => {
     const { rules } = read(`0<${'0'.repeat(79)}`);
     assert.deepEqual(rules, [{ kind: 'cage', cells: [0, 1] }]);
   });
-  it('stay inside the grid', () =>
+  it('report an arrow that points out of the grid', () =>
     assert.equal(problemIn(`<${arrows.slice(1)}`), 'The arrow in r1c1 points out of the grid.'));
-  it('must not form a cycle', () =>
+  it('report arrows that form a cycle', () =>
     assert.equal(problemIn(`><${'0'.repeat(79)}`), 'The arrows from r1c1 lead back to it, so its cage has no sum.'));
-  it('must have 81 signs', () =>
+  it('report a missing character', () =>
     assert.equal(problemIn(arrows.slice(0, 80)), 'The text describes 80 cells; the puzzle needs 81.'));
 });
 
@@ -190,9 +190,10 @@ describe("SumoCue's form", () => {
     assert.deepEqual([...(content.regions ?? [])], regions);
     assert.deepEqual([content.givens[3], content.rules], [7, []]);
   });
-  it('must have 81 entries', () =>
+  it('reports a missing entry', () =>
     assert.equal(problemIn(byCell.replace(/[=+]\d+$/, '')), 'The text describes 80 cells; the puzzle needs 81.'));
-  it('must have a cell with the sum of each cage', () =>
+  it('reports a cage without a cell that has its sum', () =>
     assert.match(problemIn(byCell.replace('=3', '+1')), /^The cell with the sum of the cage of r1c1 is missing\.$/));
-  it('must have nothing else', () => assert.match(problemIn(`${byCell}K`), /there is "K" where a number should be/));
+  it('reports text after the last entry', () =>
+    assert.match(problemIn(`${byCell}K`), /there is "K" where a number should be/));
 });

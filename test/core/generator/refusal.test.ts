@@ -64,14 +64,14 @@ describe('a recipe', () => {
     check({ clues: { least: 28, most: 28 }, symmetry: 'full' }, undefined);
     check({ clues: { least: 23, most: 23 }, symmetry: '180', size: 8 }, { kind: 'clues symmetry' });
   });
-  it('must not have a pattern with unknown, repeated or unordered cells', () => {
+  it('is refused if the cells of its pattern are unknown, repeated or unordered', () => {
     check({ pattern: without(3) }, undefined);
     check({ pattern: [...without(3), 81] }, { kind: 'pattern cells' });
     check({ pattern: [1, ...without(3)] }, { kind: 'pattern cells' });
     check({ pattern: [...without(0), 0] }, { kind: 'pattern cells' });
     check({ pattern: without(3).slice(0, 16) }, { kind: 'few clues', fewest: 17 });
   });
-  it('must not have a pattern without the symmetry', () => {
+  it('is refused if its pattern lacks its symmetry', () => {
     check({ pattern: without(3), symmetry: '180' }, { kind: 'pattern symmetry', cell: 77, partner: 3 });
     check({ pattern: without(77), symmetry: '180' }, { kind: 'pattern symmetry', cell: 3, partner: 77 });
     check({ pattern: without(3, 77), symmetry: '180' }, undefined);
@@ -79,12 +79,12 @@ describe('a recipe', () => {
     check({ pattern: without(3, 27), symmetry: 'diagonal' }, undefined);
     check({ pattern: without(3, 77), symmetry: 'full' }, { kind: 'pattern symmetry', cell: 5, partner: 3 });
   });
-  it('must not have a pattern with another number of clues', () => {
+  it('is refused if its pattern has another number of clues', () => {
     check({ pattern: without(3), clues: { least: 79, most: 80 } }, undefined);
     check({ pattern: without(3), clues: { least: 20, most: 79 } }, { kind: 'pattern clues', count: 80 });
     check({ pattern: without(3), clues: { least: 81, most: 81 } }, { kind: 'pattern clues', count: 80 });
   });
-  it('must not have a pattern with two empty lines in a chute', () => {
+  it('is refused if two lines of a chute have no clue in its pattern', () => {
     const lines = (...indices: number[]) => without(...indices.flatMap(index => [...houses[index].cells]));
     check({ pattern: lines(0) }, undefined);
     check({ pattern: lines(0, 1) }, { kind: 'pattern lines', lines: [houses[0], houses[1]] });
@@ -93,7 +93,7 @@ describe('a recipe', () => {
     check({ pattern: lines(8, 9) }, undefined);
     check({ pattern: lines(15, 16) }, { kind: 'pattern lines', lines: [houses[15], houses[16]] });
   });
-  it('must not name techniques that paths do not use', () => {
+  it('is refused if it names techniques that paths do not use', () => {
     check({ required: ['x-wing'] }, undefined);
     check({ required: ['x-fling'] }, { kind: 'unknown technique', word: 'x-fling' });
     check({ excluded: ['unique', 'chains', 'x-wing'] }, undefined);
@@ -103,7 +103,7 @@ describe('a recipe', () => {
     check({ required: [id], size: 16 }, undefined);
     check({ required: [id], size: 25 }, { kind: 'unused technique', id });
   });
-  it('must not contradict itself in techniques', () => {
+  it('is refused if its techniques contradict each other or its level', () => {
     check({ required: ['x-wing'], excluded: ['x-wing'] }, { kind: 'required and excluded', id: 'x-wing' });
     check({ required: ['x-wing'], excluded: ['fish'] }, { kind: 'required and excluded', id: 'x-wing' });
     check({ required: ['bug-plus-1'], excluded: ['unique'] }, { kind: 'required and excluded', id: 'bug-plus-1' });

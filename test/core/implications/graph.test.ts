@@ -200,7 +200,7 @@ describe('the implication graph', () => {
     );
   });
 
-  it('of a board is rebuilt after the board has changed', () => {
+  it('of a position of the rating is rebuilt after the position has changed', () => {
     const [{ position }] = fc.sample(anyPosition, { seed: 1, numRuns: 1 });
     const board = boardOf(position);
     const before = finish(graphOf(board));

@@ -8,8 +8,8 @@ import { anyPosition } from '../techniques/randomPositions';
 const contentOf = ({ candidates, placesByHouse, empty, placed }: RatingPosition) =>
   [candidates, placesByHouse, empty, placed].map(list => [...list]);
 
-describe('the board of the rating', () => {
-  it('equals the position after each step, and so does its copy', () =>
+describe('a position of the rating', () => {
+  it('has a new revision after each step, changes no other copy, and can be copied', () =>
     fc.assert(
       fc.property(anyPosition, fc.nat(20), ({ position }, count) => {
         const board = boardOf(position);
@@ -18,7 +18,7 @@ describe('the board of the rating', () => {
         let steps = 0;
         for (const step of walking(position)) {
           if (!step) continue;
-          // Later rules take a long time, and the board does not depend on them.
+          // Later rules take a long time, and the position does not depend on them.
           if (steps++ === count || step.rating > 50) break;
           const { revision } = board;
           board.take(step);

@@ -114,7 +114,7 @@ describe('learning', () => {
   });
 
   describe('excludes', () => {
-    it('except the known solutions', () => {
+    it('the known solutions from those that it finds', () => {
       fc.assert(
         fc.property(
           smallGeometry.chain(geometry => soluble(geometry, geometry.size < 9 ? 0.6 : 0.55)),
@@ -132,7 +132,7 @@ describe('learning', () => {
       );
     });
 
-    it('of puzzles with one solution, with a single blank, and of full grids', () => {
+    it('the only solution of a puzzle, even of one with a single blank or of a full grid', () => {
       const full = parseLine('1234341221434321') as Grid;
       for (const blanks of [[], [5], [5, 6, 9, 10]]) {
         const digits = full.digits.slice();

@@ -162,7 +162,7 @@ describe('inserted characters', () => {
     assert.equal(correctedAt(2, 20), undefined);
     assert.equal(correctedAt(0, 2), undefined);
   });
-  it('must be exactly one character', () => {
+  it('are read as a key only if they are exactly one character', () => {
     const { cursors } = read('1«23»4');
     assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '4' }]), '4');
     assert.equal(character(cursors, '', [{ start: 1, removed: 2, text: '44' }]), undefined);

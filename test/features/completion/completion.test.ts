@@ -32,7 +32,7 @@ const digitOf = ({ grid, style }: Puzzle, label: string) =>
   ) ?? 0;
 
 describe('completion in a cell', () => {
-  it('has the digits that fit', () => assert.deepEqual(labels('1.23\n..1.\n‸..3.\n..4.'), ['2', '4']));
+  it('proposes the digits that fit', () => assert.deepEqual(labels('1.23\n..1.\n‸..3.\n..4.'), ['2', '4']));
   it('explains why the others do not fit', () =>
     assert.equal(completions('1.23\n..1.\n‸..3.\n..4.')[0].more, 'Not possible: 3 in row 3; 1 in column 1'));
   it('prefers the only digit', () => {
@@ -41,11 +41,11 @@ describe('completion in a cell', () => {
   });
   it('offers the other digits and the blank for a digit', () =>
     assert.deepEqual(labels('1.23\n..1.\n..‸3.\n..4.'), ['.']));
-  it('has letters in large grids', () => {
+  it('proposes letters in large grids', () => {
     const grid = [`123456789ABCDEF‸.`, ...Array(15).fill('.'.repeat(16))].join('\n');
     assert.deepEqual(labels(grid), ['G']);
   });
-  it('has no empty grids anywhere in a puzzle', () => {
+  it('proposes no empty grids anywhere in a puzzle', () => {
     const text = '+--+--+\n|1 .|. 4|\n|. .|3 .|\n+--+--+\n|. .|. .|\n|. 2|. .|\n+--+--+\n';
     const { puzzles } = parse(text);
     assert.equal(puzzles.length, 1);
@@ -79,7 +79,7 @@ describe('completion in a cell', () => {
 });
 
 describe('completion in an empty cell', () => {
-  it('has the candidates of the hover and of boards, in all samples', () => {
+  it('proposes the candidates of the hover and of boards, in all samples', () => {
     let narrowed = 0;
     for (const name of SAMPLES) {
       const text = readText(`samples/${name}`);

@@ -274,8 +274,9 @@ describe('texts of Interactive Sudoku Solver with several sections', () => {
     for (const query of ['#q=.Shape~4x4.AntiKing', '?uid=1#q=.Shape~4x4.AntiKing', '?q=.Shape~4x4+.AntiKing&mode=x'])
       assert.deepEqual([read(link + query).size, read(link + query).rules], [4, [{ kind: 'antiKing' }]]);
   });
-  it('cannot be two grids', () => assert.equal(readText(`${line}\n\n${line}`), undefined));
-  it('must have one size', () => assert.equal(readText(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));
+  it('are not read if they contain two grids', () => assert.equal(readText(`${line}\n\n${line}`), undefined));
+  it('are not read if their sections have different sizes', () =>
+    assert.equal(readText(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));
   it('report a problem in one section', () =>
     assert.match(problemIn(`${line}\n\n.Arrow~R1C1`), /needs at least 2 cells/));
 });

@@ -44,7 +44,7 @@ describe('words for cells', () => {
     check('r1c1-r1c1', 'r1c1');
     check('r1c1-r2c3', 'notStraight r1c1 r2c3');
   });
-  it('cannot be others', () => {
+  it('are rejected if they name no cell of the grid', () => {
     for (const word of ['', 'r1', 'c1', '16', 'r1c', 'rc', 'r1c2-', 'r12c3-r1c5', 'r1c2x', 'r1234567890c1', 'b2'])
       check(word, 'notCell');
     for (const word of ['r0c1', 'r1c0']) check(word, `outside ${word}`);

@@ -1,4 +1,4 @@
-/** The consequences of rules, computed from a settled board and from the start, and the solutions that techniques know. */
+/** The consequences of rules, computed from a settled position and from the start, and the solutions that techniques know. */
 
 import assert from 'node:assert/strict';
 import { bitOf, digitsOf } from '../../../../src/core/grid';
@@ -15,7 +15,7 @@ const variants: readonly RandomVariant[] = [4, 4, 4, 6, 6].map((size, seed) => r
 
 describe('the consequences of rules', () => {
   // In about one of ten other puzzles, the order of the rules makes a difference: a propagator of many cells may find less.
-  it('are the same in five puzzles from a settled board and from the start, and none exactly if a contradiction is proved', () => {
+  it('are the same in five puzzles from a settled position and from the start, and none exactly if a contradiction is proved', () => {
     let broken = 0;
     for (const { grid, solution } of variants) {
       const grounds = groundsOf(grid.geometry);
