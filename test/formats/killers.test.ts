@@ -73,7 +73,7 @@ describe('killers in numbers', () => {
       problemIn(free(numbers => (numbers[5] = '12x'))),
       '"3x3::k:": there is "12x" where a number should be.',
     ));
-  it('have a single sum for each cage', () =>
+  it('report several sums for a cage', () =>
     assert.equal(
       problemIn(free(numbers => (numbers[1] = String(256 * 4)))),
       'The cage of r1c1 has several sums: 3 and 4.',
@@ -104,12 +104,12 @@ describe('killers in arrows', () => {
 });
 
 describe('killers in letters', () => {
-  it('have a single sum for each cage', () => {
+  it('report several sums for a cage', () => {
     const sums = CAGES.map(({ letter, sum }) => `${letter}${sum}`).join(',');
     assert.equal(problemIn(`${LETTERS} ${sums},a4`), 'The cage "a" has several sums: 3 and 4.');
     assert.equal(read(`${LETTERS} ${sums},a3`).rules.length, CAGES.length);
   });
-  it('have a sum for each cage', () => assert.equal(problemIn(`${LETTERS} a3,b15`), 'The cage "c" has no sum.'));
+  it('report a cage without a sum', () => assert.equal(problemIn(`${LETTERS} a3,b15`), 'The cage "c" has no sum.'));
   it('have no sums for unknown cages', () =>
     assert.match(
       problemIn(`${KILLER['letters and their sums']},D9`),
