@@ -33,10 +33,16 @@ function puzzleIn(text: string): Puzzle {
 describe('docs/rules.md', () => {
   const markdown = readText('docs/rules.md');
   const sections = sectionsOf(markdown);
-  const words = [...sections.keys()].filter(heading => heading === heading.toLowerCase());
+  const headings = [...sections.keys()].filter(heading => heading === heading.toLowerCase());
 
   it('has a section for each rule, and no other', () =>
-    assert.deepEqual(words.sort(), RULE_WORDS.map(({ keyword }) => keyword).sort()));
+    assert.deepEqual([...headings].sort(), RULE_WORDS.map(({ keyword }) => keyword).sort()));
+
+  it('links each rule in the table at its start, in the order of the sections', () => {
+    const rows = markdown.split('\n').filter(line => line.startsWith('| ') && line.includes('](#'));
+    const inTable = rows.flatMap(row => [...row.matchAll(/\[`([^`]+)`\]\(#/g)].map(([, keyword]) => keyword));
+    assert.deepEqual(inTable, headings);
+  });
 
   for (const { text, line } of fencesOf(markdown)) {
     it(`the example on line ${line} is read completely, has one solution and no problem`, () => {
