@@ -14,7 +14,7 @@ export interface Border {
 export const borders = {
   misplacedBorder: ({ kind, after, wanted }: Border) => {
     const places = `after ${wanted.length === 1 ? kind : `${kind}s`} ${list(wanted.map(String))}`;
-    const right = kind === 'row' ? `The boxes end ${places}` : `In the other rows the borders are ${places}`;
+    const right = kind === 'row' ? `The boxes end ${places}` : `In the other rows, the borders are ${places}`;
     return `This border is after ${kind} ${after}. ${right}`;
   },
 } as const;

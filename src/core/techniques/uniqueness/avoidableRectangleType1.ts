@@ -27,7 +27,7 @@ export const avoidableRectangleType1: Technique = {
     const placed = cells.filter(other => !fins!.includes(other));
     return (
       `${cellList(placed, names)} are not givens. ${explainRectangle(step, names)} ` +
-      `With ${names.digit(digit)} in ${names.cell(cell)} these four cells would hold only the two digits. So ${names.cell(cell)} is not ${names.digit(digit)}.`
+      `With ${names.digit(digit)} in ${names.cell(cell)}, these four cells would hold only the two digits. So ${names.cell(cell)} is not ${names.digit(digit)}.`
     );
   },
 };

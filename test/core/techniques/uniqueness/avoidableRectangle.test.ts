@@ -26,7 +26,7 @@ describe('Avoidable Rectangle Type 1', () => {
       'avoidable-rectangle-type-1',
       '+9+2.5+386+1+4+3+8.+6+1+4.9+214+6+7+9+25+3+8+4+793+25.+8+6+2+531+8+6+94+7+8+6+1+947+325+69+42+7+3+8+5+1+5+18+46+9+27+3+7+3+2+8+51+46+9',
       'r2c4, r3c3 and r3c4 are not givens. If r2c34,r3c34 held only 6 and 7, the two digits could swap ' +
-        'places, and the puzzle would have a second solution. With 7 in r2c3 these four cells would hold only the two digits. So r2c3 is ' +
+        'places, and the puzzle would have a second solution. With 7 in r2c3, these four cells would hold only the two digits. So r2c3 is ' +
         'not 7.',
     );
   });

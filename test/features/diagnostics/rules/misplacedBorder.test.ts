@@ -10,7 +10,7 @@ import { makes } from '../../codeActions/check';
 import { finds } from '../check';
 
 const check = (marked: string, ...messages: string[]) => finds('misplaced-border', marked, messages);
-const COLUMN = 'This border is after column 3. In the other rows the borders are after column 2';
+const COLUMN = 'This border is after column 3. In the other rows, the borders are after column 2';
 const ROW = (row: number) => `This border is after row ${row}. The boxes end after row 2`;
 
 describe('misplaced-border', () => {
@@ -23,7 +23,7 @@ describe('misplaced-border', () => {
   it('is compared with both places of the borders in the other rows', () =>
     check(
       ['123|456|78«|»9', ...new Array(8).fill('...|...|...')].join('\n'),
-      'This border is after column 8. In the other rows the borders are after columns 3 and 6',
+      'This border is after column 8. In the other rows, the borders are after columns 3 and 6',
     ));
   it('is not reported if borders are between all rows and columns', () =>
     check('1|.|.|.\n-+-+-+-\n.|.|1|.\n-+-+-+-\n.|1|.|.\n-+-+-+-\n.|.|.|1'));
