@@ -81,6 +81,32 @@ export interface AnyRule {
 /** The kinds of a family of rules. */
 export type RuleKinds<R extends AnyRule> = { readonly [K in R['kind']]: RuleKind<Extract<R, { kind: K }>> };
 
+/** The ways in which techniques use a single rule. Each way belongs to one or two techniques. */
+export type RuleUse =
+  | 'arrow'
+  | 'cage'
+  | 'equalSums'
+  | 'line'
+  | 'outsideClue'
+  | 'pair'
+  | 'quad'
+  | 'renban'
+  | 'sandwich'
+  | 'sum'
+  | 'thermo'
+  | 'whispers';
+
+/** What techniques know of a kind of rule. */
+export interface RuleReason {
+  /** What its rules mean, in a sentence for people who do not know it. */
+  meaning(): string;
+  /** How techniques use them. Rules that make houses or peers are used as all houses and peers. */
+  readonly uses: readonly RuleUse[];
+}
+
+/** What techniques know of a family of rules. */
+export type RuleReasons<R extends AnyRule> = { readonly [K in R['kind']]: RuleReason };
+
 /** The cells of a constraint, including repeated ones. */
 export function cellsOf(constraint: Constraint): readonly Cell[] {
   switch (constraint.kind) {

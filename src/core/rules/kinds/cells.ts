@@ -1,8 +1,16 @@
 /** Rules about single cells: with one of some digits, or with the place of a digit in their row or column. */
 
 import type { Cell, Digit, DigitMask } from '../../numbers';
+import { t } from '../../sentences';
 import { cellsInSight, type Sight } from '../cells';
-import { type Constraint, type IsAllowed, type RuleKind, type RuleKinds, relation } from '../constraint';
+import {
+  type Constraint,
+  type IsAllowed,
+  type RuleKind,
+  type RuleKinds,
+  type RuleReasons,
+  relation,
+} from '../constraint';
 
 /** Cells with one of some digits. */
 export interface DigitsRule {
@@ -61,3 +69,16 @@ export type CellRule = DigitsRule | IndexRule;
 
 /** The rules of single cells. */
 export const cellKinds: RuleKinds<CellRule> = { digits, columnIndex: index, rowIndex: index };
+
+/** What they mean to people, and how techniques use them. */
+export const cellReasons: RuleReasons<CellRule> = {
+  digits: { meaning: () => t('Only these digits may be in the cells.'), uses: [] },
+  columnIndex: {
+    meaning: () => t("The digit of the cell is the column in its row that contains the number of the cell's column."),
+    uses: ['pair'],
+  },
+  rowIndex: {
+    meaning: () => t("The digit of the cell is the row in its column that contains the number of the cell's row."),
+    uses: ['pair'],
+  },
+};

@@ -2,9 +2,10 @@
 
 import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
+import { t } from '../../sentences';
 import { automatonOf, type MakeAutomaton, onceFor, pairAutomatonOf } from '../automaton';
 import { type CellDirection, cellsInSight, ray, type Sight } from '../cells';
-import { type Constraint, ones, type RuleKind, type RuleKinds, sumConstraintOf } from '../constraint';
+import { type Constraint, ones, type RuleKind, type RuleKinds, type RuleReasons, sumConstraintOf } from '../constraint';
 import { setsWithSum } from './sums';
 
 /** The digits of a diagonal, which may repeat, have this sum. */
@@ -137,3 +138,21 @@ export type ClueRule = LittleKillerRule | SandwichRule | XSumRule | SkyscraperRu
 
 /** The rules of clues outside the grid. */
 export const clueKinds: RuleKinds<ClueRule> = { littleKiller, sandwich, xSum, skyscraper, numberedRoom };
+
+/** What they mean to people, and how techniques use them. */
+export const clueReasons: RuleReasons<ClueRule> = {
+  littleKiller: { meaning: () => t('The digits of the diagonal have this sum, and may repeat.'), uses: ['sum'] },
+  sandwich: {
+    meaning: () => t('The digits between the lowest and the highest digit have this sum.'),
+    uses: ['sandwich'],
+  },
+  xSum: {
+    meaning: () => t('The first digit X says how many digits, including itself, add up to this sum.'),
+    uses: ['outsideClue'],
+  },
+  skyscraper: {
+    meaning: () => t('This number of digits are greater than all digits before them.'),
+    uses: ['outsideClue'],
+  },
+  numberedRoom: { meaning: () => t('This digit is in position X. X is the first digit.'), uses: ['outsideClue'] },
+};

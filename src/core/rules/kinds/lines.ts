@@ -1,6 +1,7 @@
 /** Rules about cells in an order: along a line, or in two groups. */
 
 import type { Cell, Digit } from '../../numbers';
+import { t } from '../../sentences';
 import { once, pairAutomatonOf } from '../automaton';
 import {
   allDifferent,
@@ -8,6 +9,7 @@ import {
   ones,
   type RuleKind,
   type RuleKinds,
+  type RuleReasons,
   relation,
   sumConstraintOf,
   type Term,
@@ -262,4 +264,43 @@ export const lineKinds: RuleKinds<LineRule> = {
   modular,
   zipper,
   sumLine,
+};
+
+/** What they mean to people, and how techniques use them. */
+export const lineReasons: RuleReasons<LineRule> = {
+  thermo: { meaning: () => t('The digits increase from the bulb.'), uses: ['line', 'thermo'] },
+  slowThermo: {
+    meaning: () => t('From the bulb on, no digit is less than the one before it.'),
+    uses: ['line', 'thermo'],
+  },
+  whispers: { meaning: () => t('Neighbors on the line differ by at least this number.'), uses: ['whispers'] },
+  renban: { meaning: () => t('The digits of the line are consecutive, in any order.'), uses: ['renban'] },
+  palindrome: { meaning: () => t('The line has the same digits from both ends.'), uses: ['line'] },
+  clone: { meaning: () => t('Both groups have the same digits at the same places.'), uses: [] },
+  between: {
+    meaning: () => t('Every digit between the ends of the line lies between the digits of the ends.'),
+    uses: ['line'],
+  },
+  lockout: {
+    meaning: () =>
+      t(
+        'The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same.',
+      ),
+    uses: ['line'],
+  },
+  regionSum: { meaning: () => t('The parts of the line in each region have the same sum.'), uses: ['equalSums'] },
+  entropic: {
+    meaning: () => t('Any three consecutive cells on the line have a low, a middle and a high digit.'),
+    uses: ['line'],
+  },
+  modular: {
+    meaning: () =>
+      t('The digits of any K consecutive cells on the line have different remainders when divided by K, this number.'),
+    uses: ['line'],
+  },
+  zipper: {
+    meaning: () => t('Cells equally far from the middle of the line have the sum of its middle.'),
+    uses: ['equalSums'],
+  },
+  sumLine: { meaning: () => t('The line can be cut into parts that each add up to this sum.'), uses: ['equalSums'] },
 };

@@ -1,8 +1,16 @@
 /** Marks between two cells or on the corner of four, and the rules that require all marks of a kind to be given. */
 
 import type { Cell, Digit } from '../../numbers';
+import { t } from '../../sentences';
 import { NEIGHBOURS, pairsApart, squareFrom } from '../cells';
-import { type AnyRule, type Constraint, type RuleKind, type RuleKinds, relation } from '../constraint';
+import {
+  type AnyRule,
+  type Constraint,
+  type RuleKind,
+  type RuleKinds,
+  type RuleReasons,
+  relation,
+} from '../constraint';
 
 /** Kropki dots (white: consecutive digits; black: one digit is the double of the other), X (sum 10) and V (sum 5). */
 export interface DotRule {
@@ -104,4 +112,24 @@ export const markKinds: RuleKinds<MarkRule> = {
   strictWhiteDots: strict,
   strictBlackDots: strict,
   strictXv: strict,
+};
+
+/** What they mean to people, and how techniques use them. */
+export const markReasons: RuleReasons<MarkRule> = {
+  whiteDot: { meaning: () => t('The two digits are consecutive.'), uses: ['pair'] },
+  blackDot: { meaning: () => t('One of the two digits is double the other.'), uses: ['pair'] },
+  x: { meaning: () => t('The two digits have the sum 10.'), uses: ['pair'] },
+  v: { meaning: () => t('The two digits have the sum 5.'), uses: ['pair'] },
+  greater: { meaning: () => t('The first digit is greater than the second.'), uses: ['pair'] },
+  quad: { meaning: () => t('The four cells contain these digits.'), uses: ['quad'] },
+  strictKropki: {
+    meaning: () => t('The digits of neighbors without a dot are not consecutive, and neither is double the other.'),
+    uses: ['pair'],
+  },
+  strictWhiteDots: { meaning: () => t('The digits of neighbors without a dot are not consecutive.'), uses: ['pair'] },
+  strictBlackDots: {
+    meaning: () => t('Of the digits of neighbors without a dot, neither is double the other.'),
+    uses: ['pair'],
+  },
+  strictXv: { meaning: () => t('Neighbors without a mark have neither the sum 5 nor the sum 10.'), uses: ['pair'] },
 };

@@ -1,7 +1,16 @@
 /** Rules about sums. */
 
 import type { Cell } from '../../numbers';
-import { allDifferent, ones, type RuleKind, type RuleKinds, sumConstraintOf, type Term } from '../constraint';
+import { t } from '../../sentences';
+import {
+  allDifferent,
+  ones,
+  type RuleKind,
+  type RuleKinds,
+  type RuleReasons,
+  sumConstraintOf,
+  type Term,
+} from '../constraint';
 
 /** Different digits, with this sum if there is one. */
 export interface CageRule {
@@ -53,6 +62,13 @@ export type SumsRule = CageRule | SumRule | ArrowRule;
 
 /** The rules of sums. */
 export const sumKinds: RuleKinds<SumsRule> = { cage, sum, arrow };
+
+/** What they mean to people, and how techniques use them. */
+export const sumReasons: RuleReasons<SumsRule> = {
+  cage: { meaning: () => t('The digits of a cage are different and add up to its sum.'), uses: ['cage'] },
+  sum: { meaning: () => t('The digits add up to this sum, and may repeat.'), uses: ['sum'] },
+  arrow: { meaning: () => t('The digits on the shaft add up to the digit in the circle.'), uses: ['arrow'] },
+};
 
 /** All sets of `count` digits with this sum, as masks. */
 export function setsWithSum(size: number, count: number, total: number): number[] {

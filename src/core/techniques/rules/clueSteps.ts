@@ -4,12 +4,13 @@ import type { Geometry } from '../../geometry';
 import { bitOf, digitsOf } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
+import type { RuleUse } from '../../rules/constraint';
 import { type Changes, whereChanged } from '../changes';
 import { list, type Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { Arrangements, type Masks } from './arrangements';
 import { type Clue, cluesOf } from './clue';
-import { REASONED_KINDS, type RuleUse } from './reasonedKinds';
+import { REASONED_KINDS } from './reasonedKinds';
 import type { Subject } from './subject';
 import { combination, digitsInWords, explainLeftOver, ruleMeaningOf, subjectInWords, way } from './words';
 

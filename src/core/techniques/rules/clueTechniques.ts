@@ -4,11 +4,11 @@
  */
 
 import type { Position } from '../../position';
+import type { RuleUse } from '../../rules/constraint';
 import type { Level, Technique } from '../step';
 import type { Clue } from './clue';
 import { clueEvidence, clueSteps, cluesFor, type Depth, explainClue } from './clueSteps';
 import { leftOversIn } from './leftOvers';
-import type { RuleUse } from './reasonedKinds';
 import type { LeftOver } from './subject';
 
 interface ClueTechnique {

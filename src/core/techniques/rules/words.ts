@@ -28,7 +28,7 @@ const PILL = 'The digits of the pill, read in order, are a number: the sum of th
 
 /** The meaning of a rule: a sentence or two. */
 export const ruleMeaningOf = (rule: Rule): string =>
-  rule.kind === 'arrow' && rule.circle.length > 1 ? PILL : REASONED_KINDS[rule.kind].meaning;
+  rule.kind === 'arrow' && rule.circle.length > 1 ? PILL : REASONED_KINDS[rule.kind].meaning();
 
 /** The maximum number of cells of a line that are listed. */
 const MOST_IN_ORDER = 4;
