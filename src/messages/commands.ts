@@ -1,68 +1,93 @@
 /** Questions and messages of commands. */
 
+import { phrase, t, type Value } from '../core/sentences';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { shortenedText } from '../text/trim';
-import { capital, count, few, MOST_REPEATED, type Named } from './wording';
+import { capital, few, MOST_REPEATED, type Named } from './wording';
 
 /** Number of characters that fit on one line of a notification without buttons, at the default font size. */
 export const ONE_LINE = 60;
 
 /** Questions and messages of commands. */
 export const commands = {
-  noEditor: () => 'No file is open. Open one first, or run Sudoku: New Puzzle File or Sudoku: Open Samples.',
-  cannotOpen: (name: string, reason: string) => plain(`${name} cannot be opened: ${reason}`),
+  noEditor: () => t('No file is open. Open one first, or run Sudoku: New Puzzle File or Sudoku: Open Samples.'),
+  cannotOpen: (name: string, reason: string) => plain(t('{name} cannot be opened: {reason}', { name, reason })),
   /** The message of an unexpected error. */
   failed: (reason: string) => plain(reason),
   /** The name of the status bar's entry that shows a search. */
-  progressName: () => 'Sudoku Progress',
-  cancelSearch: () => 'Select to cancel',
+  progressName: () => t('Sudoku Progress'),
+  cancelSearch: () => t('Select to cancel'),
   /** The button that closes a long message. */
-  ok: () => 'OK',
-  closed: () => 'The file was closed while the command ran. Nothing was changed.',
-  editedMeanwhile: () => 'The file was edited while the command ran. Nothing was changed. Run the command again.',
-  readOnly: () => 'This file is read-only. Nothing was changed. Save a copy and run the command there.',
-  notApplied: () => 'VS Code rejected the edit. Nothing was changed. Run the command again.',
-  canceled: () => 'Canceled. Nothing was changed.',
+  ok: () => t('OK'),
+  closed: () => t('The file was closed while the command ran. Nothing was changed.'),
+  editedMeanwhile: () => t('The file was edited while the command ran. Nothing was changed. Run the command again.'),
+  readOnly: () => t('This file is read-only. Nothing was changed. Save a copy and run the command there.'),
+  notApplied: () => t('VS Code rejected the edit. Nothing was changed. Run the command again.'),
+  canceled: () => t('Canceled. Nothing was changed.'),
 
-  solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
-  filling: () => 'Filling forced cells',
+  solving: (puzzles: number) =>
+    t('Solving {puzzles, plural, =1 {the puzzle} one {# puzzle} other {# puzzles}}', { puzzles }),
+  filling: () => t('Filling forced cells'),
   /** `name` is the name of the only examined puzzle, if its file has several. */
-  filled: (cells: number, puzzles: number, name?: string) => {
-    const where = name ? ` in ${name}` : puzzles > 1 ? ` in ${count(puzzles, 'puzzle')}` : '';
-    return cells === 0 ? `No cell is forced${name ? where : ''}.` : `Filled ${count(cells, 'forced cell')}${where}.`;
+  filled: (cells: number, puzzles: number, name?: Value) => {
+    if (cells === 0) return name ? t('No cell is forced in {name}.', { name }) : t('No cell is forced.');
+    if (name)
+      return t('Filled {cells, plural, one {# forced cell} other {# forced cells}} in {name}.', { cells, name });
+    return puzzles > 1
+      ? t(
+          'Filled {cells, plural, one {# forced cell} other {# forced cells}} in {puzzles, plural, one {# puzzle} other {# puzzles}}.',
+          { cells, puzzles },
+        )
+      : t('Filled {cells, plural, one {# forced cell} other {# forced cells}}.', { cells });
   },
 
   needsMore: (puzzles: number) =>
     puzzles === 1
-      ? 'The empty cells cannot be filled with naked and hidden singles alone.'
-      : `The empty cells of ${count(puzzles, 'puzzle')} cannot be filled with naked and hidden singles alone.`,
+      ? t('The empty cells cannot be filled with naked and hidden singles alone.')
+      : t(
+          'The empty cells of {puzzles, plural, one {# puzzle} other {# puzzles}} cannot be filled with naked and hidden singles alone.',
+          { puzzles },
+        ),
 
-  noPuzzle: () => 'There is no puzzle in this file.',
+  noPuzzle: () => t('There is no puzzle in this file.'),
   /** `name` is the name of the only puzzle, where its file has several. */
-  solved: (puzzles: number, name?: string) => `Solved ${name ?? count(puzzles, 'puzzle')}.`,
-  alreadySolved: (puzzles: number, name?: string) =>
+  solved: (puzzles: number, name?: Value) =>
+    name === undefined
+      ? t('Solved {puzzles, plural, one {# puzzle} other {# puzzles}}.', { puzzles })
+      : t('Solved {name}.', { name }),
+  alreadySolved: (puzzles: number, name: Value = phrase('the puzzle')) =>
     puzzles === 1
-      ? `${capital(name ?? 'the puzzle')} is already solved.`
-      : `${count(puzzles, 'puzzle')} already solved.`,
+      ? capital(t('{name} is already solved.', { name }))
+      : t('{puzzles, plural, one {# puzzle} other {# puzzles}} already solved.', { puzzles }),
   /** A sentence about one puzzle of several: `Skyscraper: The puzzle is solved.` */
-  about: (name: string | undefined, sentence: string) => (name ? `${capital(name)}: ${sentence}` : sentence),
-  ambiguous: (puzzles: Named) => `Several solutions, filled with one of them: ${few(puzzles)}.`,
-  unsolvable: (puzzles: Named) => `No solution, left unchanged: ${few(puzzles)}.`,
+  about: (name: Value | undefined, sentence: string) =>
+    name ? capital(t('{name}: {sentence}', { name, sentence })) : sentence,
+  ambiguous: (puzzles: Named) => t('Several solutions, filled with one of them: {puzzles}.', { puzzles: few(puzzles) }),
+  unsolvable: (puzzles: Named) => t('No solution, left unchanged: {puzzles}.', { puzzles: few(puzzles) }),
   /** `Not solved. One entry is wrong: r1c3.` `reason` is a sentence. */
-  notSolved: (reason: string) => `Not solved. ${reason}`,
+  notSolved: (reason: string) => t('Not solved. {reason}', { reason }),
   /** About the only puzzle, where it is not named. */
-  filledOneOfSeveral: () => 'The puzzle has several solutions. It was filled with one of them.',
-  unreadable: (puzzles: Named) => `Cannot be read completely, left unchanged: ${few(puzzles)}.`,
+  filledOneOfSeveral: () => t('The puzzle has several solutions. It was filled with one of them.'),
+  unreadable: (puzzles: Named) => t('Cannot be read completely, left unchanged: {puzzles}.', { puzzles: few(puzzles) }),
   timedOut: (puzzles: Named, seconds: number) =>
-    `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left unchanged: ${few(puzzles)}.`,
+    t(
+      'Not solved within {seconds, plural, one {# second} other {# seconds}} (sudoku.solve.timeLimit), left unchanged: {puzzles}.',
+      { seconds, puzzles: few(puzzles) },
+    ),
   /** `Grid 03 (line 25)`, `line 25` */
   name: (puzzle: Puzzle, line: number) =>
-    puzzle.title ? `${plain(shortenedText(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
+    puzzle.title
+      ? phrase('{title} (line {line})', { title: titleIn(puzzle.title), line: `${line}` })
+      : phrase('line {line}', { line: `${line}` }),
   /** `Grid 03`, or `line 25` when the puzzle has no title. */
-  titleOf: (puzzle: Puzzle, line: number) => (puzzle.title ? plain(puzzle.title) : `line ${line}`),
+  titleOf: (puzzle: Puzzle, line: number) =>
+    puzzle.title ? plain(puzzle.title) : t('line {line}', { line: `${line}` }),
   /** `Grid 03`, or `the puzzle on line 25`, as part of a sentence. */
-  shortName: (puzzle: Puzzle, line: number) =>
-    puzzle.title ? plain(shortenedText(puzzle.title, MOST_REPEATED)) : `the puzzle on line ${line}`,
-  goTo: (name: string) => `Go to ${name}`,
+  shortName: (puzzle: Puzzle, line: number): Value =>
+    puzzle.title ? titleIn(puzzle.title) : phrase('the puzzle on line {line}', { line: `${line}` }),
+  goTo: (name: Value) => t('Go to {name}', { name }),
 } as const;
+
+/** A title as a part of a sentence. */
+const titleIn = (title: string) => plain(shortenedText(title, MOST_REPEATED));

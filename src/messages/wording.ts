@@ -3,11 +3,11 @@
 import type { Geometry } from '../core/geometry';
 import { makeCell } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
-import { list } from '../core/techniques/names';
+import { all, type List, phrase, t, type Value } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
 import type { Problem, Puzzle } from '../text/puzzle';
-import { makeRange, makeSymbol } from '../text/symbols';
+import { makeSymbol, rangesOf } from '../text/symbols';
 import { shortenedText } from '../text/trim';
 
 /** `1 puzzle`, `2 puzzles` */
@@ -23,14 +23,13 @@ export const MOST_NAMES = 3;
 
 /** Some puzzles: up to {@link MOST_NAMES} names, and their total number. */
 export interface Named {
-  readonly names: readonly string[];
+  readonly names: readonly Value[];
   readonly total: number;
 }
 
 /** Up to {@link MOST_NAMES} names, and the number of other puzzles. */
-export function few({ names, total }: Named): string {
-  return list(total > names.length ? [...names, `${(total - names.length).toLocaleString('en')} more`] : names);
-}
+export const few = ({ names, total }: Named): List =>
+  all(total > names.length ? [...names, phrase('{n} more', { n: total - names.length })] : names);
 
 /** Maximum length of a suggested file name: file systems allow 255 bytes, and a character takes up to four. */
 export const MOST_IN_FILE_NAME = 60;
@@ -51,7 +50,8 @@ export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
 /** A digit as the puzzle writes it. */
 export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
 /** The text of an empty cell, in words if it is invisible. */
-export const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
+export const blankName = ({ style: { blank } }: Puzzle): Value =>
+  blank === '' ? phrase('nothing') : blank.trim() || phrase('a space');
 /** `"text"`, as plain text, shortened if it is long. */
 export const quoted = (text: string) => `"${plain(shortenedText(text, MOST_REPEATED))}"`;
 
@@ -67,25 +67,46 @@ export const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 /** All messages. Comments state which ones are Markdown. */
 
 /** The symbols that a puzzle may use: `1-9 and A-G`. */
-export function rangeOf({ style, grid }: Puzzle): string {
-  return makeRange(style.symbols, grid.geometry.size);
-}
+export const rangeOf = ({ style, grid }: Puzzle): List => all(rangesOf(style.symbols, grid.geometry.size));
 
 /** The reason why a puzzle cannot be read completely. */
 export function problemText(puzzle: Puzzle, problem: Problem): string {
-  const { geometry } = puzzle.grid;
-  const puzzleOfSize = `${sizeOf(geometry)} puzzle`;
+  const size = sizeOf(puzzle.grid.geometry);
   switch (problem.code) {
     case 'invalid-symbol':
-      return `${quoted(problem.symbol)} is not a digit of a ${puzzleOfSize}: use ${rangeOf(puzzle)}, or ${blankName(puzzle)} for an empty cell`;
-    case 'row-length':
+      return t('{symbol} is not a digit of a {size} puzzle: use {digits}, or {blank} for an empty cell', {
+        symbol: quoted(problem.symbol),
+        size,
+        digits: rangeOf(puzzle),
+        blank: blankName(puzzle),
+      });
+    case 'row-length': {
+      const { found, needed } = problem;
       return problem.of === 'row'
-        ? `This row has ${count(problem.found, 'cell')}; a row of a ${puzzleOfSize} needs ${problem.needed}`
-        : `This line has ${count(problem.found, 'cell')}; a ${puzzleOfSize} needs ${problem.needed}`;
-    case 'row-count':
-      return problem.found < problem.needed
-        ? `This puzzle has ${count(problem.found, 'row')}; a ${puzzleOfSize} needs ${problem.needed}`
-        : `This puzzle has ${count(problem.found, 'row')}; a ${puzzleOfSize} needs ${problem.needed}. ` +
-            'If another puzzle starts here, put an empty line before it';
+        ? t('This row has {found, plural, one {# cell} other {# cells}}; a row of a {size} puzzle needs {needed}', {
+            found,
+            size,
+            needed,
+          })
+        : t('This line has {found, plural, one {# cell} other {# cells}}; a {size} puzzle needs {needed}', {
+            found,
+            size,
+            needed,
+          });
+    }
+    case 'row-count': {
+      const { found, needed } = problem;
+      return found < needed
+        ? t('This puzzle has {found, plural, one {# row} other {# rows}}; a {size} puzzle needs {needed}', {
+            found,
+            size,
+            needed,
+          })
+        : t(
+            'This puzzle has {found, plural, one {# row} other {# rows}}; a {size} puzzle needs {needed}. ' +
+              'If another puzzle starts here, put an empty line before it',
+            { found, size, needed },
+          );
+    }
   }
 }

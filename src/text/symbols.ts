@@ -82,13 +82,16 @@ export function makeSymbol(symbols: Symbols, digit: Digit): string {
 }
 
 /** The range of symbols that a puzzle may use, for people: `1-9`, `1-9 and A-G`, `A-P`, `1-16`. */
-export function makeRange(symbols: Symbols, size: number): string {
-  if (symbols.kind === 'decimal' || size < 10) return `1-${size}`;
+export const makeRange = (symbols: Symbols, size: number): string => rangesOf(symbols, size).join(' and ');
+
+/** The ranges of the symbols of digits 1 .. `size`: `1-9`, `A-G`. */
+export function rangesOf(symbols: Symbols, size: number): string[] {
+  if (symbols.kind === 'decimal' || size < 10) return [`1-${size}`];
   const { text } = symbols;
   const letters = text.search(/[a-z]/i);
-  if (letters < 0) return `${text[0]}-${text[size - 1]}`;
+  if (letters < 0) return [`${text[0]}-${text[size - 1]}`];
   const lettersRange = size - letters === 1 ? text[letters] : `${text[letters]}-${text[size - 1]}`;
-  return letters === 0 ? lettersRange : `${text[0]}-9 and ${lettersRange}`;
+  return letters === 0 ? [lettersRange] : [`${text[0]}-9`, lettersRange];
 }
 
 function countOfOne(census: Census, character: string): number {

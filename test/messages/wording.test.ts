@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordsOf } from '../../src/core/sentences';
 import { list } from '../../src/core/techniques/names';
 import { pathTitle } from '../../src/features/proof/pathWords';
 import * as messages from '../../src/messages/index';
@@ -132,7 +133,7 @@ describe('messages', () => {
     const harmless = '[x]\u2060(command:y)';
     const puzzle = parse(`# ${link}\u2028$(zap)\n${EASY}`).puzzles[0];
     const shown = `${harmless} $\u2060(zap)`;
-    it('is escaped in names', () => says(commands.name(puzzle, 2), `${shown} (line 2)`));
+    it('is escaped in names', () => says(wordsOf(commands.name(puzzle, 2)), `${shown} (line 2)`));
     it('is escaped in titles', () => says(commands.titleOf(puzzle, 2), shown));
     it('is escaped in the status', () => says(messages.status.detail(puzzle, undefined), shown));
     it('is escaped in tabs', () => {
@@ -176,7 +177,7 @@ describe('messages', () => {
       ));
   });
 
-  const named = (title: string) => commands.name(parse(`${title}\n${EASY}`).puzzles[0], 2);
+  const named = (title: string) => wordsOf(commands.name(parse(`${title}\n${EASY}`).puzzles[0], 2));
   it('names a puzzle by title and line', () => says(named('Grid 03'), 'Grid 03 (line 2)'));
   it('names a puzzle by line', () => says(named(''), 'line 2'));
   it('cuts a long title', () => says(named('word '.repeat(20)), 'word word word word word word word word… (line 2)'));

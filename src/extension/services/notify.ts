@@ -4,6 +4,7 @@
  */
 
 import * as vscode from 'vscode';
+import type { Value } from '../../core/sentences';
 import { commands, ONE_LINE } from '../../messages/commands';
 import { answers } from './answers';
 
@@ -43,7 +44,7 @@ export function answerCommand(
  * Answers why a command does nothing, on the board that requested it. Returns the command's result for that case. `name` is the name of the puzzle: a board shows which one
  * it is, a notification does not.
  */
-export function refuse<T>(document: vscode.TextDocument | undefined, reason: string, nothing: T, name?: string): T {
+export function refuse<T>(document: vscode.TextDocument | undefined, reason: string, nothing: T, name?: Value): T {
   if (!document || !answers.give(document, reason)) void inform(commands.about(name, reason));
   return nothing;
 }

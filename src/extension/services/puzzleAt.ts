@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Value } from '../../core/sentences';
 import { cellMeant } from '../../features/cellTyping/cells';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import * as messages from '../../messages/index';
@@ -59,7 +60,7 @@ export function lineOfPuzzle({ document, puzzle }: Pick<DocumentPuzzle, 'documen
 export function nameAmongOthers(
   analysis: EditorAnalysis,
   { document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>,
-): string | undefined {
+): Value | undefined {
   if (analysis.documents.puzzlesOf(document).count < 2) return undefined;
   return messages.commands.shortName(puzzle, document.positionAt(puzzle.start).line + 1);
 }

@@ -1,6 +1,6 @@
 /** Misplaced borders. */
 
-import { list } from '../../core/techniques/names';
+import { all, t } from '../../core/sentences';
 
 /** The data of a border for messages. */
 export interface Border {
@@ -13,13 +13,24 @@ export interface Border {
 /** Messages of diagnostics about borders. */
 export const borders = {
   misplacedBorder: ({ kind, after, wanted }: Border) => {
-    const places = `after ${wanted.length === 1 ? kind : `${kind}s`} ${list(wanted.map(String))}`;
-    const right = kind === 'row' ? `The boxes end ${places}` : `In the other rows, the borders are ${places}`;
-    return `This border is after ${kind} ${after}. ${right}`;
+    const [n, places] = [wanted.length, all(wanted)];
+    return kind === 'row'
+      ? t('This border is after row {after}. The boxes end after {n, plural, one {row} other {rows}} {places}', {
+          after,
+          n,
+          places,
+        })
+      : t(
+          'This border is after column {after}. In the other rows, the borders are after {n, plural, one {column} other {columns}} {places}',
+          { after, n, places },
+        );
   },
 } as const;
 
 /** The title of the fix. */
 export const borderFixes = {
-  moveBorder: (kind: Border['kind'], after: number) => `Move this border after ${kind} ${after}`,
+  moveBorder: (kind: Border['kind'], after: number) =>
+    kind === 'row'
+      ? t('Move this border after row {after}', { after })
+      : t('Move this border after column {after}', { after }),
 } as const;

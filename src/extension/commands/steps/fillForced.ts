@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Value } from '../../../core/sentences';
 import { fillForcedCells } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
@@ -46,7 +47,7 @@ export const fillForcedPuzzle =
 /** The only puzzle that a command is for: the line where it starts, and its name if it needs one. */
 interface OnlyPuzzle {
   readonly line: number;
-  readonly name: string | undefined;
+  readonly name: Value | undefined;
 }
 
 async function fillAll(

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Shown } from '../../../board/drawing/stepDrawing';
+import type { Value } from '../../../core/sentences';
 import type { Step } from '../../../core/techniques/step';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
 import { HintProgress, type ShownStage } from '../../../features/steps/hintProgress';
@@ -243,7 +244,7 @@ export class Hints implements vscode.Disposable {
   }
 
   /** Shows why there is no hint. `name` is the name of the puzzle, for notifications: a board shows which puzzle it is. */
-  private refuse(document: vscode.TextDocument, message: string, name?: string): HintGiven {
+  private refuse(document: vscode.TextDocument, message: string, name?: Value): HintGiven {
     return refuse(document, message, { stage: 0, message }, name);
   }
 }

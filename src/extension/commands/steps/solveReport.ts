@@ -1,6 +1,7 @@
 /** Reports the results of Solve to the user, and offers to go to the puzzles that need attention. */
 
 import * as vscode from 'vscode';
+import type { Value } from '../../../core/sentences';
 import { firstProblem } from '../../../features/puzzles/firstProblem';
 import type { SolveOutcome } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
@@ -13,7 +14,7 @@ import { answerCommand, inform, mention, warn } from '../../services/notify';
 const MOST_BUTTONS = 3;
 
 interface NamedPosition {
-  readonly name: string;
+  readonly name: Value;
   readonly position: vscode.Position;
 }
 
@@ -52,7 +53,7 @@ export class SolveTally {
 /** Details about the only puzzle in addition to the outcome. */
 interface Details {
   /** Its name, if it needs one. */
-  readonly name?: string | undefined;
+  readonly name?: Value | undefined;
   /** Why it was not solved. */
   readonly reason?: string | undefined;
 }
