@@ -1,12 +1,12 @@
 /** Hovers over cells. */
 
+import { houseName } from '../core/cellNames';
 import type { House } from '../core/geometry';
-import { makeHouse } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
-import { list } from '../core/techniques/names';
+import { all, any, phrase, t, wordsOf } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import { marksSpanOf, namesFor, type Puzzle } from '../text/puzzle';
-import { cellName, count, isSmall, symbolOf, type TechniqueLink } from './wording';
+import { cellName, isSmall, symbolOf, type TechniqueLink } from './wording';
 
 /** The digits that do not fit a cell: those that its houses have, that its own candidates lack, and that rules exclude. */
 export interface Excluded {
@@ -17,53 +17,81 @@ export interface Excluded {
 
 /** Hovers, in Markdown. */
 export const hover = {
-  digit: (puzzle: Puzzle, cell: Cell) => {
-    const name = `**${cellName(puzzle, cell)}**`;
-    const digit = symbolOf(puzzle, puzzle.grid.digits[cell]);
-    const given = puzzle.givens[cell];
-    if (given === 0) return `${name} holds ${digit}`;
-    const isChanged = given !== puzzle.grid.digits[cell];
+  digit: (puzzle: Puzzle, at: Cell) => {
+    const cell = boldName(puzzle, at);
+    const digit = symbolOf(puzzle, puzzle.grid.digits[at]);
+    const given = puzzle.givens[at];
+    if (given === 0) return t('{cell} holds {digit}', { cell, digit });
+    const isChanged = given !== puzzle.grid.digits[at];
     return isChanged
-      ? `${name} holds ${digit}, but is given as ${symbolOf(puzzle, given)}`
-      : `${name} is given as ${digit}`;
+      ? t('{cell} holds {digit}, but is given as {given}', { cell, digit, given: symbolOf(puzzle, given) })
+      : t('{cell} is given as {digit}', { cell, digit });
   },
-  sees: (puzzle: Puzzle, cells: readonly Cell[]) =>
-    `Sees ${count(cells.length, 'cell')}${isSmall(puzzle) ? `: ${namesFor(puzzle).cells(cells)}` : ''}`,
+  sees: (puzzle: Puzzle, cells: readonly Cell[]) => {
+    const n = cells.length;
+    return isSmall(puzzle)
+      ? t('Sees {n, plural, one {# cell} other {# cells}}: {cells}', { n, cells: namesFor(puzzle).cells(cells) })
+      : t('Sees {n, plural, one {# cell} other {# cells}}', { n });
+  },
   empty: (puzzle: Puzzle, cells: readonly Cell[], digit: Digit) =>
     cells.length === 0
-      ? 'None of them is empty'
-      : `Empty cells among them, which cannot be ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
+      ? t('None of them is empty')
+      : t('Empty cells among them, which cannot be {digit}: {cells}', {
+          digit: symbolOf(puzzle, digit),
+          cells: namesFor(puzzle).cells(cells),
+        }),
   /** `eliminated`: the candidates that hints have eliminated. */
-  candidates: (puzzle: Puzzle, cell: Cell, candidates: readonly Digit[], eliminated: readonly Digit[] = []) => {
-    const named = (digits: readonly Digit[], last: 'and' | 'or') =>
-      list(
-        digits.map(digit => symbolOf(puzzle, digit)),
-        last,
-      );
-    const name = `**${cellName(puzzle, cell)}**`;
+  candidates: (puzzle: Puzzle, at: Cell, candidates: readonly Digit[], eliminated: readonly Digit[] = []) => {
+    const symbols = (digits: readonly Digit[]) => digits.map(digit => symbolOf(puzzle, digit));
+    const cell = boldName(puzzle, at);
     const left = candidates.filter(digit => !eliminated.includes(digit));
-    const sentence = left.length === 0 ? `No digit fits ${name}` : `${name} can be ${named(left, 'or')}`;
-    return eliminated.length === 0 ? sentence : `${sentence}. Hints have eliminated ${named(eliminated, 'and')}`;
+    const sentence =
+      left.length === 0
+        ? phrase('No digit fits {cell}', { cell })
+        : phrase('{cell} can be {digits}', { cell, digits: any(symbols(left)) });
+    return eliminated.length === 0
+      ? wordsOf(sentence)
+      : t('{sentence}. Hints have eliminated {digits}', { sentence, digits: all(symbols(eliminated)) });
   },
   /** `Not possible: 2, 4, 5 in row 4; 8 in box 2`; nothing when every digit fits. */
   exclusions: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded): string[] => {
-    const digits = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
-    const parts = excluded.map(([house, some]) => `${digits(some)} in ${makeHouse(house)}`);
-    const missing = marksSpanOf(puzzle, cell) ? 'not in its pencil marks' : 'eliminated in the file';
-    if (notAllowed.length > 0) parts.push(`${digits(notAllowed)} ${missing}`);
-    if (byRules.length > 0) parts.push(`${digits(byRules)} by the rules of the puzzle`);
-    return parts.length > 0 ? [`Not possible: ${parts.join('; ')}`] : [];
+    const symbols = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
+    const parts = excluded.map(([house, some]) =>
+      t('{digits} in {house}', { digits: symbols(some), house: houseName(house) }),
+    );
+    if (notAllowed.length > 0) {
+      const digits = symbols(notAllowed);
+      parts.push(
+        marksSpanOf(puzzle, cell)
+          ? t('{digits} not in its pencil marks', { digits })
+          : t('{digits} eliminated in the file', { digits }),
+      );
+    }
+    if (byRules.length > 0) parts.push(t('{digits} by the rules of the puzzle', { digits: symbols(byRules) }));
+    return parts.length > 0 ? [t('Not possible: {parts}', { parts: parts.join('; ') })] : [];
   },
   solvedBy: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
-    if (steps === 0) return `Solved by ${link(last)}`;
-    const way = hardest ? `, up to ${link(hardest)}` : '';
-    return `Solved by ${link(last)} after ${count(steps, 'other step')}${way}`;
+    const technique = link(last);
+    if (steps === 0) return t('Solved by {technique}', { technique });
+    return hardest
+      ? t('Solved by {technique} after {steps, plural, one {# other step} other {# other steps}}, up to {hardest}', {
+          technique,
+          steps,
+          hardest: link(hardest),
+        })
+      : t('Solved by {technique} after {steps, plural, one {# other step} other {# other steps}}', {
+          technique,
+          steps,
+        });
   },
   /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty when it has no other name. */
   otherNames: ({ name, otherNames = [] }: Technique) =>
-    otherNames.length > 0 ? `${name} is also called ${list(otherNames, 'or')}` : '',
-  notSolved: (puzzle: Puzzle, cell: Cell) => `No known technique solves ${cellName(puzzle, cell)}`,
+    otherNames.length > 0 ? t('{name} is also called {others}', { name, others: any(otherNames) }) : '',
+  notSolved: (puzzle: Puzzle, cell: Cell) => t('No known technique solves {cell}', { cell: cellName(puzzle, cell) }),
   notSettled: (puzzle: Puzzle, cell: Cell) =>
-    `The puzzle has several solutions, so no technique solves ${cellName(puzzle, cell)}`,
+    t('The puzzle has several solutions, so no technique solves {cell}', { cell: cellName(puzzle, cell) }),
   solution: (step: string) => `**${step}**`,
 } as const;
+
+/** The name of a cell in bold type. */
+const boldName = (puzzle: Puzzle, cell: Cell) => `**${cellName(puzzle, cell)}**`;

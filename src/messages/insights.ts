@@ -2,8 +2,9 @@
 
 import type { Cell } from '../core/numbers';
 import type { Explanation } from '../core/repair/contradiction';
+import { t } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
-import { cellName, count, quoted, symbolOf } from './wording';
+import { cellName, quoted, symbolOf } from './wording';
 
 /** Maximum number of cells that a message names. */
 const MOST_CELLS = 8;
@@ -11,21 +12,40 @@ const MOST_CELLS = 8;
 /** Messages about a puzzle beyond its verdict. */
 export const insights = {
   redundant: (puzzle: Puzzle, cell: Cell) =>
-    `The given ${symbolOf(puzzle, puzzle.givens[cell])} in ${cellName(puzzle, cell)} is redundant: the puzzle still has one solution without it`,
+    t('The given {digit} in {cell} is redundant: the puzzle still has one solution without it', {
+      digit: symbolOf(puzzle, puzzle.givens[cell]),
+      cell: cellName(puzzle, cell),
+    }),
   /** `isSmallest`: no smaller set of digits is contradictory. */
   conflictSet: (puzzle: Puzzle, { cells, isSmallest, isIrreducible }: Explanation) =>
-    `This puzzle has no solution: ${count(cells.length, 'digit')} contradict each other (${names(puzzle, cells)})${isSmallest ? ', and no smaller set does' : isIrreducible ? ', and each of them is needed for the contradiction' : ''}`,
+    t(
+      'This puzzle has no solution: {n, plural, one {# digit} other {# digits}} contradict each other ({cells}){kind, select, smallest {, and no smaller set does} irreducible {, and each of them is needed for the contradiction} other {}}',
+      {
+        n: cells.length,
+        cells: names(puzzle, cells),
+        kind: isSmallest ? 'smallest' : isIrreducible ? 'irreducible' : 'other',
+      },
+    ),
   /** The contradiction, without known rules that cause it. */
-  rulesContradict: () => 'This puzzle has no solution: its rules contradict each other',
+  rulesContradict: () => t('This puzzle has no solution: its rules contradict each other'),
   /** At one of the rules. `others`: their texts. `isIrreducible`: without one of them, the others have a solution. */
   ruleConflict: (others: readonly string[], isIrreducible: boolean) => {
-    if (others.length === 0) return 'This puzzle has no solution: no digits satisfy this rule';
-    const what = others.length === 1 ? quoted(others[0]) : `${others.length} others together`;
-    const rest = isIrreducible && others.length > 1 ? '. Without one of them, the others can be satisfied' : '';
-    return `This puzzle has no solution: no digits satisfy this rule and ${what}${rest}`;
+    const n = others.length;
+    if (n === 0) return t('This puzzle has no solution: no digits satisfy this rule');
+    if (n === 1)
+      return t('This puzzle has no solution: no digits satisfy this rule and {rule}', { rule: quoted(others[0]) });
+    return isIrreducible
+      ? t(
+          'This puzzle has no solution: no digits satisfy this rule and {n, plural, one {# other} other {# others}} together. Without one of them, the others can be satisfied',
+          { n },
+        )
+      : t(
+          'This puzzle has no solution: no digits satisfy this rule and {n, plural, one {# other} other {# others}} together',
+          { n },
+        );
   },
-  isInRuleConflict: () => 'This rule is one of those that contradict each other',
-  inSet: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is one of them`,
+  isInRuleConflict: () => t('This rule is one of those that contradict each other'),
+  inSet: (puzzle: Puzzle, cell: Cell) => t('{cell} is one of them', { cell: cellName(puzzle, cell) }),
 } as const;
 
 function names(puzzle: Puzzle, cells: readonly Cell[]): string {

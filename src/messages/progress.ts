@@ -1,40 +1,47 @@
 /** Givens and entries: marking, removing, checking. No message reveals a correct digit. */
 
 import type { Cell } from '../core/numbers';
-import { list } from '../core/techniques/names';
+import { all, t } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
-import { cellName, count } from './wording';
+import { cellName } from './wording';
 
-const named = (puzzle: Puzzle, cells: readonly Cell[]) => list(cells.map(cell => cellName(puzzle, cell)));
+const named = (puzzle: Puzzle, cells: readonly Cell[]) => all(cells.map(cell => cellName(puzzle, cell)));
 
 /** Messages about entries. */
 export const progress = {
   /** `r1c3` for each cell. */
   names: (puzzle: Puzzle, cells: readonly Cell[]) => cells.map(cell => cellName(puzzle, cell)),
-  checking: () => 'Checking the entries',
+  checking: () => t('Checking the entries'),
   wrong: (puzzle: Puzzle, cells: readonly Cell[]) =>
-    cells.length === 1
-      ? `One entry is wrong: ${named(puzzle, cells)}.`
-      : `${count(cells.length, 'entry', 'entries')} are wrong: ${named(puzzle, cells)}.`,
-  isWrong: () => 'wrong',
-  right: (entries: number) => {
-    if (entries === 1) return 'The entry is correct.';
-    return entries === 2 ? 'Both entries are correct.' : `All ${count(entries, 'entry', 'entries')} are correct.`;
-  },
+    t('{n, plural, =1 {One entry is} one {# entry is} other {# entries are}} wrong: {cells}.', {
+      n: cells.length,
+      cells: named(puzzle, cells),
+    }),
+  isWrong: () => t('wrong'),
+  right: (entries: number) =>
+    t(
+      '{entries, plural, =1 {The entry is} =2 {Both entries are} one {# entry is} other {All # entries are}} correct.',
+      { entries },
+    ),
   missing: (puzzle: Puzzle, cells: readonly Cell[]) =>
     cells.length === 1
-      ? `The given in ${named(puzzle, cells)} is missing.`
-      : `${count(cells.length, 'given')} are missing: ${named(puzzle, cells)}.`,
-  none: () => 'There is no entry to check. Every digit of this puzzle is a given.',
+      ? t('The given in {cell} is missing.', { cell: cellName(puzzle, cells[0]) })
+      : t('{n, plural, one {# given is} other {# givens are}} missing: {cells}.', {
+          n: cells.length,
+          cells: named(puzzle, cells),
+        }),
+  none: () => t('There is no entry to check. Every digit of this puzzle is a given.'),
   /** Of a puzzle without digits and rules. */
-  empty: () => 'The grid is empty. Enter the givens of a puzzle first.',
-  solved: () => 'The puzzle is solved, and every entry is correct.',
+  empty: () => t('The grid is empty. Enter the givens of a puzzle first.'),
+  solved: () => t('The puzzle is solved, and every entry is correct.'),
   open: () =>
-    'The givens have more than one solution, so no entry is definitely wrong. The puzzle can still be completed.',
+    t('The givens have more than one solution, so no entry is definitely wrong. The puzzle can still be completed.'),
   suspected: (puzzle: Puzzle, cells: readonly Cell[]) =>
-    `This puzzle has no solution. It has one without ${named(puzzle, cells)}, so look there first.`,
-  marked: (givens: number) => `${count(givens, 'digit')} marked as given.`,
-  fixed: () => 'This format already stores which digits are givens.',
-  nothingToReset: () => 'There is no entry to remove. Every digit of this puzzle is a given.',
-  reset: () => 'Reset the puzzle to its givens.',
+    t('This puzzle has no solution. It has one without {cells}, so look there first.', {
+      cells: named(puzzle, cells),
+    }),
+  marked: (givens: number) => t('{givens, plural, one {# digit} other {# digits}} marked as given.', { givens }),
+  fixed: () => t('This format already stores which digits are givens.'),
+  nothingToReset: () => t('There is no entry to remove. Every digit of this puzzle is a given.'),
+  reset: () => t('Reset the puzzle to its givens.'),
 } as const;

@@ -1,5 +1,7 @@
 /** Opening the sample files. */
 
+import { t } from '../core/sentences';
+
 export const samples = {
-  choose: () => 'Choose a sample. It opens as a copy that you can edit',
+  choose: () => t('Choose a sample. It opens as a copy that you can edit'),
 } as const;

@@ -1,10 +1,11 @@
 /** Typing a puzzle. */
 
+import { t } from '../core/sentences';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 
 /** Messages shown while a puzzle is typed. */
 export const typing = {
   /** Shown once, after the last digit was typed. */
-  solved: ({ title }: Puzzle) => (title ? `✓ Solved: ${plain(title)}` : '✓ Solved'),
+  solved: ({ title }: Puzzle) => `✓ ${title ? t('Solved: {title}', { title: plain(title) }) : t('Solved')}`,
 } as const;
