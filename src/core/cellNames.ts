@@ -55,7 +55,7 @@ export function houseName({ kind, index, label }: Named): Phrase {
 }
 
 /** The names of houses as one list, with neighbors of one kind together: `rows 1 and 4`, `row 2, columns 3 and 5, and box 7`. */
-function houseNames(houses: readonly Named[]): List {
+export function houseNames(houses: readonly Named[]): List {
   const groups: Named[][] = [];
   for (const house of houses) {
     const last = groups.at(-1);

@@ -1,76 +1,121 @@
 /** Text that looks like a grid but is not read, and the offer to treat a file as Sudoku. */
 
+import { type Phrase, phrase, t, wordsOf } from '../core/sentences';
 import type { UnreadNote } from '../text/note';
 import type { PuzzleLinkKind } from '../text/puzzleLinks';
 
 /** The tool that can rewrite a grid found in unread text: a quick fix, the command line, or nothing. */
 export type RewritingTool = 'editor' | 'terminal' | false;
 
-const fix = (by: RewritingTool, [it, grid] = ['it', 'a Sudoku grid']) => {
-  if (!by) return '';
+/** What is rewritten: the text, several grids, a grid with its regions, or the grid in it. */
+type Rewritten = 'text' | 'grids' | 'regions' | 'grid';
+
+/** By what is rewritten: how `sudoku convert` writes it. The command line is in English. */
+const CONVERTED: Readonly<Record<Rewritten, string>> = {
+  text: 'it as a Sudoku grid',
+  grids: 'them as Sudoku grids',
+  regions: 'it as a Sudoku grid with its regions',
+  grid: 'the grid as a Sudoku grid',
+};
+
+/** The reason, and how the text can be rewritten. */
+const fix = (by: RewritingTool, reason: Phrase, what: Rewritten = 'text'): string => {
+  if (!by) return wordsOf(reason);
   return by === 'editor'
-    ? `. Rewrite ${it} as ${grid} to work with ${it}`
-    : `. \`sudoku convert --to grid\` writes ${it} as ${grid}`;
+    ? t(
+        '{reason}. Rewrite {what, select, grids {them as Sudoku grids to work with them} regions {it as a Sudoku grid with its regions to work with it} grid {the grid as a Sudoku grid to work with the grid} other {it as a Sudoku grid to work with it}}',
+        { reason, what },
+      )
+    : `${wordsOf(reason)}. \`sudoku convert --to grid\` writes ${CONVERTED[what]}`;
 };
 
 /** Messages about links to puzzles. */
-const links: Record<PuzzleLinkKind, string> = {
-  'holds-puzzle': 'This link contains a puzzle, which is read when you paste the link. Cut it and paste it again',
-  'cut-off': 'This link is incomplete: a part of the puzzle is missing. Copy the whole link again',
-  'unsupported-site':
-    'Links of this site cannot be read. Open the link, export the puzzle there for another program such as SudokuPad, and use that',
-  'on-server':
-    'This link contains no puzzle. It refers to one on a server, and the extension downloads nothing. Open the link and copy the puzzle itself',
+const links: Readonly<Record<PuzzleLinkKind, () => string>> = {
+  'holds-puzzle': () =>
+    t('This link contains a puzzle, which is read when you paste the link. Cut it and paste it again'),
+  'cut-off': () => t('This link is incomplete: a part of the puzzle is missing. Copy the whole link again'),
+  'unsupported-site': () =>
+    t(
+      'Links of this site cannot be read. Open the link, export the puzzle there for another program such as SudokuPad, and use that',
+    ),
+  'on-server': () =>
+    t(
+      'This link contains no puzzle. It refers to one on a server, and the extension downloads nothing. Open the link and copy the puzzle itself',
+    ),
 };
 
 /** Why text is not read: by reason, and by what can rewrite it. */
 const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
-  spaces: by => `Spaces are empty cells here, but no frame shows which cell a digit is in${fix(by)}`,
-  'merged-cells': by => `This table is not read, because it has merged cells or a table inside a cell${fix(by)}`,
+  spaces: by => fix(by, phrase('Spaces are empty cells here, but no frame shows which cell a digit is in')),
+  'merged-cells': by => fix(by, phrase('This table is not read, because it has merged cells or a table inside a cell')),
   ellipses: by =>
-    `This looks like a grid, but it is not read, because a program has replaced three dots with one character (…)${fix(by)}`,
-  comments: by => `These lines start with # or %, so they are comments, and the grid in them is not read${fix(by)}`,
+    fix(
+      by,
+      phrase(
+        'This looks like a grid, but it is not read, because a program has replaced three dots with one character (…)',
+      ),
+    ),
+  comments: by =>
+    fix(by, phrase('These lines start with # or %, so they are comments, and the grid in them is not read')),
   'unequal-rows': by =>
-    `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(by)}`,
+    fix(by, phrase('This looks like a grid, but it is not read, because its lines have different numbers of cells')),
   shortened: () =>
-    'This looks like a grid, but it is not read, because a program has left out cells and written three dots instead',
+    t(
+      'This looks like a grid, but it is not read, because a program has left out cells and written three dots instead',
+    ),
   'utf-16': () =>
-    'This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8',
+    t('This text is UTF-16 without a byte order mark. Reopen it with the encoding UTF-16, and save it as UTF-8'),
   'side-by-side': by =>
-    `These grids are side by side. Grids are read only if they are one below the other${fix(by, ['them', 'Sudoku grids'])}`,
-  boxes: by => `Each of these arrays contains a box instead of a row, so they are not read as a grid${fix(by)}`,
-  columns: by => `Each of these lists contains a column instead of a row, so they are not read as a grid${fix(by)}`,
-  coordinates: by => `This is a list of digits with their cells, so it is not read as a grid${fix(by)}`,
+    fix(by, phrase('These grids are side by side. Grids are read only if they are one below the other'), 'grids'),
+  boxes: by => fix(by, phrase('Each of these arrays contains a box instead of a row, so they are not read as a grid')),
+  columns: by =>
+    fix(by, phrase('Each of these lists contains a column instead of a row, so they are not read as a grid')),
+  coordinates: by => fix(by, phrase('This is a list of digits with their cells, so it is not read as a grid')),
   regions: by =>
-    `This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid${fix(by, ['it', 'a Sudoku grid with its regions'])}`,
-  cages: () => 'These are the cages of a killer. Cages are read from a section [Cages] directly below a grid',
+    fix(
+      by,
+      phrase(
+        'This grid has regions that are not boxes. They are read from a section [Regions] directly below the grid',
+      ),
+      'regions',
+    ),
+  cages: () => t('These are the cages of a killer. Cages are read from a section [Cages] directly below a grid'),
   'tall-cells': by =>
-    `This looks like a grid, but it is not read, because each of its cells has several lines${fix(by)}`,
-  samurai: () => 'This is a samurai: five grids that overlap. Such puzzles are not supported',
+    fix(by, phrase('This looks like a grid, but it is not read, because each of its cells has several lines')),
+  samurai: () => t('This is a samurai: five grids that overlap. Such puzzles are not supported'),
   json: by =>
-    `Each cell of this grid is an object, a list of candidates or a name with a value. Such text is not read as a grid${fix(by)}`,
+    fix(
+      by,
+      phrase(
+        'Each cell of this grid is an object, a list of candidates or a name with a value. Such text is not read as a grid',
+      ),
+    ),
   'placed-signs': () =>
-    'A + before a digit marks an entry only in a single-line puzzle. In a grid, the digit is a given like any other',
-  'merge-conflict': () => 'A merge conflict is not resolved here',
-  'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
-  'holds-puzzle': () => links['holds-puzzle'],
-  'cut-off': () => links['cut-off'],
-  'unsupported-site': () => links['unsupported-site'],
-  'on-server': () => links['on-server'],
-  blanks: by =>
-    `This character is not supported for empty cells. Use a dot instead${fix(by, ['the grid', 'a Sudoku grid'])}`,
-  letters: by => `This grid uses letters as digits, so it is not read${fix(by)}`,
-  'unknown-form': by => `This looks like a grid, but its form is not known${fix(by)}`,
+    t('A + before a digit marks an entry only in a single-line puzzle. In a grid, the digit is a given like any other'),
+  'merge-conflict': () => t('A merge conflict is not resolved here'),
+  'lost-rules': () => t('These rules belong to no puzzle. Write them directly below its grid'),
+  'holds-puzzle': links['holds-puzzle'],
+  'cut-off': links['cut-off'],
+  'unsupported-site': links['unsupported-site'],
+  'on-server': links['on-server'],
+  blanks: by => fix(by, phrase('This character is not supported for empty cells. Use a dot instead'), 'grid'),
+  letters: by => fix(by, phrase('This grid uses letters as digits, so it is not read')),
+  'unknown-form': by => fix(by, phrase('This looks like a grid, but its form is not known')),
 };
 
 export const pasting = {
   reasons,
-  link: (kind: PuzzleLinkKind) => `${links[kind]}.`,
+  link: (kind: PuzzleLinkKind) => t('{sentence}.', { sentence: links[kind]() }),
   /** The only character of a grid of digits and spaces that is neither. */
   odd: (symbol: string) =>
-    `"${symbol}" is neither a digit nor a space. In these lines, spaces are empty cells, so they are not read as a grid`,
-  rewrite: () => 'Rewrite as a Sudoku Grid',
-  offer: () => 'This text looks like a Sudoku. Treat it as one?',
-  accept: () => 'Treat as Sudoku',
-  decline: () => "Don't Ask Again",
+    t(
+      '{symbol} is neither a digit nor a space. In these lines, spaces are empty cells, so they are not read as a grid',
+      {
+        symbol: `"${symbol}"`,
+      },
+    ),
+  rewrite: () => t('Rewrite as a Sudoku Grid'),
+  offer: () => t('This text looks like a Sudoku. Treat it as one?'),
+  accept: () => t('Treat as Sudoku'),
+  decline: () => t("Don't Ask Again"),
 } as const;

@@ -1,34 +1,34 @@
 /** Messages shown while a file is read: the outline, the completion of cells, the commands that go to puzzles. */
 
 import type { Cell } from '../core/numbers';
+import { t } from '../core/sentences';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { cellName, count, thereAre } from './wording';
+import { cellName } from './wording';
 
 /** Symbols of a file. */
 export const outline = {
   /** The title of a puzzle; empty when it has none. */
   title: ({ title = '' }: Puzzle) => plain(title),
   /** A puzzle without a title. `line` is 1-based. */
-  puzzle: (line: number) => `Puzzle on line ${line.toLocaleString('en')}`,
-  givens: () => 'Givens',
-  position: () => 'Position',
-  marks: () => 'Pencil marks',
-  rules: () => 'Rules',
-  regions: () => 'Regions',
-  cages: () => 'Cages',
-  ruleCount: (rules: number) => count(rules, 'rule'),
-  cageCount: (cages: number) => count(cages, 'cage'),
+  puzzle: (line: number) => t('Puzzle on line {line}', { line }),
+  givens: () => t('Givens'),
+  position: () => t('Position'),
+  marks: () => t('Pencil marks'),
+  rules: () => t('Rules'),
+  regions: () => t('Regions'),
+  cages: () => t('Cages'),
+  ruleCount: (rules: number) => t('{rules, plural, one {# rule} other {# rules}}', { rules }),
+  cageCount: (cages: number) => t('{cages, plural, one {# cage} other {# cages}}', { cages }),
   /** The last symbol of a long file. Lines are 1-based. */
-  partly: (first: number, last: number) =>
-    `Only lines ${first.toLocaleString('en')} to ${last.toLocaleString('en')}; scroll for others`,
+  partly: (first: number, last: number) => t('Only lines {first} to {last}; scroll for others', { first, last }),
 } as const;
 
 /** Commands that go to a puzzle or select cells. */
 export const going = {
-  noNext: () => 'There is no puzzle after the cursor.',
-  noPrevious: () => 'There is no puzzle before the cursor.',
-  noCell: () => 'Put the cursor in a cell of a puzzle first.',
+  noNext: () => t('There is no puzzle after the cursor.'),
+  noPrevious: () => t('There is no puzzle before the cursor.'),
+  noCell: () => t('Put the cursor in a cell of a puzzle first.'),
 } as const;
 
 /** A puzzle that cannot be read completely. */
@@ -36,40 +36,45 @@ export const unread = {
   /** `problem` is the first problem, in a rule or in the grid, and `more` the number of others. */
   puzzle: (problem: string | undefined, where: 'rules' | 'grid', more: number) =>
     [
-      where === 'rules' ? 'A rule of this puzzle has a mistake.' : 'This puzzle cannot be read completely.',
-      ...(problem === undefined ? [] : [/[.?!]$/.test(problem) ? problem : `${problem}.`]),
-      ...(more > 0 ? [`${thereAre(more, 'more problem')}.`] : []),
+      where === 'rules' ? t('A rule of this puzzle has a mistake.') : t('This puzzle cannot be read completely.'),
+      ...(problem === undefined
+        ? []
+        : [/[.?!。？！]$/.test(problem) ? problem : t('{sentence}.', { sentence: problem })]),
+      ...(more > 0 ? [t('There {more, plural, one {is # more problem} other {are # more problems}}.', { more })] : []),
     ].join(' '),
-  fileRules: () => 'The rules above the first puzzle have mistakes',
+  fileRules: () => t('The rules above the first puzzle have mistakes'),
 } as const;
 
 /** Completion. */
 export const completion = {
   /** Shown next to a digit that fits. */
-  fits: (puzzle: Puzzle, cell: Cell) => `fits ${cellName(puzzle, cell)}`,
-  onlyOne: (puzzle: Puzzle, cell: Cell) => `the only digit for ${cellName(puzzle, cell)}`,
+  fits: (puzzle: Puzzle, cell: Cell) => t('fits {cell}', { cell: cellName(puzzle, cell) }),
+  onlyOne: (puzzle: Puzzle, cell: Cell) => t('the only digit for {cell}', { cell: cellName(puzzle, cell) }),
   /** The blank of a table in which empty cells have no text. */
-  empty: () => 'empty',
-  blank: (puzzle: Puzzle, cell: Cell) => `clears ${cellName(puzzle, cell)}`,
+  empty: () => t('empty'),
+  blank: (puzzle: Puzzle, cell: Cell) => t('clears {cell}', { cell: cellName(puzzle, cell) }),
   grid: (size: number, boxHeight: number, boxWidth: number) =>
-    `An empty ${size}x${size} grid, boxes of ${boxHeight} rows and ${boxWidth} columns`,
-  boxes: (size: number) => `An empty ${size}x${size} grid with lines between the boxes`,
-  sadMan: () => 'A 9x9 puzzle with SadMan headers',
-  sections: {
-    Puzzle: 'The givens (SadMan)',
-    State: 'The current position of the same puzzle (SadMan)',
-    Rules: 'The rules of the puzzle above, one per line. Before the first puzzle: the rules of all puzzles',
-    Regions: 'The regions that replace the boxes of the puzzle above, one letter per cell',
-    Cages: 'The cages of the puzzle above, one letter per cell, and their sums: A=16 B=9',
-  },
-  headers: {
-    A: 'Author',
-    D: 'Description, the title of the puzzle',
-    C: 'Comment',
-    B: 'Date',
-    S: 'Source',
-    L: 'Level',
-    U: 'Address on the web',
-  },
-  box: () => 'The box of the puzzles below: rows x columns',
+    t(
+      'An empty {size} grid, boxes of {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}}',
+      { size: `${size}x${size}`, rows: boxHeight, columns: boxWidth },
+    ),
+  boxes: (size: number) => t('An empty {size} grid with lines between the boxes', { size: `${size}x${size}` }),
+  sadMan: () => t('A 9x9 puzzle with SadMan headers'),
+  sections: () => ({
+    Puzzle: t('The givens (SadMan)'),
+    State: t('The current position of the same puzzle (SadMan)'),
+    Rules: t('The rules of the puzzle above, one per line. Before the first puzzle: the rules of all puzzles'),
+    Regions: t('The regions that replace the boxes of the puzzle above, one letter per cell'),
+    Cages: t('The cages of the puzzle above, one letter per cell, and their sums: A=16 B=9'),
+  }),
+  headers: () => ({
+    A: t('Author'),
+    D: t('Description, the title of the puzzle'),
+    C: t('Comment'),
+    B: t('Date'),
+    S: t('Source'),
+    L: t('Level'),
+    U: t('Address on the web'),
+  }),
+  box: () => t('The box of the puzzles below: rows x columns'),
 } as const;

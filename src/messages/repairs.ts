@@ -3,8 +3,8 @@
 import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import type { Explanation } from '../core/repair/contradiction';
+import { any, t } from '../core/sentences';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
-import { list } from '../core/techniques/names';
 import { plain } from '../text/markdown';
 import { hasEntries, type Puzzle } from '../text/puzzle';
 import { SYMMETRIES } from './collection/collection';
@@ -20,67 +20,89 @@ const givensText = (puzzle: Puzzle, givens: readonly Candidate[]) =>
 const cut = (names: readonly string[]) =>
   [...names.slice(0, MOST_CELLS), ...(names.length > MOST_CELLS ? ['…'] : [])].join(', ');
 
-/** `givens`, or `digits` when some of the digits are entries. */
-const nounFor = (puzzle: Puzzle) => (hasEntries(puzzle) ? 'digit' : 'given');
-
 /** Repairs. */
 export const repairs = {
   /** The givens to add, if known. */
   add: (puzzle: Puzzle, givens: readonly Candidate[] | undefined, isFewest: boolean) => {
-    if (!givens) return 'Add givens that make it unique';
-    const one = givens.length === 1;
-    const many = isFewest
-      ? `the ${givens.length} givens that make`
-      : `${givens.length} givens (fewer may be enough) that make`;
-    return `Add ${one ? 'the given that makes' : many} it unique: ${givensText(puzzle, givens)}`;
+    if (!givens) return t('Add givens that make it unique');
+    const [n, added] = [givens.length, givensText(puzzle, givens)];
+    if (n === 1) return t('Add the given that makes it unique: {givens}', { givens: added });
+    return isFewest
+      ? t('Add the {n, plural, one {# given that makes} other {# givens that make}} it unique: {givens}', {
+          n,
+          givens: added,
+        })
+      : t(
+          'Add {n, plural, one {# given (fewer may be enough) that makes} other {# givens (fewer may be enough) that make}} it unique: {givens}',
+          { n, givens: added },
+        );
   },
-  notFound: () => 'The search took too long. Nothing was changed.',
-  show: () => 'Show the Solutions',
-  minimise: () => 'Minimize Puzzle',
-  remove: (puzzle: Puzzle, cell: Cell) => `Remove ${cellName(puzzle, cell)}`,
+  notFound: () => t('The search took too long. Nothing was changed.'),
+  show: () => t('Show the Solutions'),
+  minimise: () => t('Minimize Puzzle'),
+  remove: (puzzle: Puzzle, cell: Cell) => t('Remove {cell}', { cell: cellName(puzzle, cell) }),
   /** The digits to remove, if known. */
   removeFewest: (puzzle: Puzzle, removal: Explanation | undefined) => {
-    const noun = nounFor(puzzle);
-    if (!removal) return `Remove ${noun}s to make it solvable`;
-    const { cells, isSmallest } = removal;
-    const what = isSmallest ? `the smallest set of ${noun}s` : count(cells.length, noun);
-    return `Remove ${what} to make it solvable: ${cut(cells.map(cell => cellName(puzzle, cell)))}`;
+    const kind = hasEntries(puzzle) ? 'digits' : 'givens';
+    if (!removal) return t('Remove {kind, select, digits {digits} other {givens}} to make it solvable', { kind });
+    const n = removal.cells.length;
+    const cells = cut(removal.cells.map(cell => cellName(puzzle, cell)));
+    if (removal.isSmallest)
+      return t(
+        'Remove the smallest set of {kind, select, digits {digits} other {givens}} to make it solvable: {cells}',
+        { kind, cells },
+      );
+    return kind === 'digits'
+      ? t('Remove {n, plural, one {# digit} other {# digits}} to make it solvable: {cells}', { n, cells })
+      : t('Remove {n, plural, one {# given} other {# givens}} to make it solvable: {cells}', { n, cells });
   },
 
-  minimising: () => 'Removing redundant givens',
+  minimising: () => t('Removing redundant givens'),
   minimised: (removed: number, left: number, isSymmetric: boolean) =>
-    `Removed ${count(removed, 'redundant given')}. ${count(left, 'given')} left${isSymmetric ? ', as symmetric as before' : ''}.`,
+    isSymmetric
+      ? t(
+          'Removed {removed, plural, one {# redundant given} other {# redundant givens}}. {left, plural, one {# given} other {# givens}} left, as symmetric as before.',
+          { removed, left },
+        )
+      : t(
+          'Removed {removed, plural, one {# redundant given} other {# redundant givens}}. {left, plural, one {# given} other {# givens}} left.',
+          { removed, left },
+        ),
   /** The search did not try each given in time. */
-  notFinished: () => 'The search took too long. Other givens may be redundant too.',
+  notFinished: () => t('The search took too long. Other givens may be redundant too.'),
   isMinimal: (isSymmetric: boolean) =>
-    isSymmetric ? 'Every symmetric group of givens of this puzzle is needed.' : 'Every given of this puzzle is needed.',
-  notSymmetric: () => 'The givens of this puzzle do not have this symmetry.',
-  keep: () => 'The givens are symmetric. What should they keep?',
+    isSymmetric
+      ? t('Every symmetric group of givens of this puzzle is needed.')
+      : t('Every given of this puzzle is needed.'),
+  notSymmetric: () => t('The givens of this puzzle do not have this symmetry.'),
+  keep: () => t('The givens are symmetric. What should they keep?'),
   /** In the list of symmetries. */
-  keepNone: () => 'Keep no symmetry: remove every redundant given',
-  keepAll: () => 'Keep all symmetries',
-  keepOne: (symmetry: SquareSymmetry) => `Keep ${SYMMETRIES[symmetry]}`,
-  notUnique: () => 'Only a puzzle with exactly one solution can be minimized.',
+  keepNone: () => t('Keep no symmetry: remove every redundant given'),
+  keepAll: () => t('Keep all symmetries'),
+  keepOne: (symmetry: SquareSymmetry) => t('Keep {symmetry}', { symmetry: SYMMETRIES[symmetry]() }),
+  notUnique: () => t('Only a puzzle with exactly one solution can be minimized.'),
   listsCandidates: () =>
-    'This puzzle lists candidates, which can replace givens. Convert it to a plain grid before you minimize it.',
+    t('This puzzle lists candidates, which can replace givens. Convert it to a plain grid before you minimize it.'),
   hasEntries: () =>
-    'The text of this puzzle does not distinguish entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimize it.',
+    t(
+      'The text of this puzzle does not distinguish entries from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimize it.',
+    ),
 
   /** The digits that a cell has in the solutions of its puzzle, for a hover, in Markdown. */
   candidates: (puzzle: Puzzle, cell: Cell, digits: readonly Digit[], isComplete: boolean) => {
-    const which = isComplete
-      ? digits.length === 1
-        ? 'all solutions'
-        : 'the solutions'
-      : 'the solutions that were found';
-    return `The puzzle has several solutions. In ${which}, ${cellName(puzzle, cell)} is ${list(
-      digits.map(digit => symbolOf(puzzle, digit)),
-      'or',
-    )}`;
+    const which = isComplete ? (digits.length === 1 ? 'all' : 'other') : 'found';
+    return t(
+      'The puzzle has several solutions. In {which, select, all {all solutions} found {the solutions that were found} other {the solutions}}, {cell} is {digits}',
+      { which, cell: cellName(puzzle, cell), digits: any(digits.map(digit => symbolOf(puzzle, digit))) },
+    );
   },
 
-  tab: (name: string) => plain(`Solutions of ${name}`),
-  looking: () => 'Searching for solutions',
+  /** The title of the report. */
+  tab: (name: string) => plain(t('Solutions of {name}', { name })),
+  looking: () => t('Searching for solutions'),
+  noSolution: () => t('This puzzle has no solution.'),
+
+  // The text of the report, which can be saved as a file. It is in English.
   title: (name: string) => plain(`Solutions of ${name}`),
   solution: (number: number) => `Solution ${number}:`,
   /** The number of solutions, and the number shown. */
@@ -92,5 +114,4 @@ export const repairs = {
     `They differ in ${isComplete ? '' : 'at least '}${count(cells.length, 'cell')}: ${cellNames(puzzle, cells)}`,
   common: (isComplete: boolean) =>
     isComplete ? 'Digits that all solutions have in common:' : 'Digits that all solutions found so far have in common:',
-  noSolution: () => 'This puzzle has no solution.',
 } as const;

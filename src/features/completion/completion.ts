@@ -131,7 +131,7 @@ function snippetOf(rows: readonly string[]): string {
 }
 
 function sections(span: Span, lineEnd: string): Completion[] {
-  return Object.entries(messages.completion.sections).map(([name, detail]) => ({
+  return Object.entries(messages.completion.sections()).map(([name, detail]) => ({
     ...snippet('section', `[${name}]`, detail, { ...span, text: `[${name}]${lineEnd}` }),
     isSnippet: false,
   }));
@@ -141,7 +141,7 @@ function headers(span: Span): Completion[] {
   const completion = messages.completion;
   const item = (label: string, detail: string, text: string) => snippet('header', label, detail, { ...span, text });
   return [
-    ...Object.entries(completion.headers).map(([letter, detail]) => item(`#${letter}`, detail, `#${letter}$0`)),
+    ...Object.entries(completion.headers()).map(([letter, detail]) => item(`#${letter}`, detail, `#${letter}$0`)),
     item('# box:', completion.box(), `# box: $\{1:3}x$\{2:2}`),
   ];
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../core/sentences';
 import { whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
 import { namesFor } from '../../text/puzzle';
@@ -53,7 +54,7 @@ export const hint: Tool<Input> = {
     const named = stage === 1 ? {} : { technique: { id, name, level } };
     return foundResult({
       text: message,
-      data: { stage, verified, where: messages.hint.where(puzzle, step), ...named },
+      data: { stage, verified, where: wordsOf(messages.hint.where(puzzle, step)), ...named },
     });
   },
 };

@@ -1,6 +1,7 @@
 /** Rules and commands for collections of puzzles. */
 
 import type { Cell, Digit } from '../../core/numbers';
+import { type Phrase, phrase, wordsOf } from '../../core/sentences';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import { list } from '../../core/techniques/names';
 import { plain } from '../../text/markdown';
@@ -9,14 +10,14 @@ import { shortenedText } from '../../text/trim';
 import { cellName, count, MOST_REPEATED, quoted, symbolOf } from '../wording';
 
 /** A symmetry of a pattern, after `symmetric under` and `Keep`. */
-export const SYMMETRIES: Record<SquareSymmetry, string> = {
-  quarter: 'a quarter turn',
-  half: 'a half turn',
-  threeQuarters: 'a quarter turn',
-  leftRight: 'the mirror image left to right',
-  topBottom: 'the mirror image top to bottom',
-  diagonal: 'the mirror image across the diagonal from top left to bottom right',
-  antidiagonal: 'the mirror image across the diagonal from bottom left to top right',
+export const SYMMETRIES: Readonly<Record<SquareSymmetry, () => Phrase>> = {
+  quarter: () => phrase('a quarter turn'),
+  half: () => phrase('a half turn'),
+  threeQuarters: () => phrase('a quarter turn'),
+  leftRight: () => phrase('the mirror image left to right'),
+  topBottom: () => phrase('the mirror image top to bottom'),
+  diagonal: () => phrase('the mirror image across the diagonal from top left to bottom right'),
+  antidiagonal: () => phrase('the mirror image across the diagonal from bottom left to top right'),
 };
 
 /** The operand that each condition needs. */
@@ -107,7 +108,7 @@ export const collection = {
     return `${count(clues, 'digit')}: a ${size}x${size} puzzle with one solution has at least ${fewest}`;
   },
   alone: (puzzle: Puzzle, symmetry: SquareSymmetry, given: Cell, partner: Cell) =>
-    `The given in ${cellName(puzzle, given)} has no partner in ${cellName(puzzle, partner)}; almost all givens are symmetric under ${SYMMETRIES[symmetry]}`,
+    `The given in ${cellName(puzzle, given)} has no partner in ${cellName(puzzle, partner)}; almost all givens are symmetric under ${wordsOf(SYMMETRIES[symmetry]())}`,
   notMinimal: (puzzle: Puzzle, cell: Cell, given: Digit) =>
     `This puzzle is not minimal: without ${symbolOf(puzzle, given)} in ${cellName(puzzle, cell)} it still has one solution`,
   level: (said: string, right: string) => `The header says ${quoted(plain(said))}, but the puzzle is ${quoted(right)}`,
