@@ -2,6 +2,7 @@
 
 import type { Cell } from '../../core/numbers';
 import type { LineRule } from '../../core/rules/kinds/lines';
+import { t } from '../../core/sentences';
 import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, sizeIn, twiceOr } from './brokenWords';
 
 /** The distance of two cells on a line, which may be a loop; 0 if unknown. */
@@ -23,48 +24,76 @@ function parts({ cells, digits }: BrokenHere, line: readonly Cell[]) {
   };
 }
 
-const unequal: Sentence = pairOr((a, b) => `: ${a} and ${b} are not the same`);
+const unequal: Sentence = pairOr((a, b, { head }) => t('{rule}: {a} and {b} are not the same', { rule: head, a, b }));
 
 export const brokenLines: Sentences<LineRule['kind']> = {
   thermo: twiceOr(
     pairOr(
-      (a, b, { rule, cells, nameOf }, [x, y]) => {
-        if (x >= y) return ` does not increase at ${nameOf(cells[1])}`;
-        const between = distance(rule.cells, cells) - 1;
-        return ` has ${a} and ${b}, but needs ${between === 1 ? 'a digit' : `${between} digits`} between them`;
+      (a, b, { head, rule, cells, nameOf }, [x, y]) => {
+        if (x >= y) return t('{rule} does not increase at {cell}', { rule: head, cell: nameOf(cells[1]) });
+        return t(
+          '{rule} has {a} and {b}, but needs {n, plural, =1 {a digit} one {# digit} other {# digits}} between them',
+          {
+            rule: head,
+            a,
+            b,
+            n: distance(rule.cells, cells) - 1,
+          },
+        );
       },
       (a, broken) => {
-        const { rule, at, nameOf, digits } = broken;
-        const after = rule.cells.length - 1 - rule.cells.indexOf(at);
-        const isHigh = sizeIn(broken) - digits[at] < after;
-        const needed = isHigh ? after : rule.cells.indexOf(at);
-        const [kind, where] = isHigh ? ['greater', 'after'] : ['smaller', 'before'];
-        return ` has ${a} in ${nameOf(at)}, but needs ${needed === 1 ? `a ${kind} digit` : `${needed} ${kind} digits`} ${where} it`;
+        const { head, rule, at, nameOf, digits } = broken;
+        const before = rule.cells.indexOf(at);
+        const after = rule.cells.length - 1 - before;
+        const cell = nameOf(at);
+        return sizeIn(broken) - digits[at] < after
+          ? t(
+              '{rule} has {digit} in {cell}, but needs {n, plural, =1 {a greater digit} one {# greater digit} other {# greater digits}} after it',
+              { rule: head, digit: a, cell, n: after },
+            )
+          : t(
+              '{rule} has {digit} in {cell}, but needs {n, plural, =1 {a smaller digit} one {# smaller digit} other {# smaller digits}} before it',
+              { rule: head, digit: a, cell, n: before },
+            );
       },
     ),
   ),
-  slowThermo: pairOr((_a, _b, { cells, nameOf }) => ` decreases at ${nameOf(cells[1])}`),
+  slowThermo: pairOr((_a, _b, { head, cells, nameOf }) =>
+    t('{rule} decreases at {cell}', { rule: head, cell: nameOf(cells[1]) }),
+  ),
   whispers: pairOr(
-    (a, b, { rule, cells }, [x, y]) => {
+    (a, b, { head, rule, cells }, [x, y]) => {
       const apart = distance(rule.cells, cells);
-      if (apart === 1) return `: ${a} and ${b} differ by ${Math.abs(x - y)}`;
+      if (apart === 1) return differingBy(head, a, b, Math.abs(x - y));
       return apart === 2
-        ? `: no digit between ${a} and ${b} differs from both by ${rule.difference} or more`
+        ? t('{rule}: no digit between {a} and {b} differs from both by {difference} or more', {
+            rule: head,
+            a,
+            b,
+            difference: rule.difference,
+          })
         : undefined;
     },
-    (a, { rule }) => `: no digit differs from ${a} by ${rule.difference} or more`,
+    (a, { head, rule }) => noneDiffersBy(head, a, rule.difference),
   ),
-  renban: twiceOr(pairOr((a, b, { rule }) => `: ${a} and ${b} cannot be in a run of ${rule.cells.length}`)),
+  renban: twiceOr(
+    pairOr((a, b, { head, rule }) =>
+      t('{rule}: {a} and {b} cannot be in a run of {n}', { rule: head, a, b, n: rule.cells.length }),
+    ),
+  ),
   palindrome: unequal,
   clone: unequal,
   between(broken) {
     const { ends, inner } = parts(broken, broken.rule.cells);
     const { head, symbolOf } = broken;
     const [a, b, c] = [...ends, ...inner].map(symbolOf);
-    if (ends.length === 2 && inner.length === 0) return `${head}: no digit is between ${a} and ${b}`;
-    if (ends.length === 2 && inner.length === 1) return `${head}: ${c} is not between ${a} and ${b}`;
-    if (ends.length === 1 && inner.length === 1) return `${head}: ${b} cannot be between ${a} and another digit`;
-    if (inner.length === 1) return `${head}: ${a} cannot be between two digits`;
+    if (ends.length === 2 && inner.length === 0)
+      return t('{rule}: no digit is between {a} and {b}', { rule: head, a, b });
+    if (ends.length === 2 && inner.length === 1)
+      return t('{rule}: {digit} is not between {a} and {b}', { rule: head, digit: c, a, b });
+    if (ends.length === 1 && inner.length === 1)
+      return t('{rule}: {digit} cannot be between {end} and another digit', { rule: head, digit: b, end: a });
+    if (inner.length === 1) return t('{rule}: {digit} cannot be between two digits', { rule: head, digit: a });
     return impossible(broken);
   },
   lockout(broken) {
@@ -73,26 +102,26 @@ export const brokenLines: Sentences<LineRule['kind']> = {
     const [a, b, c] = [...ends, ...inner].map(symbolOf);
     if (ends.length === 2 && inner.length === 0) {
       const apart = Math.abs(ends[0] - ends[1]);
-      const isNear = apart < rule.difference;
-      return isNear
-        ? `${head}: ${a} and ${b} differ by ${apart}`
-        : `${head}: no digit is left outside of ${a} and ${b}`;
+      return apart < rule.difference
+        ? differingBy(head, a, b, apart)
+        : t('{rule}: no digit is left outside of {a} and {b}', { rule: head, a, b });
     }
     if (ends.length === 2 && inner.length === 1 && !ends.includes(inner[0]))
-      return `${head}: ${c} is between ${a} and ${b}`;
-    if (ends.length === 1 && inner.length === 0)
-      return `${head}: no digit differs from ${a} by ${rule.difference} or more`;
+      return t('{rule}: {digit} is between {a} and {b}', { rule: head, digit: c, a, b });
+    if (ends.length === 1 && inner.length === 0) return noneDiffersBy(head, a, rule.difference);
     return impossible(broken);
   },
   entropic: pairOr((a, b, broken, numbers) => {
     const third = sizeIn(broken) / 3;
     const [x, y] = numbers.map(digit => Math.ceil(digit / third));
-    return `: ${a} and ${b} are ${x === y ? '' : 'not '}in the same group of digits`;
+    return x === y
+      ? t('{rule}: {a} and {b} are in the same group of digits', { rule: broken.head, a, b })
+      : t('{rule}: {a} and {b} are not in the same group of digits', { rule: broken.head, a, b });
   }),
-  modular: pairOr((a, b, { rule }, [x, y]) =>
+  modular: pairOr((a, b, { head, rule }, [x, y]) =>
     x % rule.modulus === y % rule.modulus
-      ? `: ${a} and ${b} have the same remainder`
-      : `: ${a} and ${b} do not have the same remainder`,
+      ? t('{rule}: {a} and {b} have the same remainder', { rule: head, a, b })
+      : t('{rule}: {a} and {b} do not have the same remainder', { rule: head, a, b }),
   ),
   regionSum: impossible,
   sumLine: impossible,
@@ -107,13 +136,25 @@ export const brokenLines: Sentences<LineRule['kind']> = {
     const pairs = others
       .filter(cell => others.includes(partner(cell)) && rule.cells.indexOf(cell) < last / 2)
       .map(cell => `${symbol(cell)} + ${symbol(partner(cell))}`);
-    const all = [...pairs, ...middle, ...single];
-    if (all.length === 2 && pairs.length > 0)
-      return `${head}: ${single.length > 0 ? `${single[0]} and another digit cannot add up to ${pairs[0]}` : `${all[0]} is not ${all[1]}`}`;
-    if (all.length === 2 && middle.length > 0)
-      return `${head}: ${single[0]} is too large for ${middle[0]} in the middle`;
-    return all.length === 1 && pairs.length > 0 && last % 2 === 0
-      ? `${head}: ${pairs[0]} is too large for a digit in the middle`
+    const found = [...pairs, ...middle, ...single];
+    if (found.length === 2 && pairs.length > 0)
+      return single.length > 0
+        ? t('{rule}: {digit} and another digit cannot add up to {sum}', { rule: head, digit: single[0], sum: pairs[0] })
+        : t('{rule}: {sum} is not {other}', { rule: head, sum: found[0], other: found[1] });
+    if (found.length === 2 && middle.length > 0)
+      return t('{rule}: {digit} is too large for {middle} in the middle', {
+        rule: head,
+        digit: single[0],
+        middle: middle[0],
+      });
+    return found.length === 1 && pairs.length > 0 && last % 2 === 0
+      ? t('{rule}: {sum} is too large for a digit in the middle', { rule: head, sum: pairs[0] })
       : impossible(broken);
   },
 };
+
+const differingBy = (rule: string, a: string, b: string, difference: number) =>
+  t('{rule}: {a} and {b} differ by {difference}', { rule, a, b, difference });
+
+const noneDiffersBy = (rule: string, digit: string, difference: number) =>
+  t('{rule}: no digit differs from {digit} by {difference} or more', { rule, digit, difference });

@@ -1,7 +1,7 @@
 /** Sentences that explain how digits break a rule. They are short, because users read them while typing. */
 
 import type { Cell } from '../../core/numbers';
-import { list } from '../../core/techniques/names';
+import { all, t } from '../../core/sentences';
 import { capital } from '../wording';
 import { brokenLines } from './brokenLines';
 import { brokenSums } from './brokenSums';
@@ -10,59 +10,68 @@ import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, tol
 /** The first cell of a pair that is not the cell of the sentence. */
 const otherOf = ({ cells, at }: BrokenHere): Cell => cells.find(cell => cell !== at) ?? at;
 
-/** `r1c1 is …` of two cells with the same digit. */
+/** `r1c1 is …` of two cells with the same digit that a piece of chess can move between. */
 const seen =
-  (relation: string): Sentence =>
+  (piece: 'knight' | 'king' | 'queen'): Sentence =>
   broken => {
     const other = otherOf(broken);
     const { at, digits, nameOf, symbolOf } = broken;
-    return `${nameOf(at)} ${relation} ${nameOf(other)}, which is also ${symbolOf(digits[other])}`;
+    return t(
+      "{cell} is a {piece, select, knight {knight's} king {king's} other {queen's}} move from {other}, which is also {digit}",
+      { cell: nameOf(at), piece, other: nameOf(other), digit: symbolOf(digits[other]) },
+    );
   };
 
 const consecutive: Sentence = broken => {
   const other = otherOf(broken);
   const { at, digits, nameOf, symbolOf } = broken;
-  const both = `${symbolOf(digits[at])} and ${symbolOf(digits[other])}`;
-  return `${nameOf(at)} is next to ${nameOf(other)}, and ${both} are consecutive`;
+  return t('{cell} is next to {other}, and {digits} are consecutive', {
+    cell: nameOf(at),
+    other: nameOf(other),
+    digits: all([symbolOf(digits[at]), symbolOf(digits[other])]),
+  });
 };
 
 const unmarked =
-  (mark: string): Sentence =>
-  broken => {
-    const { cells, nameOf, symbolOf } = broken;
-    const both = told(broken).map(symbolOf).join(' and ');
-    return `${cells.map(nameOf).join(' and ')} have no ${mark} between them, but ${both} need one`;
-  };
+  (mark: 'dot' | 'white' | 'black' | 'xv'): Sentence =>
+  broken =>
+    t(
+      '{cells} have no {mark, select, dot {dot} white {white dot} black {black dot} other {X or V}} between them, but {digits} need one',
+      { cells: all(broken.cells.map(broken.nameOf)), mark, digits: all(told(broken).map(broken.symbolOf)) },
+    );
 
 const summingTo = (sum: number): Sentence =>
   pairOr(
-    (a, b, _, [x, y]) => `: ${a} + ${b} is ${x + y}`,
-    a => `: no digit makes ${sum} with ${a}`,
+    (a, b, { head }, [x, y]) => t('{rule}: {a} + {b} is {sum}', { rule: head, a, b, sum: x + y }),
+    (a, { head }) => t('{rule}: no digit makes {sum} with {digit}', { rule: head, sum, digit: a }),
   );
 
-const unfitting: Sentence = pairOr(
-  (a, b, { cells: [one, other], nameOf }) => `: ${a} in ${nameOf(one)} does not fit ${b} in ${nameOf(other)}`,
+const unfitting: Sentence = pairOr((a, b, { head, cells: [one, other], nameOf }) =>
+  t('{rule}: {a} in {cell} does not fit {b} in {other}', { rule: head, a, cell: nameOf(one), b, other: nameOf(other) }),
 );
 
 const sentences: Sentences = {
-  antiKnight: seen("is a knight's move from"),
-  antiKing: seen("is a king's move from"),
-  antiQueen: seen("is a queen's move from"),
+  antiKnight: seen('knight'),
+  antiKing: seen('king'),
+  antiQueen: seen('queen'),
   nonConsecutive: consecutive,
-  whiteDot: pairOr((a, b) => `: ${a} and ${b} are not consecutive`),
+  whiteDot: pairOr((a, b, { head }) => t('{rule}: {a} and {b} are not consecutive', { rule: head, a, b })),
   blackDot: pairOr(
-    (a, b) => `: ${a} and ${b} are not in the ratio 1:2`,
-    a => `: no digit is half or double ${a}`,
+    (a, b, { head }) => t('{rule}: {a} and {b} are not in the ratio 1:2', { rule: head, a, b }),
+    (a, { head }) => t('{rule}: no digit is half or double {digit}', { rule: head, digit: a }),
   ),
   x: summingTo(10),
   v: summingTo(5),
   strictKropki: unmarked('dot'),
-  strictWhiteDots: unmarked('white dot'),
-  strictBlackDots: unmarked('black dot'),
-  strictXv: unmarked('X or V'),
+  strictWhiteDots: unmarked('white'),
+  strictBlackDots: unmarked('black'),
+  strictXv: unmarked('xv'),
   greater: pairOr(
-    (a, b) => `: ${a} is not greater than ${b}`,
-    (a, { rule, at }) => `: no digit is ${at === rule.cells[0] ? 'less' : 'greater'} than ${a}`,
+    (a, b, { head }) => t('{rule}: {a} is not greater than {b}', { rule: head, a, b }),
+    (a, { head, rule, at }) =>
+      at === rule.cells[0]
+        ? t('{rule}: no digit is less than {digit}', { rule: head, digit: a })
+        : t('{rule}: no digit is greater than {digit}', { rule: head, digit: a }),
   ),
   columnIndex: unfitting,
   rowIndex: unfitting,
@@ -84,8 +93,16 @@ function sentence(broken: BrokenHere): string {
 function wordsOf(broken: BrokenHere): string {
   const { empty, bySight, head, rule, nameOf, symbolOf } = broken;
   if (empty !== undefined)
-    return `${head}: no digit is left for ${nameOf(empty)} because of ${list(told(broken).map(symbolOf))}`;
-  if (bySight) return `${impossible(broken)}, because some of its cells see each other`;
+    return t('{rule}: no digit is left for {cell} because of {digits}', {
+      rule: head,
+      cell: nameOf(empty),
+      digits: all(told(broken).map(symbolOf)),
+    });
+  if (bySight)
+    return t('{rule} is impossible with {digits}, because some of its cells see each other', {
+      rule: head,
+      digits: all(told(broken).map(symbolOf)),
+    });
   return (sentences[rule.kind] as Sentence)(broken);
 }
 
@@ -93,7 +110,8 @@ export const brokenRules = {
   /** Explains how the rule is broken, from the view of one of its cells. */
   sentence,
   /** Shown next to it: the place of the rule. */
-  rule: (head: string) => `This is the rule "${head}"`,
+  rule: (head: string) => t('This is the rule {rule}', { rule: `"${head}"` }),
   /** Shown next to it: another cell. */
-  cell: ({ digits, nameOf, symbolOf }: BrokenHere, cell: Cell) => `${nameOf(cell)} is ${symbolOf(digits[cell])}`,
+  cell: ({ digits, nameOf, symbolOf }: BrokenHere, cell: Cell) =>
+    t('{cell} is {digit}', { cell: nameOf(cell), digit: symbolOf(digits[cell]) }),
 } as const;

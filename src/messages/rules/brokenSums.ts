@@ -4,8 +4,7 @@ import { bitOf, digitsOf } from '../../core/grid';
 import { cellsInSight, type Sight } from '../../core/rules/cells';
 import type { ClueRule } from '../../core/rules/kinds/clues';
 import { type SumsRule, setsWithSum } from '../../core/rules/kinds/sums';
-import { list } from '../../core/techniques/names';
-import { count } from '../wording';
+import { all, any, t } from '../../core/sentences';
 import { type BrokenHere, impossible, type Sentences, sizeIn, told, twiceOr } from './brokenWords';
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -16,24 +15,35 @@ function summed(broken: BrokenHere, sum: number | undefined): string {
   const cells = 'cells' in rule ? rule.cells : broken.cells;
   const numbers = cells.map(cell => digits[cell]).filter(digit => digit > 0);
   const left = cells.length - numbers.length;
-  const has = `${head} has ${total(numbers)}`;
-  if (left === 0) return has;
-  const rest = (sum ?? 0) - total(numbers);
-  if (rule.kind !== 'cage') return `${has}, and ${count(left, 'cell')} left`;
+  const has = total(numbers);
+  const hasAndLeft = () =>
+    t('{rule} has {sum}, and {left, plural, one {# cell} other {# cells}} left', { rule: head, sum: has, left });
+  if (left === 0) return t('{rule} has {sum}', { rule: head, sum: has });
+  const rest = (sum ?? 0) - has;
+  if (rule.kind !== 'cage') return hasAndLeft();
   const used = numbers.reduce((mask, digit) => mask | bitOf(digit), 0);
   // Otherwise sets of digits with this sum exist, but all of them contain a digit already placed.
-  if (setsWithSum(sizeIn(broken), left, rest).every(set => (set & used) === 0))
-    return `${has}, and ${count(left, 'cell')} left`;
+  if (setsWithSum(sizeIn(broken), left, rest).every(set => (set & used) === 0)) return hasAndLeft();
   return left === 1
-    ? `${has}, and the last cell cannot also be ${broken.symbolOf(rest)}`
-    : `${has}, and no ${left} other digits add up to ${rest}`;
+    ? t('{rule} has {sum}, and the last cell cannot also be {digit}', {
+        rule: head,
+        sum: has,
+        digit: broken.symbolOf(rest),
+      })
+    : t('{rule} has {sum}, and no {left, plural, one {# other digit adds} other {# other digits add}} up to {rest}', {
+        rule: head,
+        sum: has,
+        left,
+        rest,
+      });
 }
 
 /** Explains which digit cannot be at the beginning of a row or column. */
 function sightOr(sight: Sight, broken: BrokenHere, otherwise: (line: readonly number[]) => string | undefined): string {
   const { cells, digits, head, symbolOf } = broken;
   const line = cellsInSight({ size: sizeIn(broken) } as Parameters<typeof cellsInSight>[0], sight);
-  if (cells.length === 1 && cells[0] === line[0]) return `${head} cannot begin with ${symbolOf(digits[line[0]])}`;
+  if (cells.length === 1 && cells[0] === line[0])
+    return t('{rule} cannot begin with {digit}', { rule: head, digit: symbolOf(digits[line[0]]) });
   // Only the digits that break the rule count.
   return otherwise(line.map(cell => (cells.includes(cell) ? digits[cell] : 0))) ?? impossible(broken);
 }
@@ -47,12 +57,29 @@ export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' 
     const [circle] = rule.circle;
     const numbers = rule.shaft.map(cell => digits[cell]).filter(digit => digit > 0);
     const left = rule.shaft.length - numbers.length;
-    const has = `the shaft has ${total(numbers)}${left > 0 ? ` and ${count(left, 'cell')} left` : ''}`;
+    const sum = total(numbers);
     if (rule.circle.every(cell => digits[cell] > 0)) {
-      const number = rule.circle.map(cell => symbolOf(digits[cell])).join('');
-      return `${head}: ${left === 0 ? has : numbers.length > 0 ? `${has}, which is not ${number}` : `${count(left, 'cell')} cannot add up to ${number}`}`;
+      const circled = rule.circle.map(cell => symbolOf(digits[cell])).join('');
+      if (left === 0) return t('{rule}: the shaft has {sum}', { rule: head, sum });
+      return numbers.length > 0
+        ? t(
+            '{rule}: the shaft has {sum} and {left, plural, one {# cell} other {# cells}} left, which is not {circled}',
+            { rule: head, sum, left, circled },
+          )
+        : t('{rule}: {left, plural, one {# cell} other {# cells}} cannot add up to {circled}', {
+            rule: head,
+            left,
+            circled,
+          });
     }
-    return rule.circle.length === 1 && digits[circle] === 0 ? `${head}: ${has}, which is too much` : impossible(broken);
+    if (rule.circle.length > 1 || digits[circle] > 0) return impossible(broken);
+    return left > 0
+      ? t('{rule}: the shaft has {sum} and {left, plural, one {# cell} other {# cells}} left, which is too much', {
+          rule: head,
+          sum,
+          left,
+        })
+      : t('{rule}: the shaft has {sum}, which is too much', { rule: head, sum });
   },
   quad(broken) {
     const { rule, cells, digits, head, symbolOf } = broken;
@@ -63,11 +90,21 @@ export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' 
     });
     const left = cells.filter(cell => digits[cell] === 0).length;
     if (lacking.length <= left) return impossible(broken);
-    const missing = list(lacking.map(symbolOf));
-    return left === 0 ? `${head} has no cell for ${missing}` : `${head} has ${count(left, 'cell')} left for ${missing}`;
+    const missing = all(lacking.map(symbolOf));
+    return left === 0
+      ? t('{rule} has no cell for {digits}', { rule: head, digits: missing })
+      : t('{rule} has {left, plural, one {# cell} other {# cells}} left for {digits}', {
+          rule: head,
+          left,
+          digits: missing,
+        });
   },
   digits: ({ rule, at, digits, nameOf, symbolOf }) =>
-    `${nameOf(at)} cannot be ${symbolOf(digits[at])}: the rules allow ${list(digitsOf(rule.digits).map(symbolOf), 'or')}`,
+    t('{cell} cannot be {digit}: the rules allow {allowed}', {
+      cell: nameOf(at),
+      digit: symbolOf(digits[at]),
+      allowed: any(digitsOf(rule.digits).map(symbolOf)),
+    }),
   sandwich: broken =>
     sightOr(broken.rule.sight, broken, line => {
       const size = line.length;
@@ -75,29 +112,47 @@ export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' 
       const between = line.slice(a + 1, b);
       if (a < 0 || between.includes(0)) return undefined;
       const { symbolOf, head } = broken;
-      return `${head}: the digits between ${symbolOf(line[a])} and ${symbolOf(line[b])} add up to ${total(between)}`;
+      return t('{rule}: the digits between {a} and {b} add up to {sum}', {
+        rule: head,
+        a: symbolOf(line[a]),
+        b: symbolOf(line[b]),
+        sum: total(between),
+      });
     }),
   xSum: broken =>
     sightOr(broken.rule.sight, broken, line => {
       const first = line.slice(0, line[0]);
       if (first.length === 0 || first.includes(0)) return undefined;
-      return `${broken.head}: the first ${count(first.length, 'digit')} add up to ${total(first)}`;
+      return t('{rule}: the first {n, plural, one {# digit} other {# digits}} add up to {sum}', {
+        rule: broken.head,
+        n: first.length,
+        sum: total(first),
+      });
     }),
   skyscraper: broken =>
     sightOr(broken.rule.sight, broken, line => {
       if (line.includes(0)) return undefined;
       const seen = line.filter((digit, i) => line.slice(0, i).every(other => other < digit));
-      return `${broken.head}: ${count(seen.length, 'digit')} can be seen`;
+      return t('{rule}: {n, plural, one {# digit} other {# digits}} can be seen', {
+        rule: broken.head,
+        n: seen.length,
+      });
     }),
   numberedRoom: broken =>
     sightOr(broken.rule.sight, broken, line => {
       const [place] = line;
       const { head, symbolOf, rule } = broken;
       if (place === 0) return undefined;
-      if (line[place - 1] > 0) return `${head}: place ${place} has ${symbolOf(line[place - 1])}`;
+      if (line[place - 1] > 0)
+        return t('{rule}: place {place} has {digit}', { rule: head, place, digit: symbolOf(line[place - 1]) });
       const other = line.indexOf(rule.digit, 1);
       return other < 0
         ? undefined
-        : `${head}: ${symbolOf(rule.digit)} is at place ${other + 1}, but the first digit is ${place}`;
+        : t('{rule}: {digit} is at place {place}, but the first digit is {first}', {
+            rule: head,
+            digit: symbolOf(rule.digit),
+            place: other + 1,
+            first: place,
+          });
     }),
 };

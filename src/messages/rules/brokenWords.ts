@@ -3,7 +3,7 @@
 import type { BrokenRule } from '../../core/feasibility/broken';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
-import { list } from '../../core/techniques/names';
+import { all, t } from '../../core/sentences';
 
 /** A broken rule with the data for its sentence. */
 export interface BrokenHere extends BrokenRule {
@@ -32,9 +32,9 @@ export const told = ({ cells, digits }: BrokenHere): Digit[] =>
 
 /** States that these digits are impossible. */
 export const impossible: Sentence = broken =>
-  `${broken.head} is impossible with ${list(told(broken).map(broken.symbolOf))}`;
+  t('{rule} is impossible with {digits}', { rule: broken.head, digits: all(told(broken).map(broken.symbolOf)) });
 
-/** The digits of a pair that breaks the rule, in the order of the rule, or the only digit. In other cases it states which digits are impossible. */
+/** A sentence about the digits of a pair that breaks the rule, in the order of the rule, or about the only digit. Otherwise it states which digits are impossible. */
 export const pairOr =
   <R extends Rule>(
     two: (
@@ -48,8 +48,10 @@ export const pairOr =
   broken => {
     const numbers = told(broken);
     const [a, b] = numbers.map(broken.symbolOf);
-    const end = numbers.length === 2 ? two(a, b, broken, numbers) : numbers.length === 1 ? one?.(a, broken) : undefined;
-    return end === undefined ? impossible(broken) : `${broken.head}${end}`;
+    const { length } = numbers;
+    return (
+      (length === 2 ? two(a, b, broken, numbers) : length === 1 ? one?.(a, broken) : undefined) ?? impossible(broken)
+    );
   };
 
 /** `cage contains 3 twice`, or another sentence. */
@@ -58,5 +60,7 @@ export const twiceOr =
   broken => {
     const digits = told(broken);
     const twice = digits.find((digit, i) => digits.indexOf(digit) < i);
-    return twice === undefined ? otherwise(broken) : `${broken.head} contains ${broken.symbolOf(twice)} twice`;
+    return twice === undefined
+      ? otherwise(broken)
+      : t('{rule} contains {digit} twice', { rule: broken.head, digit: broken.symbolOf(twice) });
   };
