@@ -60,7 +60,7 @@ describe('docs/rules.md', () => {
   for (const { id, keyword, names, form } of RULE_WORDS) {
     it(`${keyword}: has its syntax, meaning, names and an example that contains it`, () => {
       const section = sections.get(keyword) ?? assert.fail('no section');
-      assert.ok(section.startsWith(`\n\`${form}\`\n\n${ruleMeanings[id]}`), 'form and meaning');
+      assert.ok(section.startsWith(`\n\`${form}\`\n\n${ruleMeanings[id]()}`), 'form and meaning');
       const spans = codeSpansOf(section);
       for (const name of names)
         if (!/ lines?$/.test(name) || name === keyword) assert.ok(spans.has(name) || name === keyword, name);

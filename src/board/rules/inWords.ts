@@ -13,7 +13,7 @@ export function rulesInWordsOf(geometry: Geometry, symbols: readonly string[]): 
   if (all.length === 0 && regions === 'boxes') return undefined;
   const kinds = new Map<string, { readonly name: string; readonly sentence: string; readonly isPartOfGrid: boolean }>();
   if (regions !== 'boxes') {
-    const { heading, all: sentence } = messages.regionSentences[regions];
+    const { heading, all: sentence } = messages.regionSentences[regions]();
     kinds.set('', { name: heading, sentence, isPartOfGrid: true });
   }
   const rules = all.map(rule => {

@@ -4,65 +4,77 @@ import { digitsOf } from '../../core/grid';
 import type { LineRule } from '../../core/rules/kinds/lines';
 import type { WholeGridRule } from '../../core/rules/kinds/wholeGrid';
 import type { Rule } from '../../core/rules/rule';
+import { all as every, t } from '../../core/sentences';
 import type { RuleId } from '../../text/rules/ruleWord';
 import { drawnRules } from './drawnRules';
 import { lineLegend, lineRules } from './lines';
 import { wholeGridRules } from './wholeGrid';
 
 /** Maps the sentences of each rule of the whole grid. */
-function ofWholeGrid<T>(make: (sentences: { readonly name: string; readonly meaning: string }) => T) {
+function ofWholeGrid<T>(make: (sentences: { readonly name: () => string; readonly meaning: () => string }) => T) {
   const entries = Object.entries(wholeGridRules).map(([kind, sentences]) => [kind, make(sentences)]);
   return Object.fromEntries(entries) as Record<WholeGridRule['kind'], T>;
 }
 
 /** By kind of line: the result of `make` for its sentences. */
-function ofLines<T>(make: (sentences: { readonly meaning: string }) => T) {
+function ofLines<T>(make: (sentences: { readonly meaning: () => string }) => T) {
   const entries = Object.entries(lineRules).map(([kind, sentences]) => [kind, make(sentences)]);
   return Object.fromEntries(entries) as Record<LineRule['kind'], T>;
 }
 
 /** The meaning of each word, shown next to the line that it is written in. N is the number of digits. */
-export const ruleMeanings: Readonly<Record<RuleId, string>> = {
+export const ruleMeanings: Readonly<Record<RuleId, () => string>> = {
   ...ofWholeGrid(({ meaning }) => meaning),
   ...ofLines(({ meaning }) => meaning),
-  diagonals: 'Each digit appears once on each of the two main diagonals.',
-  diagonal: 'Each digit appears once on a main diagonal: / rises to the right, \\ falls.',
-  windoku:
-    'Each digit appears once in each window: squares as large as a box, one cell away from the edges and from each other.',
-  disjointGroups: 'Cells in the same position of different boxes have different digits.',
-  region: 'These cells have different digits.',
-  noBoxes: 'There are no boxes: each digit appears once in each row and column.',
-  whiteDot: 'The digits of the two cells are consecutive, such as 4 and 5.',
-  blackDot: 'One digit is double the other, such as 3 and 6.',
-  x: 'The two digits add up to 10.',
-  v: 'The two digits add up to 5.',
-  strictKropki:
-    'All white and black dots are given: where there is no dot, neighboring digits are not consecutive, and neither is double the other.',
-  strictWhiteDots: 'All white dots are given: where there is no dot, neighboring digits are not consecutive.',
-  strictBlackDots:
-    'All black dots are given: where there is no dot, neither of two neighboring digits is double the other.',
-  strictXv: 'All X and V are given: where there is none, neighboring digits add up to neither 10 nor 5.',
-  greater: 'The digit before each > is greater than the digit after it.',
-  less: 'The digit before each < is less than the digit after it.',
-  even: 'These cells have even digits.',
-  odd: 'These cells have odd digits.',
-  digits: 'These cells have one of the digits before the colon.',
-  columnIndex: 'If one of these cells is in column C and contains V, the cell in column V of the same row contains C.',
-  rowIndex: 'If one of these cells is in row R and contains V, the cell in row V of the same column contains R.',
-  cage: 'The digits in the cells are different, and add up to the number if there is one.',
-  sum: 'The digits add up to the number, and may repeat. A cell that is listed twice counts twice.',
-  arrow:
-    'The digits along the shaft add up to the digit in the circle. A circle of several cells is read as one number, starting at its first cell.',
-  dutchWhispers:
-    'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
-  tenLine: 'The line can be cut into parts that each add up to 10.',
-  quad: 'The 2x2 square whose top-left cell is given contains all of the listed digits.',
-  littleKiller:
-    'The digits of the diagonal that begins in this cell at the edge add up to the number. They may repeat.',
-  sandwich: 'The digits between 1 and the highest digit in the row or column add up to the number.',
-  xSum: 'The first X digits from this side add up to the number. X is the first of them.',
-  skyscraper: 'From this side, this number of digits are greater than all digits before them.',
-  numberedRoom: 'The number of the clue is the digit in position X from this side, where X is the first digit.',
+  diagonals: () => t('Each digit appears once on each of the two main diagonals.'),
+  diagonal: () => t('Each digit appears once on a main diagonal: / rises to the right, \\ falls.'),
+  windoku: () =>
+    t(
+      'Each digit appears once in each window: squares as large as a box, one cell away from the edges and from each other.',
+    ),
+  disjointGroups: () => t('Cells in the same position of different boxes have different digits.'),
+  region: () => t('These cells have different digits.'),
+  noBoxes: () => t('There are no boxes: each digit appears once in each row and column.'),
+  whiteDot: () => t('The digits of the two cells are consecutive, such as 4 and 5.'),
+  blackDot: () => t('One digit is double the other, such as 3 and 6.'),
+  x: () => t('The two digits add up to 10.'),
+  v: () => t('The two digits add up to 5.'),
+  strictKropki: () =>
+    t(
+      'All white and black dots are given: where there is no dot, neighboring digits are not consecutive, and neither is double the other.',
+    ),
+  strictWhiteDots: () => t('All white dots are given: where there is no dot, neighboring digits are not consecutive.'),
+  strictBlackDots: () =>
+    t('All black dots are given: where there is no dot, neither of two neighboring digits is double the other.'),
+  strictXv: () => t('All X and V are given: where there is none, neighboring digits add up to neither 10 nor 5.'),
+  greater: () => t('The digit before each > is greater than the digit after it.'),
+  less: () => t('The digit before each < is less than the digit after it.'),
+  even: () => t('These cells have even digits.'),
+  odd: () => t('These cells have odd digits.'),
+  digits: () => t('These cells have one of the digits before the colon.'),
+  columnIndex: () =>
+    t('If one of these cells is in column C and contains V, the cell in column V of the same row contains C.'),
+  rowIndex: () =>
+    t('If one of these cells is in row R and contains V, the cell in row V of the same column contains R.'),
+  cage: () => t('The digits in the cells are different, and add up to the number if there is one.'),
+  sum: () => t('The digits add up to the number, and may repeat. A cell that is listed twice counts twice.'),
+  arrow: () =>
+    t(
+      'The digits along the shaft add up to the digit in the circle. A circle of several cells is read as one number, starting at its first cell.',
+    ),
+  dutchWhispers: () =>
+    t(
+      'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
+    ),
+  tenLine: () => t('The line can be cut into parts that each add up to 10.'),
+  quad: () => t('The 2x2 square whose top-left cell is given contains all of the listed digits.'),
+  littleKiller: () =>
+    t('The digits of the diagonal that begins in this cell at the edge add up to the number. They may repeat.'),
+  sandwich: () => t('The digits between 1 and the highest digit in the row or column add up to the number.'),
+  xSum: () => t('The first X digits from this side add up to the number. X is the first of them.'),
+  skyscraper: () => t('From this side, this number of digits are greater than all digits before them.'),
+  numberedRoom: () =>
+    t('The number of the clue is the digit in position X from this side, where X is the first digit.'),
 };
 
 /** The meaning of a rule for the text next to its grid. */
@@ -78,100 +90,123 @@ export interface RuleSentences {
 /** The meaning of a rule. Symbols are digits as the puzzle writes them, the first for digit 1. */
 type Sentences<R extends Rule> = (rule: R, symbols: readonly string[]) => RuleSentences;
 
-const same = (heading: string, all: string) => () => ({ heading, all });
+const same = (heading: () => string, all: () => string) => () => ({ heading: heading(), all: all() });
 
 /** The meaning of a line. */
 function ofLine(rule: LineRule): RuleSentences {
   const { heading, meaning, here = meaning } = lineRules[rule.kind];
-  const all = typeof here === 'string' ? here : (here as (rule: LineRule) => string)(rule);
-  return { heading: heading ?? lineLegend(rule), all };
+  return { heading: heading?.() ?? lineLegend(rule), all: (here as (rule: LineRule) => string)(rule) };
 }
 
 const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kind: K }> } = {
   ...ofWholeGrid(({ name, meaning }) => same(name, meaning)),
   ...ofLines(() => ofLine),
-  diagonal: same('Diagonals', 'Each digit appears once on a marked diagonal.'),
-  windoku: same('Windows', 'Each digit appears once in each shaded window.'),
-  disjointGroups: same(drawnRules.disjointGroups(), ruleMeanings.disjointGroups),
-  region: same('Extra regions', 'The cells of a shaded region have different digits.'),
-  whiteDot: same('White dots', 'The two digits next to a white dot are consecutive, such as 4 and 5.'),
-  blackDot: same('Black dots', 'One of the two digits next to a black dot is double the other, such as 3 and 6.'),
-  x: same('X', 'The two digits next to an X add up to 10.'),
-  v: same('V', 'The two digits next to a V add up to 5.'),
-  strictKropki: same(drawnRules.strictKropki(), ruleMeanings.strictKropki),
-  strictWhiteDots: same(drawnRules.strictWhiteDots(), ruleMeanings.strictWhiteDots),
-  strictBlackDots: same(drawnRules.strictBlackDots(), ruleMeanings.strictBlackDots),
-  strictXv: same(drawnRules.strictXv(), ruleMeanings.strictXv),
-  greater: same('Inequalities', 'The sign between two cells points to the smaller digit.'),
+  diagonal: same(
+    () => t('Diagonals'),
+    () => t('Each digit appears once on a marked diagonal.'),
+  ),
+  windoku: same(
+    () => t('Windows'),
+    () => t('Each digit appears once in each shaded window.'),
+  ),
+  disjointGroups: same(drawnRules.disjointGroups, ruleMeanings.disjointGroups),
+  region: same(
+    () => t('Extra regions'),
+    () => t('The cells of a shaded region have different digits.'),
+  ),
+  whiteDot: same(
+    () => t('White dots'),
+    () => t('The two digits next to a white dot are consecutive, such as 4 and 5.'),
+  ),
+  blackDot: same(
+    () => t('Black dots'),
+    () => t('One of the two digits next to a black dot is double the other, such as 3 and 6.'),
+  ),
+  x: same(
+    () => t('X'),
+    () => t('The two digits next to an X add up to 10.'),
+  ),
+  v: same(
+    () => t('V'),
+    () => t('The two digits next to a V add up to 5.'),
+  ),
+  strictKropki: same(drawnRules.strictKropki, ruleMeanings.strictKropki),
+  strictWhiteDots: same(drawnRules.strictWhiteDots, ruleMeanings.strictWhiteDots),
+  strictBlackDots: same(drawnRules.strictBlackDots, ruleMeanings.strictBlackDots),
+  strictXv: same(drawnRules.strictXv, ruleMeanings.strictXv),
+  greater: same(
+    () => t('Inequalities'),
+    () => t('The sign between two cells points to the smaller digit.'),
+  ),
   digits({ digits }, symbols) {
     const allowed = digitsOf(digits);
     const rest = [...symbols.keys()].filter(i => !allowed.includes(i + 1));
     const is = (parity: number) => allowed.every(d => d % 2 === parity) && rest.every(i => (i + 1) % 2 !== parity);
-    if (is(0)) return { heading: 'Even digits', all: 'A gray square has an even digit.' };
-    if (is(1)) return { heading: 'Odd digits', all: 'A gray circle has an odd digit.' };
+    if (is(0)) return { heading: t('Even digits'), all: t('A gray square has an even digit.') };
+    if (is(1)) return { heading: t('Odd digits'), all: t('A gray circle has an odd digit.') };
     return {
-      heading: 'Lists of digits',
-      all: 'A cell with a list has one of its digits.',
-      one: `The digit is one of ${allowed.map(digit => symbols[digit - 1]).join(', ')}.`,
+      heading: t('Lists of digits'),
+      all: t('A cell with a list has one of its digits.'),
+      one: t('The digit is one of {digits}.', { digits: allowed.map(digit => symbols[digit - 1]).join(', ') }),
     };
   },
-  columnIndex: same(
-    drawnRules.columnIndex(),
-    'If a marked cell in column C has the digit V, column V of its row has the digit C.',
+  columnIndex: same(drawnRules.columnIndex, () =>
+    t('If a marked cell in column C has the digit V, column V of its row has the digit C.'),
   ),
-  rowIndex: same(
-    drawnRules.rowIndex(),
-    'If a marked cell in row R has the digit V, row V of its column has the digit R.',
+  rowIndex: same(drawnRules.rowIndex, () =>
+    t('If a marked cell in row R has the digit V, row V of its column has the digit R.'),
   ),
   cage: ({ sum }) => ({
-    heading: 'Cages',
-    all: 'The digits of a cage are different. If the cage has a number, they add up to it.',
-    one: sum === undefined ? 'The digits differ.' : `The digits differ and add up to ${sum}.`,
+    heading: t('Cages'),
+    all: t('The digits of a cage are different. If the cage has a number, they add up to it.'),
+    one: sum === undefined ? t('The digits differ.') : t('The digits differ and add up to {sum}.', { sum }),
   }),
   sum: ({ sum }) => ({
-    heading: 'Sums',
-    all: 'The digits in a dotted outline add up to its number, and may repeat.',
-    one: `The digits add up to ${sum}, and may repeat.`,
+    heading: t('Sums'),
+    all: t('The digits in a dotted outline add up to its number, and may repeat.'),
+    one: t('The digits add up to {sum}, and may repeat.', { sum }),
   }),
   arrow: ({ circle }) =>
     circle.length === 1
-      ? { heading: 'Arrows', all: 'The digits along an arrow add up to the digit in its circle.' }
+      ? { heading: t('Arrows'), all: t('The digits along an arrow add up to the digit in its circle.') }
       : {
-          heading: 'Pills',
-          all: 'The digits of a pill are read as one number, to which the digits along its arrow add up.',
+          heading: t('Pills'),
+          all: t('The digits of a pill are read as one number, to which the digits along its arrow add up.'),
         },
   littleKiller: ({ sum }) => ({
-    heading: 'Little killers',
-    all: 'The digits on a diagonal add up to the number of the arrow that points along it. They may repeat.',
-    one: `The digits on the diagonal add up to ${sum}, and may repeat.`,
+    heading: t('Little killers'),
+    all: t('The digits on a diagonal add up to the number of the arrow that points along it. They may repeat.'),
+    one: t('The digits on the diagonal add up to {sum}, and may repeat.', { sum }),
   }),
   sandwich({ sum }, symbols) {
-    const ends = `${symbols[0]} and ${symbols[symbols.length - 1]}`;
+    const ends = every([symbols[0], symbols[symbols.length - 1]]);
     return {
       heading: drawnRules.sandwich(),
-      all: `The digits between ${ends} in the row or column of a clue add up to it.`,
-      one: `The digits between ${ends} add up to ${sum}.`,
+      all: t('The digits between {ends} in the row or column of a clue add up to it.', { ends }),
+      one: t('The digits between {ends} add up to {sum}.', { ends, sum }),
     };
   },
   xSum: ({ sum }) => ({
     heading: drawnRules.xSum(),
-    all: 'The first X digits, counted from a clue, add up to it. X is the first of them.',
-    one: `The first X digits from this side add up to ${sum}. X is the first of them.`,
+    all: t('The first X digits, counted from a clue, add up to it. X is the first of them.'),
+    one: t('The first X digits from this side add up to {sum}. X is the first of them.', { sum }),
   }),
   skyscraper: ({ count }) => ({
     heading: drawnRules.skyscraper(),
-    all: 'A clue says how many digits, seen from it, are greater than all before them.',
-    one: `From this side, ${count === 1 ? '1 digit is' : `${count} digits are`} greater than all before them.`,
+    all: t('A clue says how many digits, seen from it, are greater than all before them.'),
+    one: t('From this side, {count, plural, one {# digit is} other {# digits are}} greater than all before them.', {
+      count,
+    }),
   }),
   numberedRoom: ({ digit }, symbols) => ({
     heading: drawnRules.numberedRoom(),
-    all: 'From its side, the digit of a clue is in position X, where X is the first digit.',
-    one: `From this side, ${symbols[digit - 1]} is in position X, where X is the first digit.`,
+    all: t('From its side, the digit of a clue is in position X, where X is the first digit.'),
+    one: t('From this side, {digit} is in position X, where X is the first digit.', { digit: symbols[digit - 1] }),
   }),
   quad: ({ digits }, symbols) => ({
-    heading: 'Quads',
-    all: 'The four cells around a circle have its digits.',
-    one: `The four cells have ${quadDigits(digits, symbols)} among their digits.`,
+    heading: t('Quads'),
+    all: t('The four cells around a circle have its digits.'),
+    one: t('The four cells have {digits} among their digits.', { digits: quadDigits(digits, symbols) }),
   }),
 };
 
@@ -186,7 +221,10 @@ export const ruleSentences = (rule: Rule, symbols: readonly string[]): RuleSente
   (SENTENCES[rule.kind] as Sentences<Rule>)(rule, symbols);
 
 /** The requirements of regions that are not boxes. */
-export const regionSentences: Readonly<Record<'irregular' | 'none', RuleSentences>> = {
-  irregular: { heading: 'Regions', all: 'Each digit appears once in each region with a thick border.' },
-  none: { heading: drawnRules.noBoxes(), all: 'Each digit appears once in each row and column. Boxes do not count.' },
+export const regionSentences: Readonly<Record<'irregular' | 'none', () => RuleSentences>> = {
+  irregular: () => ({ heading: t('Regions'), all: t('Each digit appears once in each region with a thick border.') }),
+  none: () => ({
+    heading: drawnRules.noBoxes(),
+    all: t('Each digit appears once in each row and column. Boxes do not count.'),
+  }),
 };

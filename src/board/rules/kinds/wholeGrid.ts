@@ -4,10 +4,10 @@ import type { WholeGridRule } from '../../../core/rules/kinds/wholeGrid';
 import * as messages from '../../../messages/index';
 import type { BoardKinds, BoardRule } from '../boardRule';
 
-const written = ({ name }: { readonly name: string }): BoardRule<WholeGridRule> => ({
+const written = ({ name }: { readonly name: () => string }): BoardRule<WholeGridRule> => ({
   shape: 'grid',
-  name: () => name,
-  legend: () => ({ text: name }),
+  name,
+  legend: () => ({ text: name() }),
 });
 
 /** Rules of the whole grid on boards. */

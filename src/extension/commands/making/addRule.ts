@@ -68,7 +68,7 @@ async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): 
   const { RULE_WORDS } = await import('../../../text/rules/index');
   const items = SELECTABLE_RULES.flatMap(id => {
     const word = RULE_WORDS.find(each => each.id === id);
-    return word ? [{ id, label: word.keyword, detail: messages.ruleMeanings[id] }] : [];
+    return word ? [{ id, label: word.keyword, detail: messages.ruleMeanings[id]() }] : [];
   });
   const text = typeof named === 'string' ? named : undefined;
   const item =
