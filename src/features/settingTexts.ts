@@ -154,8 +154,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   // Problems
   forcedCells: {
     group: 'problems',
-    description:
-      'Which empty cells are marked because only one digit is left for them. Single-line puzzles have no marks.',
+    description: 'Which empty cells are marked because their digit is forced. Single-line puzzles have no marks.',
     summary:
       'Which forced cells are marked: `off` for none, `naked` for cells with one candidate, `all` for these and cells that are the only place for a digit in a row, column or box',
     readme:

@@ -171,11 +171,11 @@ export const close = () => t('Close');
 export const leaving = () => t('F6 leaves the grid. Question mark lists the keys.');
 /** A key without a meaning in the grid; `digits` are the possible ones. */
 export const noSuchKey = (key: string, digits: readonly string[]) =>
-  t('{key} is not a digit here: {digits}. Press ? for all keys.', {
+  t('{key} is not a digit here. Digits are {digits}. Press ? for all keys.', {
     key,
     digits: `${digits[0]}–${digits[digits.length - 1]}`,
   });
-export const noSuchColor = (key: string) => t('{key} is not a color: 1–9. Press ? for all keys.', { key });
+export const noSuchColor = (key: string) => t('{key} is not a color. Colors are 1–9. Press ? for all keys.', { key });
 /** Shown when only problems without a cell are listed. */
 export const noCellIsWrong = () => t('No cell has a problem. The other problems are listed below the buttons.');
 export const nothingWrong = () => t('There is no problem to go to.');

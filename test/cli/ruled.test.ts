@@ -59,7 +59,7 @@ describe('puzzles with rules on the command line', () => {
     assert.equal(err, '');
     assert.equal(out.trim().split('\n').length, 3, out);
   });
-  it('are left out of rows if a line cannot express a rule', async () =>
+  it('have an empty puzzle field in TSV if a line cannot express a rule', async () =>
     void (await check('count --format tsv', `${GRID}\n[Rules]\nslow thermo: r1c1 r1c2\n`, /^input\t1\t\t\t/m)));
   it('are read from several lines', async () =>
     void (await check('solve', `# Two\n${PARTS}\n${PARTS}\n`, `${SOLUTION}\n${SOLUTION}\n`)));

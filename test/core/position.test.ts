@@ -182,7 +182,7 @@ describe('a position', () => {
     );
   });
 
-  it('has the specified givens, or all its digits', () => {
+  it('has the specified givens, otherwise all digits as givens', () => {
     const geometry = geometryOfSize(4);
     const digits = Uint8Array.of(1, 2, 3, 4, ...new Uint8Array(12));
     assert.deepEqual(positionOf({ geometry, digits }).givens, digits);

@@ -99,9 +99,10 @@ describe('docs/diagnostics.md', () => {
   });
 
   it('names the codes that wait while the user types', () => {
-    const [, inPuzzle, inLine] = /^While you type in a puzzle, (.*?) wait, .*?\. (`row-length`.*?) wait only/ms.exec(
-      readText('docs/diagnostics.md'),
-    )!;
+    const [, inPuzzle, inLine] =
+      /^While you type a puzzle, (.*?) are not shown until .*?\. (`row-length`.*?) are not shown on the line/ms.exec(
+        readText('docs/diagnostics.md'),
+      )!;
     const waitingFor = (place: string) =>
       (Object.keys(DIAGNOSTICS) as DiagnosticCode[]).filter(code => declarationOf(code).waitsFor === place).sort();
     assert.deepEqual([...codeSpansOf(inPuzzle)].sort(), waitingFor('puzzle'));

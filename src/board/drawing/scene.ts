@@ -77,7 +77,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): SvgShape {
   const roles = step?.cells ?? [];
   const dead = problems.filter(({ kind }) => kind === 'no candidates');
   const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
-  // A row that cannot be read is drawn empty, which alone would look as if its text were.
+  // The cells of a row that cannot be read are drawn empty. They are marked, because otherwise the text would seem to be empty too.
   const unread = unreadRowsOf({ size: puzzle.size, faults }).flatMap(({ places }) => places);
   return group('fills', [
     wholeGrid('fill paper', puzzle.size),

@@ -6,8 +6,8 @@ const byOption: VerbOption = {
   values: ['givens', 'canonical'],
   standard: 'givens',
   summary:
-    'givens: puzzles with the same givens in any format. canonical: also puzzles that differ only in the order of lines, by ' +
-    'transposition and in the names of digits.',
+    'givens: puzzles with the same givens in any format. canonical: also puzzles that differ only by the order of lines, by ' +
+    'transposition, or by a relabeling of digits.',
 };
 
 /** `sudoku dedupe`. */

@@ -7,7 +7,8 @@ const contentOption: VerbOption = {
   value: 'WHAT',
   values: ['digits', 'candidates', 'givens', 'solution'],
   standard: 'digits',
-  summary: 'The contents besides the givens: the digits, the digits and candidates, nothing, or the solution.',
+  summary:
+    'What to draw besides the givens. digits: the entries. candidates: the entries and candidates. givens: nothing. solution: the solution.',
 };
 const colorsOption: VerbOption = {
   name: 'colors',

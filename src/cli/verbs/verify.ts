@@ -75,7 +75,7 @@ export const verify: WholeVerb = {
 
 /** Message for a path whose steps are all valid, if the puzzle may have no solution. */
 const TIME_UP =
-  'It is unknown whether these steps are valid: the time limit for the solutions of the puzzle was reached.';
+  'It is unknown whether these steps are valid: the search for a solution of the puzzle reached its time limit.';
 
 /** The first line of the rows of `sudoku path` in formats other than text and CSV, whose fields have several lines. */
 const ROWS = /^(?:\[\s{0,9})?\{"file":|^file[\t,]line[\t,]/;

@@ -1,5 +1,5 @@
 /**
- * Canonical forms of 9x9 puzzles. Puzzles that differ only in the order of lines and chutes, in transposing and in the names of their
+ * Canonical forms of 9x9 puzzles. Puzzles that differ only by the order of lines and chutes, by transposition, or by a relabeling of
  * digits have the same form. Other sizes and puzzles given by candidates have no canonical form.
  *
  * Three forms are called "minlex". In all of them a blank comes before the digits, and digits are named in the order in

@@ -29,7 +29,7 @@ import { type CoverTables, keep, tableOf, takePosition } from './exactCoverTable
 
 /** The state of a search between two calls of {@link advance}. */
 export interface ExactCoverSearch {
-  /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
+  /** By cell: the digit of the solution, 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   readonly table: CoverTables;
   /** By depth: the positions, up to the deepest one so far. */

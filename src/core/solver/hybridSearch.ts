@@ -17,7 +17,7 @@ import * as learning from './learning/learning';
 /** The state of a search between two calls of {@link advance}. */
 export interface RelaySearch {
   readonly grid: Grid;
-  /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
+  /** By cell: the digit of the solution, 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   readonly limits: HandoverLimits;
   readonly covering: exactCover.ExactCoverSearch;

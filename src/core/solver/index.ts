@@ -33,7 +33,7 @@ export function engineFor({ boxHeight, boxWidth, variant }: Geometry): EngineNam
 }
 
 /**
- * A solution, by cell 1 .. N, or undefined if there is none. If there are several, the first one that the engine finds. `isTimeUp` is
+ * By cell: the digit of a solution, 1 .. N; undefined if there is none. If there are several, the first one that the engine finds. `isTimeUp` is
  * called at every pause. If it returns true, the result is undefined too.
  */
 export function solve(grid: Grid, isTimeUp?: () => boolean): Uint8Array | undefined {

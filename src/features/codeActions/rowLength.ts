@@ -43,7 +43,7 @@ export const rowLengthActions: ActionSource = {
 
 /**
  * Whether the cells of a row have only separators between them, or always the same text. In a pasted form an empty cell may
- * need more than a blank, such as quotes or bold signs.
+ * need more than a blank, such as quotes or bold markers.
  */
 function isRepairable({ puzzle, cells }: BrokenRow): boolean {
   const [, ...gaps] = gapsOf(puzzle, cells);

@@ -114,8 +114,8 @@ export class Givens {
   }
 
   /**
-   * Notes the puzzles of a span before they are edited, and what was edited in them since they were last seen. If a part of the span was
-   * already seen, only the puzzles of the other part are requested.
+   * Notes the puzzles of a span before they are edited, and what was edited in them since they were last seen. If the span
+   * lies within the one seen last, only the puzzles in the part edited since then are requested.
    */
   see(span: Span, puzzlesIn: (part: Span) => readonly Puzzle[]): void {
     const isSeen = this.seen && this.seen.start <= span.start && span.end <= this.seen.end;

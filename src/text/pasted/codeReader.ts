@@ -26,7 +26,7 @@ interface Group {
   isPlain: boolean;
   /** Whether rows or other brackets are in it. */
   hasGroups: boolean;
-  /** Where the element after the last comma starts, if there is none yet. */
+  /** The offset after the last comma or opening bracket while no element follows it. */
   gap: number | undefined;
 }
 

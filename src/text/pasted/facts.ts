@@ -86,7 +86,7 @@ function indexedFact(line: string, [before, , between]: readonly string[]): Fact
 
 const isBetweenNumbers = (gap: string) => gap !== '' && gap.length <= LONGEST_GAP && !/[.!?] /.test(gap);
 
-/** Facts with one surplus number, without the number that is the same in all of them. */
+/** Removes the surplus number of each fact, which must be the same in all of them. */
 function withoutConstant(facts: readonly Fact[]): readonly Fact[] | undefined {
   const [{ numbers: first }] = facts;
   if (first.length < MOST_NUMBERS) return facts;

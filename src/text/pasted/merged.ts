@@ -8,7 +8,7 @@ import { pastedHtml } from './forms/html';
 /** Minimum number of digits in a table that may be a puzzle. */
 const FEWEST_DIGITS = 12;
 
-/** Whether lines are such a table, and its grid if its digits are in order. Undefined for other text. */
+/** Returns the grid of such a table; without `grid` if the places of its digits are unclear. Undefined for other text. */
 export function readMerged(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
   if (!/<t[dh]\b/i.test(content)) return undefined;

@@ -32,7 +32,7 @@ export function pastedGrid(rows: readonly PastedRow[], size: number): PastedGrid
   if (digits.length === 0 || digits.some(({ kind }) => kind !== digits[0].kind)) return undefined;
   const blanks = cells.filter(({ blank }) => blank !== undefined);
   if (new Set(blanks.map(kindOfBlank)).size > 1) return undefined;
-  // A single one of these among digits is a slip of the keyboard.
+  // A single one of these among digits is probably a typo.
   if (blanks.length === 1 && /^[oO?]$/.test(blanks[0].blank as string)) return undefined;
   return { size, rows, kind: digits[0].kind, blank: mostCommon(blanks.map(({ blank }) => blank as string)) };
 }

@@ -2,7 +2,7 @@
 
 import type { PastedLine } from './form';
 
-/** The number of columns of a table, if a line is that below its head: `|---|:---:|`. 0 if it is not. */
+/** The number of columns if a line is the delimiter row of a Markdown table (`|---|:---:|`), otherwise 0. */
 export function columnsBelowHead(line: string): number {
   if (!/^[\s|:-]+$/.test(line)) return 0;
   const fields = fieldsOf(line);
@@ -14,11 +14,11 @@ export function columnsBelowHead(line: string): number {
 export interface TableLines {
   /** The lines below the heads, if these are square grids: then the heads are not rows of them. */
   readonly bodies?: readonly PastedLine[];
-  /** The heads and the lines below: all except the lines between them. */
+  /** The heads and the lines below: all except the delimiter rows. */
   readonly whole: readonly PastedLine[];
 }
 
-/** The lines without those below the heads of tables; undefined when there is none. */
+/** The lines without the delimiter rows of tables; undefined if there are none. */
 export function tableLines(text: string, lines: readonly PastedLine[]): TableLines | undefined {
   // A head of words may be read as the title, and not be among the lines.
   const columns = lines.map(({ start, end }) => columnsBelowHead(text.slice(start, end)));

@@ -83,7 +83,7 @@ export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadN
 /** Minimum number of lines in such a drawing. */
 const FEWEST_LINES = 10;
 
-/** The reason for the note. Unequal rows are a reason only where each line has a number of cells. */
+/** The reason for the note. `unequal-rows` only if every line consists of cells alone, so that they can be counted. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
   if (lines.some(({ start, end }) => LEFT_OUT.test(text.slice(start, end)))) return 'shortened';
   const rows = lines.filter(line => !isBorder(text, line));
@@ -224,7 +224,7 @@ function gridByHeading(text: string, lines: readonly PastedLine[]): Grid | undef
   return gridOf(words);
 }
 
-/** The only character of lines of digits and spaces that is neither, as a slip of the finger makes it. */
+/** The only character in lines of digits and spaces that is neither a digit nor a space, probably a typo. */
 function oddSymbol(text: string, lines: readonly PastedLine[]): UnreadNote['odd'] {
   const odd: { start: number; end: number; symbol: string }[] = [];
   for (const line of lines) {

@@ -13,11 +13,11 @@ const joined = (name: string) => name.replace(/[ -]/g, '');
 const NAMES = RULE_WORDS.flatMap(word => word.names.map(name => ({ name, letters: joined(name), word })));
 const BY_LETTERS = new Map(NAMES.map(({ letters, word }) => [letters, word]));
 const MOST_LETTERS = Math.max(...NAMES.map(({ letters }) => letters.length));
-/** More letters than any name has, even with the slips that {@link nearest} allows. */
+/** More letters than any name has, even with the typos that {@link nearest} allows. */
 const TOO_MANY = 2 * MOST_LETTERS;
 /** The number of letters of a name for each one that may be wrong. */
 const LETTERS_A_SLIP = 4;
-/** The slips that {@link nearest} allows in the longest name. */
+/** The typos that {@link nearest} allows in the longest name. */
 const MOST_SLIPS = Math.floor(MOST_LETTERS / LETTERS_A_SLIP);
 
 /** A word of letters, and what may be before the next one. */
@@ -61,13 +61,13 @@ function lettersFrom(text: string, start: number): { letters: string; end: numbe
   return { letters, end, found };
 }
 
-/** Whether a line is, without a slip, the name of a rule that consists only of its name. */
+/** Whether a line is, without a typo, the name of a rule that consists only of its name. */
 export function isKeyword(line: string): boolean {
   const { end, found } = lettersFrom(line, 0);
   return found !== undefined && found.end === end && end === line.length && !found.word.example.includes(':');
 }
 
-/** Whether a line begins as a rule with cells, with its keyword and a colon, without a slip. */
+/** Whether a line begins as a rule with cells, with its keyword and a colon, without a typo. */
 export function beginsRule(line: string): boolean {
   const colon = line.indexOf(':');
   if (colon < 0 || !/[rc]/i.test(line.slice(colon))) return false;
@@ -96,7 +96,7 @@ export function beginsAsRule(line: string): boolean {
   return rest === '' ? !word.example.includes(':') : rest.includes(':');
 }
 
-/** Words that are in no name, but in the names of unsupported rules: such a whole word is not a slip. */
+/** Words that are in no name, but in the names of unsupported rules: such a whole word is not a typo. */
 const OTHER_WORDS = [
   'box',
   'block',
@@ -128,7 +128,7 @@ function partsOf(letters: string): readonly string[] | undefined {
 type Name = (typeof NAMES)[number];
 
 /**
- * Whether a name differs from what was written only by slips. If a whole word is another one, as in `box index` for `row index`, it is
+ * Whether a name differs from what was written only by typos. If a whole word is another one, as in `box index` for `row index`, it is
  * another rule; and a rule for the whole grid has no cells after it.
  */
 function isSameRule(written: string, rest: string, { name, word }: Name): boolean {

@@ -16,7 +16,7 @@ describe('a selection', () => {
   });
   it('of two rows is blanked up to its ends', () =>
     types('12«34\n12»34\n....\n.2..\n', ['delete'], '12‸..\n..34\n....\n.2..\n'));
-  it('of what is between cells changes nothing, and Delete does not join them', () => {
+  it('between two cells is not deleted by Delete or Backspace, so the cells are not joined', () => {
     for (const key of ['delete', 'backspace'])
       types(SPACED.replace('1 .', '1« ».'), [key], SPACED.replace('1 .', '1« ».'));
   });

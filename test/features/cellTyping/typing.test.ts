@@ -27,7 +27,7 @@ describe('cell typing', () => {
     it('replaces the cell and moves no other cell when a digit is typed', () =>
       types(FIRST.replace('48.', '48‸.'), '6', FIRST.replace('48..', '486‸.')));
     it('moves the cursor to the next row', () => types('123‸.\n..3.\n....\n.2..\n', '41', '1234\n1‸.3.\n....\n.2..\n'));
-    it('moves the cursor past every kind of line ending', () =>
+    it('moves the cursor past a line ending of two characters', () =>
       types('123.‸\r\n..3.\r\n....\r\n.2..\r\n', '4', '123.\r\n4‸.3.\r\n....\r\n.2..\r\n'));
     it('empties the cell with any blank', () => {
       for (const key of '.0*_-xX ') types(`‸${FOUR}`, key, `.‸${FOUR.slice(1)}`);

@@ -56,15 +56,15 @@ describe('no-solution', () => {
   const check = (marked: string, ...messages: string[]) => finds('no-solution', marked, messages);
   const SAYS = 'This puzzle has no solution';
 
-  it('is on the first line if nothing simpler explains it', () => {
+  it('marks the first line if nothing simpler explains it', () => {
     const [{ severity, related }] = check('«1.3.»\n....\n4...\n...2', SAYS);
     assert.deepEqual([severity, related], ['error', []]);
   });
   it('is the only finding in such a puzzle', () =>
     assert.deepEqual(codesOf('1.3.\n....\n4...\n...2'), ['no-solution']));
-  it('is on the whole of one line', () => check('«1.3.....4......2»', SAYS));
-  it('is on one line without its label', () => check('Four: «1.3.....4......2» # hard', SAYS));
-  it('is on the line of the givens next to a state', () =>
+  it('marks the whole of a single-line puzzle', () => check('«1.3.....4......2»', SAYS));
+  it('marks a single-line puzzle without its label and comment', () => check('Four: «1.3.....4......2» # hard', SAYS));
+  it('marks the first line of the givens if there is a state', () =>
     check('[Puzzle]\n«1.3.»\n....\n4...\n...2\n[State]\n1.3.\n....\n4...\n...2', SAYS));
   it('is not found if an entry of a puzzle that is being played may be the reason', () =>
     check('[Puzzle]\n1.3.\n....\n4...\n....\n[State]\n1.3.\n....\n4...\n...2'));

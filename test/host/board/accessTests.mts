@@ -163,9 +163,9 @@ export const ACCESS: readonly BoardTest[] = [
     assert.ok(await isWatched());
     await board.change({ ...snapshotOf(sparse(4)), version: 9 });
     for (const [key, text] of [
-      ['7', '7 is not a digit here: 1–4. Press ? for all keys.'],
-      ['q', 'q is not a digit here: 1–4. Press ? for all keys.'],
-      ['Shift+Digit9', '9 is not a digit here: 1–4. Press ? for all keys.'],
+      ['7', '7 is not a digit here. Digits are 1–4. Press ? for all keys.'],
+      ['q', 'q is not a digit here. Digits are 1–4. Press ? for all keys.'],
+      ['Shift+Digit9', '9 is not a digit here. Digits are 1–4. Press ? for all keys.'],
       ['F8', 'There is no problem to go to.'],
     ] as const) {
       await board.press(key);
@@ -175,7 +175,10 @@ export const ACCESS: readonly BoardTest[] = [
       assert.equal(await board.page.locator('.message').textContent(), '');
     }
     await board.press('v', '0', 'r');
-    assert.equal(await board.page.locator('.message').textContent(), 'r is not a color: 1–9. Press ? for all keys.');
+    assert.equal(
+      await board.page.locator('.message').textContent(),
+      'r is not a color. Colors are 1–9. Press ? for all keys.',
+    );
     // Other keys are not for the grid: F1 and Ctrl+P belong to VS Code.
     await board.press('z', 'ArrowRight', 'F1', 'Control+p', 'Shift');
     assert.equal(await board.page.locator('.message').textContent(), '');

@@ -29,13 +29,13 @@ describe('sizes', () => {
     [16, '4x4'],
     [25, '5x5'],
   ] as const) {
-    it(`${size} has boxes of ${box}`, () => boxes(empty(size), box));
-    it(`${size} on one line has boxes of ${box}`, () => boxes(full(size), box));
-    it(`reads ${size} solved`, () => reads(gridOf(full(size)), full(size)));
-    it(`reads ${size} solved, on one line`, () => reads(full(size), full(size)));
+    it(`gives a ${size}x${size} grid boxes of ${box}`, () => boxes(empty(size), box));
+    it(`gives a ${size}x${size} grid on one line boxes of ${box}`, () => boxes(full(size), box));
+    it(`reads a solved ${size}x${size} grid`, () => reads(gridOf(full(size)), full(size)));
+    it(`reads a solved ${size}x${size} grid on one line`, () => reads(full(size), full(size)));
   }
   for (const size of [6, 8, 9, 10, 12, 16, 25])
-    it(`reads ${size} with empty lines between all rows`, () => {
+    it(`reads a ${size}x${size} grid with empty lines between all rows`, () => {
       const rows = gridOf(full(size)).trim().split('\n');
       for (const gap of ['\n\n', '\n\n\n']) {
         reads(rows.join(gap), full(size));
@@ -53,7 +53,7 @@ describe('sizes', () => {
     [12, 3, '4x3'],
     [12, 6, '2x6'],
   ] as const)
-    it(`${size} with bars after every ${width} columns has boxes of ${box}`, () => {
+    it(`gives a ${size}x${size} grid with bars after every ${width} columns boxes of ${box}`, () => {
       const parts = new RegExp(`.{${width}}(?=.)`, 'g');
       boxes(gridOf(full(size)).replace(parts, '$&|'), box);
     });

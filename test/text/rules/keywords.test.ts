@@ -15,7 +15,7 @@ const WORDS = new Set([
   ...['box', 'block', 'cell', 'queen', 'bishop', 'rook', 'product', 'parity', 'modulo', 'double', 'equal', 'counting'],
 ]);
 
-/** Whether letters are whole words of other names: `strictv` is not a slip of `strict xv`. */
+/** Whether letters are whole words of other names: `strictv` is not a typo of `strict xv`. */
 const areOtherWords = (letters: string, own: readonly string[], hasOther = false): boolean =>
   letters === ''
     ? hasOther

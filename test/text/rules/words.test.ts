@@ -74,21 +74,21 @@ describe('the words of rules', () => {
   });
 });
 
-describe('rules', () => {
-  it('are read from a keyword alone', () => {
+describe('the parser of rules', () => {
+  it('parses rules that are only a keyword', () => {
     check('diagonals', 'diagonal /', 'diagonal \\');
     check('x-sudoku', 'diagonal /', 'diagonal \\');
     for (const line of ['diagonal /', 'diagonal/', 'Diagonal +']) check(line, 'diagonal /');
     for (const line of ['diagonal \\', 'diagonal -']) check(line, 'diagonal \\');
     same('windoku', 'disjoint groups', 'anti-king', 'strict kropki', 'strict xv', 'global entropy');
   });
-  it('can remove the boxes', () => {
+  it('parses rules that remove the boxes', () => {
     assert.equal(read('no boxes').noBoxes, true);
     assert.equal(read('Latin square').noBoxes, true);
     assert.equal(read('windoku').noBoxes, false);
     check('no boxes');
   });
-  it('are read for two cells', () => {
+  it('parses rules about two cells', () => {
     same('white dot: r1c1 r1c2');
     check('white dot: r1c12', 'white dot: r1c1 r1c2');
     check('white dot: r1c1, r1c2', 'white dot: r1c1 r1c2');
@@ -99,21 +99,21 @@ describe('rules', () => {
     same('x: r1c1 r1c2');
     check('V: r1c1 r1c2', 'v: r1c1 r1c2');
   });
-  it('are read for inequalities', () => {
+  it('parses inequalities', () => {
     same('greater: r1c1 > r1c2');
     check('greater: r1c1>r1c2>r2c2', 'greater: r1c1 > r1c2', 'greater: r1c2 > r2c2');
     check('less: r1c1 < r1c2', 'greater: r1c2 > r1c1');
     check('less: r1c1 < r1c2 > r2c2', 'greater: r1c2 > r1c1', 'greater: r1c2 > r2c2');
     check('greater than: r1c1 > r1c2, r5c5 < r6c5', 'greater: r1c1 > r1c2', 'greater: r6c5 > r5c5');
   });
-  it('are read for digits of cells', () => {
+  it('parses rules about the digits that cells can hold', () => {
     check('even: r2c2 r1c1', 'even: r1c1 r2c2');
     check('odd: r1c1, r2c2', 'odd: r1c1 r2c2');
     same('cells 147: r1c1');
     check('cells 7 1 4: r1c1', 'cells 147: r1c1');
     check('cells 2468: r1c1', 'even: r1c1');
   });
-  it('are read for sums', () => {
+  it('parses rules about sums, regions, arrows and clones', () => {
     same('cage 16: r1c8 r2c89');
     check('cage: r2c89 r1c8', 'cage: r1c8 r2c89');
     same('sum 16: r1c8 r2c89');
@@ -124,7 +124,7 @@ describe('rules', () => {
     check('clones: r1c12=r5c56=r7c78', 'clone: r1c1 r1c2 = r5c5 r5c6', 'clone: r1c1 r1c2 = r7c7 r7c8');
     same('clone: r1c1 r1c2 = r5c5 r5c6', 'clone: r5c6 r5c5 = r1c2 r1c1');
   });
-  it('are read for lines', () => {
+  it('parses rules about lines', () => {
     same('thermo: r1c1-r4c1 r4c2');
     check('thermometer: r1c1 r1c2', 'thermo: r1c1 r1c2');
     check('slow thermo: r1c1-r9c1-r9c2', 'slow thermo: r1c1-r9c1 r9c2');
@@ -145,7 +145,7 @@ describe('rules', () => {
     check('ten line: r1c1-r1c3', 'sum line 10: r1c1-r1c3');
     check('whispers: r1c1-r1c2-r2c2-r2c1-r1c1', 'whispers 5: r1c1 r1c2 r2c2 r2c1 r1c1');
   });
-  it('are read for squares and clues outside', () => {
+  it('parses quads and clues outside the grid', () => {
     same('quad 4 6 7: r2c3');
     check('quadruple 467: r2c3', 'quad 4 6 7: r2c3');
     check('quad 44: r2c3', 'quad 4 4: r2c3');
@@ -161,7 +161,7 @@ describe('rules', () => {
     check('skyscraper 5: row 5', 'skyscraper 5: r5 left');
     same('numbered room 4: r1 right');
   });
-  it('do not exist in a line without words', () => {
+  it('finds no rule in a blank line or a comment', () => {
     for (const line of ['', '   ', '# cage', '  # thermo: r1c1']) check(line);
     assert.equal(read('# cage').word, undefined);
   });

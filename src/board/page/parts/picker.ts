@@ -190,7 +190,7 @@ export class Picker {
     });
     this.rows.update(contents);
     const id = this.rows.idOf(this.active);
-    // An entry is read when its words are known: later changes would not be.
+    // Screen readers announce the active entry once, so it is set only when its text is known.
     if (id) this.field.setAttribute('aria-activedescendant', id);
     else this.field.removeAttribute('aria-activedescendant');
     this.asking ??= setTimeout(() => {

@@ -14,8 +14,8 @@ export interface BoardGraph extends ImplicationGraph<RatingPosition> {
   /** By node: its candidate. */
   readonly candidates: Uint16Array;
   /**
-   * By node: the number of other candidates in its cell. The consequences in its cell come first in the lists of the graph. If the
-   * node is true, there is one for each other candidate. If it is false, there is one if its cell has one other candidate.
+   * By node: the number of other candidates in its cell. The consequences in its cell come first in the lists of the graph. A true
+   * node has one such consequence for each other candidate. A false node has one only if the cell has exactly one other candidate.
    */
   readonly inCell: Uint8Array;
 }

@@ -42,7 +42,7 @@ import { assign, emptyTrail, force, goBackTo, guess, isPlacementLiteral, NO_REAS
 
 /** The state of a search between two calls of {@link advance}. */
 export interface LearningSearch {
-  /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
+  /** By cell: the digit of the solution, 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   readonly problem: LearningProblem;
   readonly trail: Trail;

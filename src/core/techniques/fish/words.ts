@@ -26,8 +26,9 @@ export function explain(step: Step, names: Names): string {
   const sentences = explainFish(step, names, cannibals);
   const count = fins.length + endoFins.length;
   if (count === 0) return sentences;
-  const [fin, all] = count > 1 ? ['a fin', 'all fins'] : ['the fin', 'it'];
-  return `${sentences} If ${fin} holds ${digit}, no cell that it sees can hold ${digit}. So in either case, a cell of a cover house that sees ${all} cannot hold ${digit}.`;
+  const fin = count > 1 ? 'a fin' : 'the fin';
+  const both = halvesOf(step, names).length > 1 ? ' This is true for each of the two fish alone.' : '';
+  return `${sentences} If ${fin} holds ${digit}, no cell that it sees can hold ${digit}.${both} So in either case, ${names.cells(eliminated)} cannot hold ${digit}.`;
 }
 
 /** The conclusion if no fin is true. `cannibals`: base candidates that are eliminated because they are in two cover sets. */
@@ -44,7 +45,7 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
     sentences.push(`${names.cells(endoFins)} ${lie(endoFins)} in two of them and would count for both, so ${are}.`);
   }
   sentences.push(
-    `All places for it${halvesOf(step, names).map(placesInWords).join(', and')}.`,
+    `All places for it${halvesOf(step, names).map(placesInWords).join(', and all')}.`,
     `${so} each of these houses has its ${digit} in one of these places, and nowhere else.`,
   );
   if (cannibals.length > 0) {

@@ -26,7 +26,8 @@ export const COLLECTION_COMMANDS = {
   },
   'sudoku.statistics': {
     title: 'Statistics',
-    description: 'Counts the puzzles of the file by size, solutions, clues, level and rating, in a document with bars',
+    description:
+      'Counts the puzzles of the file by size, solutions, clues, level and rating, in a document with bar charts',
     enablement: IN_TEXT,
     palette: SEVERAL,
   },

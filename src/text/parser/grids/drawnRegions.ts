@@ -74,15 +74,15 @@ export function showsRegions(text: string, { start, places, grid, problems, text
 }
 
 /**
- * The letters of the regions that the labels of cells show, row by row: each label as often as a row has cells, in cells that hang
- * together. Undefined for other labels.
+ * The letters of the regions that the labels of cells show, row by row: each label as often as a row has cells, in connected
+ * cells. Undefined for other labels.
  */
 export function regionsOfLabels(labels: readonly string[]): string[] | undefined {
   const size = Math.sqrt(labels.length);
   if (!SIZES.includes(size)) return undefined;
   const names = [...new Set(labels)];
   if (names.length !== size) return undefined;
-  // Lists of the same word, or of one letter each, are not regions.
+  // Labels of the columns (the same in every row) or of the rows (one for each row) are not regions.
   if (labels.every((label, cell) => label === labels[cell % size])) return undefined;
   if (labels.every((label, cell) => label === labels[cell - (cell % size)])) return undefined;
   if (!names.every(name => isShape(labels, name) && labels.filter(label => label === name).length === size))

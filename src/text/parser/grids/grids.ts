@@ -16,7 +16,7 @@ export function groupRows(text: string, block: readonly RowSyntax[]): RowGroup[]
 /** Minimum number of numbers of two digits or more that show whether they are lists of candidates. */
 const FEWEST_NUMBERS = 8;
 
-/** Whether rows of nine numbers or fewer are other numbers than lists of candidates, whose digits ascend. */
+/** Whether rows of at most nine words contain numbers, such as statistics, and not lists of candidates, whose digits ascend. */
 function areStatistics(text: string, block: readonly RowSyntax[]): boolean {
   let numbers = 0;
   let lists = 0;

@@ -44,7 +44,7 @@ function withLetterAsBlank(rows: readonly PastedRow[]): readonly PastedRow[] {
   }));
 }
 
-/** Rows without the names of columns, and without their numbers in a first column, as in tables of databases. */
+/** Removes the row of column names and a first column of row numbers, as in database tables. */
 function withoutNames(rows: readonly PastedRow[]): readonly PastedRow[] {
   const unnamed = rows.filter(row => !hasNames(row));
   const size = unnamed.length;

@@ -11,9 +11,9 @@ import type { ProblemOf } from '../ruleProblem';
 /** A line that may be meant as a heading. */
 export interface NearHeading {
   readonly kind: RuleSectionKind;
-  /** Whether the name is a different one, such as `[Killer]`, and not a slip of `[Cages]`. */
+  /** Whether the name is a different one, such as `[Killer]`, and not a typo of `[Cages]`. */
   readonly isOther: boolean;
-  /** Whether it is a heading before any lines except a grid: a slip in brackets, or brackets with a surplus character. */
+  /** Whether it is a heading before any lines except a grid: a typo in brackets, or brackets with a surplus character. */
   readonly isSure: boolean;
 }
 

@@ -41,8 +41,8 @@ function linesOf(id: string, rows: string): string[] {
 
 const check = (id: string, rows: string, ...lines: string[]) => assert.deepEqual(linesOf(id, rows), lines);
 
-function explains(id: string, rows: string, text: string): void {
-  const [step] = findAllSteps(positionWith(drawn(rows)), [techniqueOf(id)]);
+function explains(id: string, rows: string, text: string, at = 0): void {
+  const step = findAllSteps(positionWith(drawn(rows)), [techniqueOf(id)])[at];
   assert.equal(step.technique.explain(step, names), text);
 }
 
@@ -173,7 +173,16 @@ describe('fish', () => {
       '- ...1...1. - - - - ...1...11 - -',
       'Rows 2 and 7 must each hold 1. All places for it but the fin r7c9 lie in columns 4 and 8. ' +
         'If the fin does not hold 1, each of these houses has its 1 in one of these places, and nowhere else. ' +
-        'If the fin holds 1, no cell that it sees can hold 1. So in either case, a cell of a cover house that sees it cannot hold 1.',
+        'If the fin holds 1, no cell that it sees can hold 1. So in either case, r89c8 cannot hold 1.',
+    );
+    explains(
+      'sashimi-x-wing',
+      '- ...1...1. - - - - ...1....1 - -',
+      'Rows 2 and 7 must each hold 1. All places for it but the fin r7c9 lie in columns 4 and 8, and all but the fin r2c8 lie in columns 4 and 9. ' +
+        'If no fin holds 1, each of these houses has its 1 in one of these places, and nowhere else. ' +
+        'If a fin holds 1, no cell that it sees can hold 1. This is true for each of the two fish alone. ' +
+        'So in either case, r13c9,r89c8 cannot hold 1.',
+      2,
     );
   });
 
