@@ -24,8 +24,8 @@ export const play = {
   /** Why there is nothing to clear. */
   empty: (puzzle: Puzzle, cells: readonly Cell[]) => t('{cell} is empty.', { cell: each(puzzle, cells) }),
   /** The cell has the digit that was to be revealed. */
-  right: (puzzle: Puzzle, cell: Cell) => `${cellName(puzzle, cell)} is correct.`,
-  filled: (puzzle: Puzzle, cells: readonly Cell[]) => `${each(puzzle, cells)} is filled.`,
+  right: (puzzle: Puzzle, cell: Cell) => t('{cell} is correct.', { cell: cellName(puzzle, cell) }),
+  filled: (puzzle: Puzzle, cells: readonly Cell[]) => t('{cell} is filled.', { cell: each(puzzle, cells) }),
   lastCandidates: () =>
     t('In a grid of pencil marks, a cell with one candidate counts as filled. Place the digit instead.'),
   readDifferently: () => t('Nothing was changed, because the changed text would be read as a different puzzle.'),
@@ -37,7 +37,7 @@ export const play = {
     t(
       'With the sections [Puzzle] and [State], the rows next to this puzzle would be read as another puzzle. Put an empty line between the puzzles first.',
     ),
-  unsolved: (puzzle: Puzzle, cell: Cell) => `The digit in ${cellName(puzzle, cell)} is not known.`,
+  unsolved: (puzzle: Puzzle, cell: Cell) => t('The digit in {cell} is not known.', { cell: cellName(puzzle, cell) }),
   /** The title of the progress, and the status bar message afterwards. */
   changing: () => t('Changing the puzzle'),
   started: () => t('The givens are protected: your entries are written to [State].'),
