@@ -53,7 +53,7 @@ export const path: PuzzleVerb = {
       );
       if (!walked) return none(TIME_UP, 'unknown');
       const proof = values.proof ? finishWithin(end - now(), provingPath(puzzle, found), now) : undefined;
-      if (values.proof && !proof) return none('the time limit for its proof was reached', 'unknown');
+      if (values.proof && !proof) return none('the search for its proof reached its time limit', 'unknown');
       const name = printable(puzzle.title ?? `line ${line}`);
       const text = writePath({ puzzle, name, path: found, verdict, proof }, values.markdown ? 'markdown' : 'text');
       const { score, level } = found.grade;

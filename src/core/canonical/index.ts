@@ -29,7 +29,7 @@ export type FormKind = 'text' | 'pattern' | 'solution';
 
 /** A form, and the arrangement of lines and names of digits that produce it. */
 export interface CanonicalForm extends Arrangement {
-  /** By cell, 1 .. 9 or 0 if it is empty. */
+  /** By cell: 1 .. 9, or 0 if the cell is empty. */
   readonly digits: Uint8Array;
   /** By digit of the puzzle: its name in the form. */
   readonly names: Uint8Array;

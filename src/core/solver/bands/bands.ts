@@ -12,7 +12,7 @@ import { CHARACTERS, type Engine, engine, FOUND, NUMBERS, PAUSED } from './engin
 
 /** The state of a search between two calls of {@link advance}. */
 export interface BandsSearch {
-  /** The solution, by cell 1 .. 9. Valid from the time {@link advance} returns `found` until it is called again. */
+  /** By cell: the digit of the solution, 1 .. 9. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   /** The state that was copied out when another search took the engine. */
   saved: Uint8Array | undefined;
