@@ -88,6 +88,7 @@ function* linesIn(puzzle: Puzzle): Generator<MisplacedBorder> {
   const isAlways = lines.slice(1).every(line => line !== undefined);
   if (isAlways) return;
   const wanted = [...lines.keys()].filter(row => row > 0 && row % bandHeight === 0);
+  if (wanted.length === 0) return; // there are no boxes
   const free = wanted.filter(row => !lines[row] && puzzle.places.startOf(row * size) >= 0);
   for (const [row, line] of lines.entries()) {
     if (!line || row % bandHeight === 0) continue;

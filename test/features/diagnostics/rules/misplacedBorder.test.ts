@@ -20,6 +20,7 @@ describe('misplaced-border', () => {
   it('is reported between rows', () => check('1...\n«----»\n..1.\n.1..\n....'.replaceAll('----', '--+--'), ROW(1)));
   it('is reported between rows, next to a correct one', () =>
     check('12|34\n34|12\n--+--\n21|43\n«--+--»\n43|21', ROW(3)));
+  it('is not reported in a puzzle without boxes', () => check(`1......\n-------\n${'.......\n'.repeat(6)}`));
   it('is compared with both places of the borders in the other rows', () =>
     check(
       ['123|456|78«|»9', ...new Array(8).fill('...|...|...')].join('\n'),
