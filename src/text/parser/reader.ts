@@ -35,6 +35,9 @@ import { UnreadAbove } from './unreadAbove';
 /** The letters of the regions of a small jigsaw, in one word. */
 const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
 
+/** A digit that repeats in the first row of a line. */
+const REPEATED = /([1-9])\d{0,7}\1/;
+
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements ParseResult {
   readonly puzzles: readonly Puzzle[];
@@ -124,7 +127,8 @@ export class Reader implements ParseResult {
   /** Reads a plain line that starts here. False when there is none, or when rows wait for the rest of their grid. */
   readPlainLine(start: number): boolean {
     const digits = this.isBetweenGrids && this.section !== 'unknown' && plainDigits(this.text, start);
-    if (!digits) return false;
+    // The line may be another number.
+    if (!digits || (this.isAnyText && REPEATED.test(this.text.slice(start, start + 9)))) return false;
     this.addLine(puzzleOfPlainLine(this.text, this.geometryOf(9), start, digits), this.titles.ofLine(undefined));
     return true;
   }

@@ -8,16 +8,18 @@ const MANY_CONFLICTS = 4;
 
 /**
  * Whether only the form of rows suggests a puzzle, and their digits do not: there are few kinds of digits, most of them repeat in their row
- * or column, or some are larger than the grid. A puzzle with mistakes has fewer such digits. Boxes do not count, because regions may
- * follow.
+ * or column, some are larger than the grid, or they are a symmetric matrix. A puzzle with mistakes has fewer such digits. Boxes do not
+ * count, because regions may follow.
  */
 export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boolean {
   const { digits, geometry } = grid;
   const { size } = geometry;
   const filled = digits.filter(digit => digit > 0).length;
   const rows = lines.split(/[\r\n]+/).map(row => row.trim());
-  if (BOXES.test(lines) || lines.includes('[')) return false;
+  const conflicts = conflictsOf(grid).size;
   const repeated = conflictsInLines(grid);
+  if (isMatrix(grid, conflicts, repeated)) return true;
+  if (BOXES.test(lines) || lines.includes('[')) return false;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
   );
@@ -32,9 +34,27 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   if (kinds.size === 1 && digits.includes(1) && lines.includes('0') && lines.includes('.')) return true;
   const isIncomplete = problems.some(({ code }) => code === 'row-count');
   if (isIncomplete && filled >= 2 * size && !/[.*_xX0-]/.test(lines) && repeated > 0) return true;
-  if (filled < size || conflictsOf(grid).size < MANY_CONFLICTS) return false;
-  const isFull = filled === digits.length;
+  if (filled < size || conflicts < MANY_CONFLICTS) return false;
+  // Zeros are digits of other numbers, where they are as rare as the others.
+  const isFull = filled === digits.length || (lines.includes('0') && digits.length - filled <= size);
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
+}
+
+/**
+ * Whether digits in conflict are a symmetric matrix of distances or of products, a matrix whose largest numbers are on its diagonal, or
+ * pairs of points.
+ */
+function isMatrix({ digits, geometry: { size } }: Grid, conflicts: number, repeated: number): boolean {
+  const countOf = (digit: number) => digits.filter(other => other === digit).length;
+  const isEvery = (test: (digit: number, row: number, column: number) => boolean) =>
+    digits.every((digit, cell) => test(digit, Math.floor(cell / size), cell % size));
+  if (conflicts > 0 && new Set(digits).size > 5 && digits.every(digit => digit === 0 || countOf(digit) === 2))
+    return true;
+  if (conflicts < MANY_CONFLICTS) return false;
+  if (isEvery((digit, row, column) => row === column || digit < digits[row * (size + 1)])) return true;
+  // Tables of operations begin with their operands.
+  const isUsual = repeated > 0 || isEvery((digit, row, column) => row > 0 || digit === column + 1);
+  return isUsual && isEvery((digit, row, column) => digit === digits[column * size + row]);
 }
 
 /** Lines between boxes. */

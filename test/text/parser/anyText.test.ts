@@ -9,6 +9,8 @@ const rowsOf = (line: string, size = 9) =>
 const changed = (line: string, ...changes: readonly (readonly [cell: number, digit: string])[]) =>
   changes.reduce((text, [cell, digit]) => text.slice(0, cell) + digit + text.slice(cell + 1), line);
 
+const products = (a: number) => [1, 2, 3, 4, 5, 6].map(b => (a * b) % 7).join(' ');
+
 /** Other numbers in rows of the usual formats. In a Sudoku file, those that are true are puzzles, whose conflicts are shown. */
 const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: boolean]>> = {
   'a matrix of a program': [
@@ -64,6 +66,31 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
       ]
         .map((row, i) => `${'ABCDEFGHI'[i]} ${[...row].join(' ')}`)
         .join('\n'),
+    true,
+  ],
+  'distances between towns': ['0 2 4 5 3 1\n2 0 6 1 5 4\n4 6 0 3 2 5\n5 1 3 0 4 6\n3 5 2 4 0 2\n1 4 5 6 2 0\n', true],
+  'a table of products': [
+    ['* | 1 2 3 4 5 6', '--+------------', ...[1, 2, 3, 4, 5, 6].map(a => `${a} | ${products(a)}`)].join('\n'),
+    true,
+  ],
+  'a matrix with the largest numbers on its diagonal': [
+    'm = [[5 0 1 0 0 0]\n     [2 6 0 0 1 0]\n     [0 1 5 0 1 0]\n     [0 0 0 6 0 0]\n     [0 1 0 1 4 2]\n     [1 0 0 0 0 6]]\n',
+    true,
+  ],
+  'pairs of points': [
+    spaced(rowsOf('1.......2....3......4...5....6.......7..7..8.......3....5.........8.46..2.......1')),
+    true,
+  ],
+  heights: [
+    '246801357\n224690135\n357924680\n668013579\n481357902\n257790246\n913502468\n702491357\n135792046\n',
+    true,
+  ],
+  'numbers with all digits': [
+    '123456789\n213456798\n312456879\n123465897\n321546798\n231465789\n132564987\n312465978\n213546879\n',
+    true,
+  ],
+  'a long number': [
+    'The product of the numbers up to 59 is\n138683118545689835737939019720389406345902876772687432540821294940160000000000000\n',
     true,
   ],
   'a drawing by numbers': [
