@@ -44,6 +44,8 @@ export interface UnreadNote extends Span {
     | 'regions'
     /** Lines around its cells show the cages of a killer. */
     | 'cages'
+    /** Numbers are outside its frame. */
+    | 'outside'
     /** Each of its cells has several lines. */
     | 'tall-cells'
     /** Five grids overlap. */

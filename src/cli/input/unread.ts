@@ -58,6 +58,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   columns: true,
   coordinates: true,
   regions: true,
+  outside: true,
   cages: true,
   'tall-cells': true,
   samurai: true,

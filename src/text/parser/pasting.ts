@@ -213,19 +213,23 @@ export class PastedGrids {
   /** Notes lines whose rows would be read one by one, as something else. */
   private noteKnown({ start, end }: Span): boolean {
     const { text } = this;
-    const mayBe = text.slice(start, end).includes('…') || mayBeBeside(text, linesOf(text, start, end));
+    const mayBe = /…|\d[!?]/.test(text.slice(start, end)) || mayBeBeside(text, linesOf(text, start, end));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
-    const isKnown = note?.reason === 'ellipses' || note?.reason === 'side-by-side';
-    if (isKnown) this.reader.doubts.add(note);
+    const isKnown =
+      note?.reason === 'ellipses' ||
+      note?.reason === 'side-by-side' ||
+      Boolean(note?.reason === 'unknown-form' && note.grids);
+    if (note && isKnown) this.reader.doubts.add(note);
     return isKnown;
   }
 
-  /** Notes a table below the names of its columns, in which empty cells are spaces. */
+  /** Notes a table below the names of its columns, in which empty cells are spaces, and a frame with numbers outside it. */
   private noteTable({ start, end }: Span): boolean {
     const { text } = this;
     const [first] = linesOf(text, start, end);
-    const note = first && isHeading(text, first) ? noteOf(text, { start, end }) : undefined;
-    const isTable = note?.reason === 'spaces' && note.grids !== undefined;
+    const mayBe = first && (isHeading(text, first) || /[+\u250c-\u2554]/.test(text.slice(start, end)));
+    const note = mayBe ? noteOf(text, { start, end }) : undefined;
+    const isTable = note?.reason === 'outside' || (note?.reason === 'spaces' && note.grids !== undefined);
     if (isTable) this.reader.doubts.add(note);
     return isTable;
   }

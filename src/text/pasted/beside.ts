@@ -9,7 +9,7 @@ const LONGEST = 240;
 
 /** Cells or a frame, and words after them: separated by two spaces, or by one and a sign that no cell has. */
 const WORDS_BEHIND =
-  /^(\s{0,99}[^\sA-Za-z][^A-Za-z]{4,160}?)(?:\s{2,99}|\s(?=[[(<]))(?=(?:[^\s\w]{1,3}\s?)?(?:\w[\s-]{1,5})?[^\W\d_]{2})/u;
+  /^(\s{0,99}[^\sA-Za-z][^A-Za-z]{4,160}?)(?:\s{2,99}|\s(?=[[(<]))(?!\W{0,4}(?:null|None|NaN|NA|nil)\b)(?=(?:[^\s\w]{1,3}\s?)?(?:\w[\s-]{1,5})?[^\W\d_]{2})/u;
 
 /** The end of a line before words after its cells or its frame. */
 export function endBeforeWords(text: string, { start, end }: Span): number {

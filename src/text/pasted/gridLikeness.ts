@@ -16,6 +16,7 @@ import { hasItems } from './items';
 import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './jsonCells';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
 import { hasRowBehindWords } from './stripWrapping';
+import { undecorated } from './undecorated';
 
 /** Number of characters of a line that are examined. */
 const MOST_LOOKED_AT = 500;
@@ -106,7 +107,8 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   const firstCell = line.start + name.length;
   const bare = { start: firstCell, end: endBeforeWords(text, { start: firstCell, end }) };
   if (bare.end < end && isBorder(text, bare)) return true;
-  const { cells, letters, signs } = countsOf(text, bare);
+  const undrawn = undecorated(text.slice(bare.start, bare.end));
+  const { cells, letters, signs } = countsOf(undrawn, { start: 0, end: undrawn.length });
   if (cells + letters === 0)
     return signs > 0 && /^(?:[\s[\]{}();,&>"'$|｜│║┃]|\\[a-z]*)*$/i.test(text.slice(line.start, end));
   return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);

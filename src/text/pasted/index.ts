@@ -159,7 +159,11 @@ const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
  * Reads lines in the usual formats, without what was around them. Undefined unless all of them can be read so, and at most a third of them
  * are too long or too short.
  */
-function usualReading(text: string, lines: readonly PastedLine[], geometryOf: GeometryOf): PastedReading | undefined {
+export function usualReading(
+  text: string,
+  lines: readonly PastedLine[],
+  geometryOf: GeometryOf,
+): PastedReading | undefined {
   const scanned = lines.map(({ start, end }) => scanLine(text, start, end));
   const rows = scanned.filter((line): line is RowSyntax => line.kind === 'row');
   if (rows.length < 4 || scanned.some(({ kind }) => kind === 'text')) return undefined;

@@ -14,12 +14,15 @@ import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gr
 import { isBorder, type PastedLine } from './form';
 import { gridByBars } from './forms/columns';
 import { countsOf, looksLikeGrid } from './gridLikeness';
+import { readLines, usualReading } from './index';
 import { gridByItems } from './items';
 import { gridByJson } from './jsonCells';
 import { isHeading, linesOf, unwrapped } from './lines';
 import { readMerged } from './merged';
+import { hasNumbersOutside } from './outside';
 import { gridsSideBySide, resembleGrids } from './sideBySide';
 import { isSamurai, tallCells } from './tall';
+import { undecorated } from './undecorated';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from './walls';
 
 /** The note on lines without a readable puzzle, or undefined when they do not look like a grid. */
@@ -48,11 +51,24 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (named) return { ...place, reason: named.reason, grids: [named.grid] };
   const beside = gridsSideBySide(text, all);
   if (beside) return { ...place, reason: beside.regions ? 'regions' : 'side-by-side', ...beside };
+  if (hasNumbersOutside(text, lines)) return { ...place, reason: 'outside' };
   const content = text.slice(span.start, span.end);
+  const grids = gridsWithoutMarks(content);
+  if (grids) return { ...place, reason: 'unknown-form', grids };
   const areSums = /[a-z]/i.test(content) && lettersAlone(content) === '';
   if (!areDigits(content) || areSums) return undefined;
   if (resembleGrids(text, all)) return { ...place, reason: 'side-by-side' };
   return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
+}
+
+/** The grids of a text without marks around its digits. */
+function gridsWithoutMarks(content: string): readonly Grid[] | undefined {
+  const bare = undecorated(content);
+  if (bare === content) return undefined;
+  const lines = linesOf(bare, 0, bare.length);
+  const reading = usualReading(bare, lines, geometryOfSize) ?? readLines(bare, lines, geometryOfSize);
+  const grids = reading?.isWhole ? reading.puzzles.map(({ grid }) => grid) : [];
+  return grids.length > 0 ? grids : undefined;
 }
 
 /** The lines from the first character to the last, without white space around them. */
@@ -85,7 +101,8 @@ const FEWEST_LINES = 10;
 
 /** The reason for the note. `unequal-rows` only if every line consists of cells alone, so that they can be counted. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
-  if (lines.some(({ start, end }) => LEFT_OUT.test(text.slice(start, end)))) return 'shortened';
+  // A comment may start with a sign between dots.
+  if (lines.some(({ start }) => LEFT_OUT.test(text.slice(start, endOfLine(text, start))))) return 'shortened';
   const rows = lines.filter(line => !isBorder(text, line));
   const counts = rows.map(line => countsOf(text, line));
   const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
@@ -113,7 +130,7 @@ function areDigits(text: string): boolean {
     hasOtherNumbers(text) ||
     hasLargeNumbers(text) ||
     isSorted(text.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
-  return (kinds.size === 0 || kinds.size >= FEWEST_KINDS) && !isOther;
+  return (kinds.size === 0 ? /[\p{L}\p{N}]/u.test(text) : kinds.size >= FEWEST_KINDS) && !isOther;
 }
 
 /** Whether lines have numbers that are too large for digits, as on a bingo card. Candidates of a cell are in ascending order. */
@@ -157,7 +174,7 @@ function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefin
   if (size === undefined || size < 6) return undefined;
   // Colors of a terminal have no width.
   const contents = lines.map(({ start, end }) => text.slice(start, end).replaceAll(WITHOUT_WIDTH, '').trimEnd());
-  if (!contents.every(content => /^[1-9 ]*$/.test(content))) return undefined;
+  if (!contents.every(content => /^[1-9 ]*$/.test(content)) || !contents.join('').includes(' ')) return undefined;
   const indents = contents.filter(content => content !== '').map(content => content.search(/\S/));
   const indent = Math.min(...indents);
   const right = Math.max(...contents.map(({ length }) => length));

@@ -191,6 +191,15 @@ export const LINES: readonly PastedMaker[] = [
     wrap: text =>
       `# A tibble: 9 x 9\n     V1    V2    V3    V4    V5    V6    V7    V8    V9\n  ${'<dbl> '.repeat(9)}\n${text}`,
   }),
+  lines('Polars', 'null', cells => `\u2502 ${cells.map(cell => cell.padEnd(4)).join(' \u2506 ')} \u2502`, {
+    sizes: [9],
+    wrap: text => {
+      const rowOf = (word: string) => `\u2502 ${`${word} \u2506 `.repeat(8)}${word} \u2502`;
+      let column = 0;
+      const names = rowOf('name').replaceAll('name', () => `c${++column}  `);
+      return `shape: (9, 9)\n${names}\n${rowOf('--- ')}\n${rowOf('i64 ')}\n${text}`;
+    },
+  }),
   lines('R, printed', 'NA', (cells, r) => ` [${r + 1},] ${cells.map(cell => cell.padStart(4)).join(' ')}`, {
     sizes: [9],
     wrap: text => `      [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]\n${text}`,

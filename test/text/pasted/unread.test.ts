@@ -118,6 +118,11 @@ describe('text that gets a note with its reason', () => {
     assert.deepEqual(parse(card).notes, []);
   });
 
+  it('does not include the game of life', () => {
+    const text = 'step 3\n........\n...##...\n..#..#..\n...##...\n........\n.##.....\n.##.....\n........\n';
+    assert.deepEqual(parse(text).notes, []);
+  });
+
   it('does not include comments below a puzzle', () => {
     const comments = ROWS.map(row => `# ${row}`).join('\n');
     for (const text of [`${EASY}\n\n${comments}\n`, `${ROWS.join('\n')}\n${comments}\n`, comments.replaceAll('5', 'f')])

@@ -20,6 +20,22 @@ export const SIX_SOLVED = ['145362', '263154', '432516', '651423', '524631', '31
 export const celled = (rows: readonly string[]) =>
   ['', ...rows.map(row => `|${[...row].join('|')}|`), ''].join(`\n+${'-+'.repeat(9)}\n`).trim();
 
+/** Cells apart, with marks around their digits. */
+export const marked = (digit: (c: string) => string, blank: string): string =>
+  ROWS.map(row => [...row].map(c => (c === '.' ? blank : digit(c))).join(' ')).join('\n');
+
+/** A frame with numbers above it and before its rows, and perhaps behind them. */
+export const outside = (numbers: readonly number[], isBehind: boolean): string => {
+  const [above, ...lines] = framed(ROWS).split('\n');
+  let row = 0;
+  const sides = lines.map(line => {
+    if (!line.startsWith('|')) return `   ${line}`;
+    const number = `${numbers[row++]}`.padStart(2);
+    return `${number} ${line}${isBehind ? ` ${numbers[9 - row]}` : ''}`;
+  });
+  return [`     ${numbers.join(' ')}`, `   ${above}`, ...sides].join('\n');
+};
+
 export const framed = (rows: readonly string[]) =>
   rows
     .map((row, r) => `${r % 3 === 0 ? '+---+---+---+\n' : ''}|${row.slice(0, 3)}|${row.slice(3, 6)}|${row.slice(6)}|`)
