@@ -19,6 +19,9 @@ import { takeLine } from './shared/reading';
 
 const HOSTS = /(?:^|\.)sudokuwiki\.org$/;
 
+/** Pages whose puzzles have rules that are not in their links. */
+const OF_VARIANT = /(?:sudokux|x-?sudoku|jigsaw|windoku|killer|str8ts|colou?r)[^/]{0,40}$/i;
+
 /** A SudokuWiki link. */
 export const sudokuWiki: WritableFormat = {
   id: 'sudokuWiki',
@@ -37,7 +40,11 @@ export const sudokuWiki: WritableFormat = {
       const board = parameterIn(query, 'bd');
       return HOSTS.test(host) || board?.includes(',') ? board : undefined;
     },
-    read: board => (board.includes(',') ? (readColors(board) ?? readLetterCages(board)) : readBoard(board)),
+    read: (board, { path }) => {
+      if (board.includes(',')) return readColors(board) ?? readLetterCages(board);
+      const reading = readBoard(board);
+      return reading && OF_VARIANT.test(path) ? { ...reading, lost: ['rules'] } : reading;
+    },
   },
   alsoLoses: content => (isEmptied(content) ? ['candidates'] : []),
   write: puzzles => puzzles.map(content => `https://www.sudokuwiki.org/sudoku.htm?bd=${boardOf(content)}`).join('\n'),

@@ -31,7 +31,7 @@ export function readText(text: string): FormatReading {
 export function readLink(link: Link): FormatReading {
   for (const { textIn, read } of LINKS) {
     const text = textIn(link);
-    const reading = text === undefined ? undefined : read(text);
+    const reading = text === undefined ? undefined : read(text, link);
     if (reading) return reading;
   }
   return undefined;

@@ -20,8 +20,8 @@ export interface LinkFormat {
   readonly hosts: RegExp;
   /** The text of the puzzle in a link, decoded; undefined where there is none. Copies of a site have other hosts. */
   textIn(link: Link): string | undefined;
-  /** Reads such a text. */
-  read(text: string): FormatReading;
+  /** Reads such a text, in a link. */
+  read(text: string, link: Link): FormatReading;
 }
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?(\/\S*)$/i;

@@ -232,6 +232,21 @@ describe('the losses of a link', () => {
     assert.equal(content.grid.geometry.boxHeight, 3);
     assert.deepEqual(lost, []);
   });
+  it('are the rules of a page of SudokuWiki for variants', () => {
+    const lostOn = (page: string) => only(`https://www.sudokuwiki.org/${page}.htm?bd=${ZEROS}`).lost.join();
+    for (const page of [
+      'sudokuX',
+      'SudokuX',
+      'x-sudoku',
+      'jigsaw',
+      'windoku',
+      'killersudoku',
+      'Str8ts',
+      'coloursudoku',
+    ])
+      assert.equal(lostOn(page), 'rules', page);
+    for (const page of ['sudoku', 'Sudoku', 'x/sudoku']) assert.equal(lostOn(page), '', page);
+  });
   it('do not matter if there is no puzzle', () => {
     const none: unknown[] = [
       {},
