@@ -37,6 +37,13 @@ describe('puzzles of other programs are found in', () => {
       9,
     );
   });
+  it('a link with rules above words, which are not read as rules', () => {
+    const link = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=.AntiKnight.AntiKing';
+    const words = ['(or scan the code)', 'Ann', '\nEnjoy it:\n\nAnn and Bob', '# a comment\nAnn'];
+    for (const below of words) check(`Play it here:\n${link}\n${below}\n`, 2);
+    check(`${link}\nAnn\n\n${link}\nBob\n`, 2, 2);
+    check(`${link}\nThe next one\n\n${gridOf(EASY)}\n`, 2, 0);
+  });
   it("a grid in the project's own format", () => check(`${gridOf(EASY)}\n`, 0));
   it("a grid in the project's own format, with a title and words", () =>
     check(`AntiKnight\n${gridOf(EASY)}\n\nA string: .AntiKnight\n`, 0));

@@ -2,7 +2,7 @@
 
 import { areReadAs, type Content, contentOf, fingerprint } from '../../formats/content';
 import { grids } from '../../formats/drawn';
-import { linkLinesIn } from '../../formats/finding/linkLines';
+import { linkLinesIn, wordsBelow } from '../../formats/finding/linkLines';
 import { linksIn, mayHaveLinks, type PuzzleLink } from '../../formats/finding/links';
 import { variantLinesIn } from '../../formats/finding/readMany';
 import * as messages from '../../messages/index';
@@ -34,11 +34,11 @@ export function linkedIn(
   const wanted = links.filter(isNew);
   if (wanted.length === 0) return undefined;
   const linkLines = [...linkLinesIn(text, wanted)];
-  const form = OwnForm.replacing(
-    text,
+  const form = OwnForm.replacing(text, [
     // An empty line ends the rules of a grid, which the next line could continue.
-    linkLines.map(({ start, end, contents }) => ({ start, end, text: `${grids[0].write(contents)}\n` })),
-  );
+    ...linkLines.map(({ start, end, contents }) => ({ start, end, text: `${grids[0].write(contents)}\n` })),
+    ...wordsBelow(text, linkLines),
+  ]);
   const reading = read(form.text, restored(context));
   const expected = [
     ...linkLines.flatMap(({ start, contents }) => contents.map(({ grid }) => ({ start, said: fingerprint(grid) }))),

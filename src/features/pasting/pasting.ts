@@ -4,7 +4,7 @@
  */
 
 import { areReadAs, contentOf, fingerprint, hasUsualBoxes, type ImportedPuzzle, isBroken } from '../../formats/content';
-import { linkLinesIn } from '../../formats/finding/linkLines';
+import { linkLinesIn, wordsBelow } from '../../formats/finding/linkLines';
 import { linksIn, mayHaveLinks } from '../../formats/finding/links';
 import { readTexts, variantLinesIn } from '../../formats/finding/readMany';
 import { tablesIn } from '../../formats/finding/webTables';
@@ -124,7 +124,8 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
     ...taken.flatMap(link => link.taken?.content ?? []),
     ...puzzles.map(puzzle => contentOf(puzzle, source)),
   ]);
-  for (const line of linkLinesIn(text, taken)) {
+  const lines = [...linkLinesIn(text, taken)];
+  for (const line of lines) {
     const { start, end } = line;
     const parts = line.contents.map(content => textInStyle(content, style ?? others));
     add([...line.lost, ...parts.flatMap(part => part.lost)]);
@@ -132,6 +133,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
     expected.push(...line.contents.map(({ grid }) => [start, fingerprint(grid)] as const));
     yield undefined;
   }
+  edits.push(...wordsBelow(text, lines));
   for (const puzzle of puzzles) {
     const isForeign = puzzle.style.isPasted;
     const wanted = style ?? (isForeign ? others : undefined);

@@ -1,8 +1,11 @@
 /** The lines of a text that contain links to puzzles. Other words in such a line are the title of its puzzle. */
 
-import { applied } from '../../text/edits';
+import { applied, type TextEdit } from '../../text/edits';
 import type { Loss } from '../../text/losses';
-import { endOfLine } from '../../text/parser/syntax';
+import { findOneLine } from '../../text/parser/grids/oneLine';
+import { endOfLine, scanLine } from '../../text/parser/syntax';
+import { isRowOfLabels, looksPasted } from '../../text/pasted/gridLikeness';
+import { linesOf } from '../../text/pasted/lines';
 import type { Span } from '../../text/span';
 import { trimmed } from '../../text/trim';
 import type { Content } from '../content';
@@ -40,4 +43,27 @@ export function* linkLinesIn(text: string, links: readonly PuzzleLink[]): Genera
     });
     yield { start, end, contents, lost: inLine.flatMap(({ taken }) => taken?.lost ?? []) };
   }
+}
+
+/**
+ * Edits that make comments of the words below the last of these lines, if its puzzle has rules: otherwise the words would be read as rules.
+ * None if something else is among them.
+ */
+export function wordsBelow(text: string, lines: readonly LinkLine[]): TextEdit[] {
+  const last = lines.at(-1);
+  if (!last?.contents.at(-1)?.grid.geometry.variant) return [];
+  const below = linesOf(text, last.end, text.length).filter(
+    line => scanLine(text, line.start, line.end).kind !== 'comment',
+  );
+  const areWords = below.every(line => {
+    const { kind } = scanLine(text, line.start, line.end);
+    const isWords = kind !== 'section' && /\p{L}{2}/u.test(text.slice(line.start, line.end));
+    return (
+      isWords &&
+      !isRowOfLabels(text, line) &&
+      !looksPasted(text, line) &&
+      !findOneLine(text, line, undefined, undefined)
+    );
+  });
+  return areWords ? below.map(({ start }) => ({ start, end: start, text: '# ' })) : [];
 }

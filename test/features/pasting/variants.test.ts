@@ -46,6 +46,11 @@ describe('puzzles with rules are pasted', () => {
   it('as lines of one string', () => check('.AntiKing\n.AntiKnight', ['anti-king', 'anti-knight']));
   it('as a link of Interactive Sudoku Solver', () =>
     check('See https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.AntiKing', ['anti-king']));
+  it('as a link above words, which become comments', () => {
+    const text = 'https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.AntiKing\nor scan it\n\nAnn';
+    check(text, ['anti-king']);
+    assert.match(paste(text, LINE)?.text ?? '', /\n# or scan it\n\n# Ann$/);
+  });
   it('as a link with a fragment', () =>
     check('https://sigh.github.io/Interactive-Sudoku-Solver/#q=.Shape~4x4.AntiKing', ['anti-king']));
   it('as an f-puzzles link', () => {
