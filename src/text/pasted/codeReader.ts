@@ -167,20 +167,28 @@ export class CodeReader {
   }
 
   /** Adds the rows of a text in quotes, which are separated by line breaks or their escapes. A backslash joins a line with the next one. */
-  private addText(inside: Span): void {
+  private addText(outside: Span): void {
     const { text } = this;
-    let start = inside.start;
+    // A snapshot has quotes in quotes.
+    const quotes = /^(\s*["'])[^"']*(["']\s*)$/.exec(text.slice(outside.start, outside.end));
+    const inside = quotes ? { start: outside.start + quotes[1].length, end: outside.end - quotes[2].length } : outside;
+    let { start } = inside;
     const content = text.slice(inside.start, inside.end);
     // Tabs are between cells or lines.
     const isTabbed = TABBED.test(content);
     const breaks = [
       ...content.matchAll(isTabbed ? /(?:\\[nr])+/g : /\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*\\?|[\r\n]+|\\$/g),
     ].map(({ index, 0: { length } }) => [index, length]);
+    let margin = '';
     for (const [index, length] of [...breaks, [content.length, 0]]) {
       const end = inside.start + index;
-      const cells = rowIn(text, { start, end });
+      const line = text.slice(start, end);
+      // After rows behind a margin, white space before the quotes at the end is no row.
+      const isIndent = margin !== '' && line.trim() === '';
+      [margin] = /^[ \t]{0,40}\|(?=[1-9 ]{4,9}$)/.exec(line) ?? [''];
+      const cells = isIndent ? undefined : rowIn(text, { start: start + margin.length, end });
       if (cells) this.addRow(cells);
-      else if (PART.test(text.slice(start, end))) this.addPart({ start, end });
+      else if (PART.test(line)) this.addPart({ start, end });
       else this.addLabels({ start, end });
       start = end + length;
     }
@@ -248,7 +256,8 @@ export const labelsIn = (text: string, rows: readonly PastedRow[]): string[] =>
 
 /** Whether a comment starts with a token. */
 function isComment(text: string, at: number, token: string): boolean {
-  if (token === '//' || token === '--') return true;
+  if (token === '//') return text[at - 1] !== ':'; // `http://`
+  if (token === '--') return true;
   const isApart = at === 0 || /[\s,;\])}]/.test(text[at - 1]);
   if (token === '#' || token === '%') return isApart && !/[[({\w]/.test(text[at + 1] ?? '');
   return token === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, at + 40));

@@ -65,13 +65,13 @@ const TWO_DIGITS: DigitKind = {
   texts: Array.from({ length: LARGEST }, (_, i) => String(i + 1).padStart(2, '0')),
 };
 
-/** Numbers as spreadsheets and NumPy write them: `5.0`, `5.` */
-const DECIMALS = ['.0', '.'].map(
-  (point): DigitKind => ({
-    name: 'decimals',
+/** Numbers as spreadsheets and NumPy write them, `5.0`, `5.`, and bytes as assemblers do: `$05`, `0x05`. */
+const AFFIXED = ['#.0', '#.', '$0#', '0x0#'].map(
+  (form): DigitKind => ({
+    name: 'numbers with signs',
     one: 0x31,
-    most: LARGEST,
-    texts: Array.from({ length: LARGEST }, (_, i) => `${i + 1}${point}`),
+    most: form.endsWith('#') ? 9 : LARGEST,
+    texts: Array.from({ length: LARGEST }, (_, i) => form.replace('#', `${i + 1}`)),
   }),
 );
 
@@ -134,9 +134,9 @@ function longGlyphAt(text: string, start: number, end: number): (Glyph & { reado
 export function glyphOf(text: string, { start, end }: Span): Glyph {
   const content = text.slice(start, end);
   if (/^(?:\s*|&nbsp;|&#160;|"\s*"|'\s*')$/.test(content)) return { word: '.', blank: content };
-  const [, number, point] = /^(\d+)(\.0?)$/.exec(content) ?? [];
+  const [, front, number, point] = /^(\$0(?=\d$)|0x0(?=\d$)|(?=\d{1,9}\.))(\d+)(\.0?|)$/.exec(content) ?? [];
   if (number !== undefined && Number(number) <= LARGEST) {
-    const kind = DECIMALS.find(({ texts }) => texts?.[0] === `1${point}`);
+    const kind = AFFIXED.find(({ texts }) => texts?.[0] === `${front}1${point}`);
     return Number(number) === 0 ? { word: '.', blank: content } : { word: number, ...(kind && { kind }) };
   }
   if (/^(?:00|__|\.\.|--|\*\*)$/.test(content)) return { word: '.', blank: content };

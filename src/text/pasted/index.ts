@@ -171,7 +171,7 @@ export function usualReading(
   const used = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const puzzles = puzzlesOfGrids(text, groups, geometryOf);
   const good = goodRows(groups);
-  const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
+  const isRead = used >= rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
   if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
   if (!puzzles.every(puzzle => canBePasted(puzzle.grid) && !showsRegions(text, puzzle))) return undefined;
   return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };

@@ -32,7 +32,12 @@ export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLin
   const bare = areComments
     ? unfenced.map(line => ({ ...line, start: line.start + commentSign(text, line) }))
     : unfenced;
-  const uncommented = bare.map(line => ({ ...line, end: endBeforeComment(text, line) }));
+  // Words such as `Look at box 5` below the last row
+  const isBelow = ({ start, end }: Span, i: number) =>
+    i > 0 && i === bare.length - 1 && NAME.test(text.slice(start, end));
+  const uncommented = bare
+    .filter((line, i) => !isBelow(line, i))
+    .map(line => ({ ...line, end: endBeforeComment(text, line) }));
   return withoutSigns(text, withoutSurroundings(text, uncommented))
     .map(line => ({ ...line, end: endBeforeComment(text, line) }))
     .filter(({ start, end }) => start < end);
@@ -192,7 +197,10 @@ function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
  * any two of them is the same text, or another one between boxes. So a row with empty cells is not a heading.
  */
 export function isHeading(text: string, { start, end }: Span): boolean {
-  const line = text.slice(start, Math.min(end, start + 400)).replace(CORNER, '');
+  const line = text
+    .slice(start, Math.min(end, start + 400))
+    .replace(CORNER, '')
+    .replace(/\s:=\s{0,9}$/, '');
   // Types of columns
   if (/^\s*(<\w{1,9}>)(?:\s+\1){3,24}\s*$/.test(line)) return true;
   if (!FIRST_NAME.test(line)) return false;

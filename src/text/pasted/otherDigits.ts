@@ -71,14 +71,17 @@ function conflictsInLines({ digits, geometry: { size } }: Grid): number {
   }).length;
 }
 
-/** Whether a pasted grid is other numbers of a program: an array with few numbers, or hexadecimal numbers. */
-export function areOtherElements({ grid: { digits, geometry }, text }: Puzzle): boolean {
-  const filled = digits.filter(digit => digit > 0).length;
-  return (geometry.size === 4 && filled < FEWEST_OF_4) || HEXADECIMAL.test(text);
+/** Whether a pasted grid is other numbers of a program: an array with few numbers, or hexadecimal numbers that are no whole puzzle. */
+export function areOtherElements({ grid, text }: Puzzle): boolean {
+  const { size } = grid.geometry;
+  const filled = grid.digits.filter(digit => digit > 0).length;
+  if (size === 4 && filled < FEWEST_OF_4) return true;
+  return HEXADECIMAL.test(text) && (size !== 9 || filled < FEWEST_OF_9 || conflictsOf(grid).size > 0);
 }
 
-/** Minimum number of givens of a 4x4 puzzle with one solution. */
+/** Minimum numbers of givens of a 4x4 and a 9x9 puzzle with one solution. */
 const FEWEST_OF_4 = 4;
+const FEWEST_OF_9 = 17;
 
 /** A hexadecimal number of a program. */
 const HEXADECIMAL = /\b0x[\da-f]/i;

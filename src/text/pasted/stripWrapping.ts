@@ -11,10 +11,17 @@ export function withoutSurroundings(text: string, lines: readonly PastedLine[]):
   return withoutLastSign(text, withoutCommonEnds(text, rows));
 }
 
-/** The lines after a change, without their signs, if lines are a hunk of a diff. */
+/** The lines after a change, without their signs, if lines are a hunk of a diff, and those of both sides of a diff without hunks. */
 function newLinesOf(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const [head, ...rows] = lines;
-  if (!HUNK.test(contentOf(text, head)) || rows.some(row => !/[-+ ]/.test(text[row.start] ?? ''))) return lines;
+  const between = lines.findIndex(line => contentOf(text, line).trimEnd() === '---');
+  const areSides =
+    between > 0 && lines.every((line, i) => i === between || text.startsWith(i < between ? '< ' : '> ', line.start));
+  if (areSides) return lines.filter((_, i) => i !== between).map(line => ({ ...line, start: line.start + 2 }));
+  const isHunk = HUNK.test(contentOf(text, lines[0]));
+  const rows = isHunk ? lines.slice(1) : lines;
+  const areChanged = isHunk || rows.some(row => /^\+[^-+=]/.test(contentOf(text, row)));
+  // Any digit may have a sign in other texts.
+  if (!areChanged || !rows.every(row => /^[-+ ](?![^\r\n]{0,99}\+\d)/.test(contentOf(text, row)))) return lines;
   return rows.filter(row => text[row.start] !== '-').map(row => ({ ...row, start: row.start + 1 }));
 }
 

@@ -128,10 +128,38 @@ describe('text that programs write around rows', () => {
     'a prompt of R above and below': `> puzzle\n${matrix}\n> `,
     'a diff': `diff --git a/p.txt b/p.txt\n--- a/p.txt\n+++ b/p.txt\n@@ -1,9 +1,9 @@\n${ROWS.map((row, r) => (r === 4 ? `-${ROWS[0]}\n+${row}` : ` ${row}`)).join('\n')}`,
     'a diff with spaces': `@@ -4,9 +4,9 @@ the puzzle\n${spaced.map((row, r) => (r === 0 ? `-${spaced[5]}\n+${row}` : ` ${row}`)).join('\n')}`,
+    'a diff without its head': ROWS.map((row, r) => (r === 4 ? `-${ROWS[0]}\n+${row}` : ` ${row}`)).join('\n'),
+    'a diff without its head, with spaces': spaced
+      .map((row, r) => (r === 8 ? `-${spaced[5]}\n+${row}` : ` ${row}`))
+      .join('\n'),
+    'words with a number below quotes in an email': `${spaced.map(row => `> ${row}`).join('\n')}\n>\n> Look at box 5.\n`,
     'a title in its line, with slashes': `Sudoku: ${ROWS.join(' / ')}`,
     'a title in its line, with bars': `Sudoku: ${ROWS.join('|')}`,
     'a title in its line, with zeros': `Puzzle of today: ${zeros.join('/')}`,
   };
+  it('is two grids in a diff of all rows', () => {
+    const solved = rowsOf(EASY_SOLVED).map(row => `> ${row}`);
+    const text = `${ROWS.map(row => `< ${row}`).join('\n')}\n---\n${solved.join('\n')}\n`;
+    assert.deepEqual(
+      parse(text).puzzles.map(({ grid, problems }) => [makeLine(grid.digits), problems]),
+      [
+        [EASY, []],
+        [EASY_SOLVED, []],
+      ],
+    );
+  });
+
+  it('is quote marks before a row of dashes', () => {
+    const line = '.'.repeat(9) + EASY.slice(9);
+    const quotes = rowsOf(line).map(row => `> > ${[...row.replaceAll('.', '-')].join(' ')}\n`);
+    const bands = [0, 3, 6].map(row => quotes.slice(row, row + 3).join('')).join('> >\n');
+    for (const text of [quotes.join(''), bands])
+      assert.deepEqual(
+        parse(text).puzzles.map(({ grid, problems }) => [makeLine(grid.digits), problems]),
+        [[line, []]],
+      );
+  });
+
   for (const [name, text] of Object.entries(TEXTS))
     it(`is not part of the grid: ${name}`, () =>
       assert.deepEqual(

@@ -158,6 +158,40 @@ export const LINES: readonly PastedMaker[] = [
     sizes: [9],
     wrap: text => `param given: 1 2 3 4 5 6 7 8 9 :=\n${text} ;`,
   }),
+  lines('AMPL, names of columns alone', '.', (cells, r) => `  ${r + 1}  ${cells.join(' ')}`, {
+    sizes: [9],
+    wrap: text => `data;\nparam given:\n     1 2 3 4 5 6 7 8 9 :=\n${text} ;`,
+  }),
+  lines('R, arguments after the closing bracket', 'NA', cells => `  ${cells.join(', ')},`, {
+    wrap: text => `z <- matrix(c(\n${text.slice(0, -1)}\n), nrow = 9, ncol = 9, byrow = TRUE)`,
+  }),
+  lines('R, arguments in lines', '0', cells => `  ${cells.join(', ')},`, {
+    wrap: text => `z <- matrix(c(\n${text.slice(0, -1)}\n  ),\n  nrow = 9,\n  ncol = 9, byrow = TRUE\n)`,
+  }),
+  lines('R, other arguments before the order', '0', cells => `  ${cells.join(', ')},`, {
+    wrap: text => `z <- matrix(c(\n${text.slice(0, -1)}\n), 9, dimnames = list(LETTERS[1:9], NULL),\n  byrow = TRUE)`,
+  }),
+  ...['$0', '0x0'].map(front =>
+    lines(`bytes of an assembler after ${front}`, `${front}0`, (cells, r) => {
+      const bytes = cells.map(cell => (cell.startsWith(front) ? cell : front + cell));
+      return `${r === 0 ? 'board:' : '      '}  .byte ${bytes.join(',')}   ; row ${r + 1}`;
+    }),
+  ),
+  lines('a snapshot with quotes in quotes', '·', cells => cells.join(' '), {
+    wrap: text => `exports[\`draws the grid 1\`] = \`\n"${text}"\n\`;`,
+  }),
+  lines('a margin in Kotlin', ' ', cells => `            |${cells.join('')}`, {
+    wrap: text => `        val puzzle = """\n${text}\n        """.trimMargin()`,
+  }),
+  lines('JSON in one line after an address', '0', cells => `[${cells.join(', ')}]`, {
+    wrap: text => `curl http://localhost:3000/solve -d '{"grid": [${text.replaceAll('\n', ', ')}]}'`,
+  }),
+  lines('JSON in one line with a date and another list', '0', cells => cells.join(','), {
+    sizes: [9],
+    wrap: text =>
+      `window.data = {"date":"2021-04-05","hints":[4,12,31,40,77],"puzzle":[${text.replaceAll('\n', ',')}]};`,
+  }),
+  lines('CSV in one line', '', cells => cells.join(','), { sizes: [9], wrap: text => text.replaceAll('\n', ',') }),
   lines('DATA', '0', (cells, r) => `${100 + 10 * r} DATA ${cells.join(',')}`),
   lines('.byte', '0', cells => `    .byte ${cells.join(', ')}`),
   lines('comments of Lisp', '.', cells => `;; ${cells.join('')}`),

@@ -15,14 +15,14 @@ const LONGEST_RUN = 2000;
 const isJson = (text: string, { start, end }: Span) =>
   /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(text.slice(start, Math.min(end, start + 60)));
 
-/** Whether a line is a row of letters in quotes, as programs write the regions of a jigsaw. */
+/** Whether a line is a row of letters in quotes, as programs write the regions of a jigsaw, or a row with spaces behind a margin. */
 const areLabels = (text: string, { start, end }: Span) =>
-  /^\s*(["'`])[a-z ]{4,50}\1[\s\])},;+]*$/i.test(text.slice(start, Math.min(end, start + 100)));
+  /^\s*(?:(["'`])[a-z ]{4,50}\1[\s\])},;+]*|\|[1-9 ]{1,9})$/i.test(text.slice(start, Math.min(end, start + 100)));
 
-/** Whether a line of a call opens another one, as `c(` does, or is a named argument: `byrow = TRUE`. */
+/** Whether a line of a call opens another one, as `c(` does, ends an array before other arguments, or is named arguments: `byrow = TRUE`. */
 const isArgument = (text: string, { start, end }: Span) =>
-  /^\s*(?:[a-z][\w.]{0,20}\(|[a-z][\w.]{0,20}\s?=\s?[\w.]{1,20}(?:\([\w, ]{0,40}\))?[,)\s]*)$/i.test(
-    text.slice(start, Math.min(end, start + 100)),
+  /^\s*(?:[a-z][\w.]{0,20}\($|[\])}]{1,3}\s?,\s?[a-z\d]|,?\s{0,9}(?:[a-z][\w.]{0,20}\s?=\s?[\w.]{1,20}(?:\([\w, ]{0,40}\))?(?:[,)]\s{0,9}|$))+)/i.test(
+    text.slice(start, Math.min(end, start + 100)).trimEnd(),
   );
 
 /** Consecutive lines from the start of the first one to the end of the last one. */

@@ -25,12 +25,24 @@ function rowsOfCode(text: string, span: Span): PastedRow[] {
   const reader = new CodeReader(text);
   reader.read(span);
   reader.finish();
-  const rows = withLetterAsBlank(withoutNames(reader.rows));
+  const rows = withLetterAsBlank(withoutNames(withoutOthers(reader.rows)));
   const isRow = ({ cells }: PastedRow) => SIZES.includes(cells.length) && rows.length > 1;
   return rows.flatMap(row => {
     const size = isRow(row) ? undefined : sizeOfLine(row.cells.length);
     return size === undefined ? [row] : cutInRows(row, size);
   });
+}
+
+/** The size of the grid in a row, or in rows of this length. */
+const sizeIn = ({ cells: { length } }: PastedRow) => (SIZES.includes(length) ? length : sizeOfLine(length));
+
+/** Rows without other lists and texts, such as dates, if only those of one size are whole grids, and have most of the cells. */
+function withoutOthers(rows: readonly PastedRow[]): readonly PastedRow[] {
+  const counts = new Map<number | undefined, number>();
+  for (const row of rows) counts.set(sizeIn(row), (counts.get(sizeIn(row)) ?? 0) + row.cells.length);
+  const [whole, other] = [...counts].filter(([size, count]) => size !== undefined && count % (size * size) === 0);
+  const all = rows.reduce((sum, { cells }) => sum + cells.length, 0);
+  return whole && !other && 3 * whole[1] > 2 * all ? rows.filter(row => sizeIn(row) === whole[0]) : rows;
 }
 
 /** Rows in which the only letter, such as a short name for `Nothing`, is an empty cell. */

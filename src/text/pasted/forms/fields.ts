@@ -1,9 +1,11 @@
 /** Forms with a field for each cell, between the same separators: CSV, TSV, Markdown tables, frames that show every cell. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
+import { sizeOfLine } from '../../parser/words';
 import type { Span } from '../../span';
 import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { elementOf, NOTHING } from './words';
+import { cutInRows } from './wrapped';
 
 /** Any line that is drawn between cells. */
 export const BAR = /[|\u00a6\uff5c\u2758\u2500-\u257f\u258f\u2595]/;
@@ -18,10 +20,20 @@ function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => 
       const rows = lines
         .filter(line => !isBorder(text, line))
         .map(line => ({ start: line.start, end: line.end, cells: fieldsOf(text, line, isSeparator) }));
-      return rowsOfFields(text, rows);
+      const isLine = rows.every(({ cells: { length } }) => length > LARGEST && sizeOfLine(length));
+      if (!isLine) return rowsOfFields(text, rows);
+      return rows.flatMap(row =>
+        cutInRows(
+          { ...row, cells: row.cells.map(field => elementOf(text, fieldContentOf(text, field, new Map()))) },
+          sizeOfLine(row.cells.length) as number,
+        ),
+      );
     },
   };
 }
+
+/** Maximum number of fields in a row of a grid. A line with more fields is a whole grid. */
+const LARGEST = 80;
 
 const codeOf = (sign: string) => (code: number) => code === sign.charCodeAt(0);
 
