@@ -224,7 +224,7 @@ function gridByHeading(text: string, lines: readonly PastedLine[]): Grid | undef
   };
   const names = columnsIn(lines[at]);
   const rows = lines.slice(at + 1).filter(line => /\d/.test(text.slice(line.start, line.end)));
-  // With separators between the cells, an empty cell can be located, and other code reads the rows.
+  // With separators between the cells, an empty cell can be located without the names.
   if (rows.some(row => /[|,;\t\u2502]/.test(text.slice(row.start, row.end)))) return undefined;
   const size = rows.length;
   if (!SIZES.includes(size) || size < 6 || (names.length !== size && names.length !== size + 1)) return undefined;
