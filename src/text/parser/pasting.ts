@@ -213,12 +213,13 @@ export class PastedGrids {
   /** Notes lines whose rows would be read one by one, as something else. */
   private noteKnown({ start, end }: Span): boolean {
     const { text } = this;
-    const mayBe = /…|\d[!?]/.test(text.slice(start, end)) || mayBeBeside(text, linesOf(text, start, end));
+    const lines = text.slice(start, end);
+    // A sign behind one digit is a mistake.
+    const isMarked = /\d[!?]/.test(lines) && !/\d(?![!?])/.test(lines);
+    const mayBe = lines.includes('…') || isMarked || mayBeBeside(text, linesOf(text, start, end));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
     const isKnown =
-      note?.reason === 'ellipses' ||
-      note?.reason === 'side-by-side' ||
-      Boolean(note?.reason === 'unknown-form' && note.grids);
+      note?.reason === 'ellipses' || note?.reason === 'side-by-side' || (isMarked && note?.grids !== undefined);
     if (note && isKnown) this.reader.doubts.add(note);
     return isKnown;
   }

@@ -130,7 +130,7 @@ function areDigits(text: string): boolean {
     hasOtherNumbers(text) ||
     hasLargeNumbers(text) ||
     isSorted(text.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
-  return (kinds.size === 0 ? /[\p{L}\p{N}]/u.test(text) : kinds.size >= FEWEST_KINDS) && !isOther;
+  return (kinds.size === 0 ? !/^[.#\s]*$/.test(text) : kinds.size >= FEWEST_KINDS) && !isOther;
 }
 
 /** Whether lines have numbers that are too large for digits, as on a bingo card. Candidates of a cell are in ascending order. */

@@ -125,7 +125,7 @@ const READ = `
 ====2nn=n brackets each
 ====2==-- Python nested over lines
 ====2p=p- wiki table, cell a line
-==-=2==p= BBCode
+====2==p= BBCode
 ==-=2==pn XML
 ====2==-- XML, an element a cell
 ==-=-==-- XML, lines of elements
