@@ -179,14 +179,10 @@ export class CodeReader {
     const breaks = [
       ...content.matchAll(isTabbed ? /(?:\\[nr])+/g : /\\[nrt]|[ \t]{0,20}\\[\r\n]+\s*\\?|[\r\n]+|\\$/g),
     ].map(({ index, 0: { length } }) => [index, length]);
-    let margin = '';
     for (const [index, length] of [...breaks, [content.length, 0]]) {
       const end = inside.start + index;
       const line = text.slice(start, end);
-      // After rows behind a margin, white space before the quotes at the end is no row.
-      const isIndent = margin !== '' && line.trim() === '';
-      [margin] = /^[ \t]{0,40}\|(?=[1-9 ]{4,9}$)/.exec(line) ?? [''];
-      const cells = isIndent ? undefined : rowIn(text, { start: start + margin.length, end });
+      const cells = rowIn(text, { start, end });
       if (cells) this.addRow(cells);
       else if (PART.test(line)) this.addPart({ start, end });
       else this.addLabels({ start, end });

@@ -75,8 +75,8 @@ function conflictsInLines({ digits, geometry: { size } }: Grid): number {
 export function areOtherElements({ grid, text }: Puzzle): boolean {
   const { size } = grid.geometry;
   const filled = grid.digits.filter(digit => digit > 0).length;
-  if (size === 4 && filled < FEWEST_OF_4) return true;
-  return HEXADECIMAL.test(text) && (size !== 9 || filled < FEWEST_OF_9 || conflictsOf(grid).size > 0);
+  const isWhole = size === 9 && filled >= FEWEST_OF_9 && conflictsOf(grid).size === 0;
+  return (size === 4 && filled < FEWEST_OF_4) || (HEXADECIMAL.test(text) && !isWhole);
 }
 
 /** Minimum numbers of givens of a 4x4 and a 9x9 puzzle with one solution. */

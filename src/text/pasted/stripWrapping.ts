@@ -11,22 +11,19 @@ export function withoutSurroundings(text: string, lines: readonly PastedLine[]):
   return withoutLastSign(text, withoutCommonEnds(text, rows));
 }
 
-/** The lines after a change, without their signs, if lines are a hunk of a diff, and those of both sides of a diff without hunks. */
+/** The lines after a change, without their signs, if lines are hunks of a diff, and those of both sides of a diff without hunks. */
 function newLinesOf(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const between = lines.findIndex(line => contentOf(text, line).trimEnd() === '---');
-  const areSides =
-    between > 0 && lines.every((line, i) => i === between || text.startsWith(i < between ? '< ' : '> ', line.start));
-  if (areSides) return lines.filter((_, i) => i !== between).map(line => ({ ...line, start: line.start + 2 }));
-  const isHunk = HUNK.test(contentOf(text, lines[0]));
-  const rows = isHunk ? lines.slice(1) : lines;
-  const areChanged = isHunk || rows.some(row => /^\+[^-+=]/.test(contentOf(text, row)));
+  const rows = lines.filter(line => !/^(?:@@ -\d|---$)/.test(contentOf(text, line)));
+  const areSides = rows.every(row => /^[<>] /.test(contentOf(text, row)));
+  const areChanged = areSides || lines.some(line => /^(?:@@|\+[^-+=])/.test(contentOf(text, line)));
   // Any digit may have a sign in other texts.
-  if (!areChanged || !rows.every(row => /^[-+ ](?![^\r\n]{0,99}\+\d)/.test(contentOf(text, row)))) return lines;
-  return rows.filter(row => text[row.start] !== '-').map(row => ({ ...row, start: row.start + 1 }));
+  const areRows = areSides || rows.every(row => /^[-+ ](?![^\r\n]{0,99}\+\d)/.test(contentOf(text, row)));
+  if (!areChanged || !areRows) return lines;
+  const kept = rows
+    .filter(row => text[row.start] !== '-')
+    .map(row => ({ ...row, start: row.start + (areSides ? 2 : 1) }));
+  return kept.length > 0 ? kept : lines;
 }
-
-/** The first line of a hunk. */
-const HUNK = /^@@ -\d{1,9}(?:,\d{1,9})? \+\d{1,9}(?:,\d{1,9})? @@/;
 
 /** The lines of a comment between `/*` and its end, without those that only have the sign that all of them begin with. */
 function withoutEmptyComments(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
@@ -152,7 +149,7 @@ const ROWS_BEHIND_WORDS = [
 
 /** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
 const FRONT =
-  /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|\+(?=[\d.*_]{4})|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}[:-]\d{1,6}[:-])\s*/i;
+  /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}[:-]\d{1,6}[:-])\s*/i;
 
 /** The same word before every row, after a line number in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
 const LABEL = /^\s*(?:\d+\s+|\w+:?\s+(?=\.?(?:byte|word|d[bw])\s))?(?=[._]*[a-z])([.a-z][a-z._]+:?)\s+(?=\S)/i;

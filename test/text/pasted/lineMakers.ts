@@ -180,9 +180,6 @@ export const LINES: readonly PastedMaker[] = [
   lines('a snapshot with quotes in quotes', '·', cells => cells.join(' '), {
     wrap: text => `exports[\`draws the grid 1\`] = \`\n"${text}"\n\`;`,
   }),
-  lines('a margin in Kotlin', ' ', cells => `            |${cells.join('')}`, {
-    wrap: text => `        val puzzle = """\n${text}\n        """.trimMargin()`,
-  }),
   lines('JSON in one line after an address', '0', cells => `[${cells.join(', ')}]`, {
     wrap: text => `curl http://localhost:3000/solve -d '{"grid": [${text.replaceAll('\n', ', ')}]}'`,
   }),

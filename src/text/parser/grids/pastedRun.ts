@@ -15,9 +15,9 @@ const LONGEST_RUN = 2000;
 const isJson = (text: string, { start, end }: Span) =>
   /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(text.slice(start, Math.min(end, start + 60)));
 
-/** Whether a line is a row of letters in quotes, as programs write the regions of a jigsaw, or a row with spaces behind a margin. */
+/** Whether a line is a row of letters in quotes, as programs write the regions of a jigsaw. */
 const areLabels = (text: string, { start, end }: Span) =>
-  /^\s*(?:(["'`])[a-z ]{4,50}\1[\s\])},;+]*|\|[1-9 ]{1,9})$/i.test(text.slice(start, Math.min(end, start + 100)));
+  /^\s*(["'`])[a-z ]{4,50}\1[\s\])},;+]*$/i.test(text.slice(start, Math.min(end, start + 100)));
 
 /** Whether a line of a call opens another one, as `c(` does, ends an array before other arguments, or is named arguments: `byrow = TRUE`. */
 const isArgument = (text: string, { start, end }: Span) =>

@@ -38,11 +38,11 @@ const sizeIn = ({ cells: { length } }: PastedRow) => (SIZES.includes(length) ? l
 
 /** Rows without other lists and texts, such as dates, if only those of one size are whole grids, and have most of the cells. */
 function withoutOthers(rows: readonly PastedRow[]): readonly PastedRow[] {
-  const counts = new Map<number | undefined, number>();
-  for (const row of rows) counts.set(sizeIn(row), (counts.get(sizeIn(row)) ?? 0) + row.cells.length);
-  const [whole, other] = [...counts].filter(([size, count]) => size !== undefined && count % (size * size) === 0);
-  const all = rows.reduce((sum, { cells }) => sum + cells.length, 0);
-  return whole && !other && 3 * whole[1] > 2 * all ? rows.filter(row => sizeIn(row) === whole[0]) : rows;
+  const cellsIn = (some: readonly PastedRow[]) => some.reduce((sum, { cells }) => sum + cells.length, 0);
+  const [whole, other] = [...new Set(rows.map(sizeIn))]
+    .map(size => rows.filter(row => sizeIn(row) === size))
+    .filter(some => cellsIn(some) % (sizeIn(some[0]) ?? Number.NaN) ** 2 === 0);
+  return whole && !other && 3 * cellsIn(whole) > 2 * cellsIn(rows) ? whole : rows;
 }
 
 /** Rows in which the only letter, such as a short name for `Nothing`, is an empty cell. */

@@ -20,20 +20,14 @@ function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => 
       const rows = lines
         .filter(line => !isBorder(text, line))
         .map(line => ({ start: line.start, end: line.end, cells: fieldsOf(text, line, isSeparator) }));
-      const isLine = rows.every(({ cells: { length } }) => length > LARGEST && sizeOfLine(length));
-      if (!isLine) return rowsOfFields(text, rows);
-      return rows.flatMap(row =>
-        cutInRows(
-          { ...row, cells: row.cells.map(field => elementOf(text, fieldContentOf(text, field, new Map()))) },
-          sizeOfLine(row.cells.length) as number,
-        ),
-      );
+      const size = sizeOfLine(rows[0]?.cells.length);
+      // A line with so many fields is a whole grid.
+      if (!size || size < 9 || rows.some(({ cells }) => cells.length !== size * size)) return rowsOfFields(text, rows);
+      const cellIn = (field: Span) => elementOf(text, fieldContentOf(text, field, new Map()));
+      return rows.flatMap(row => cutInRows({ ...row, cells: row.cells.map(cellIn) }, size));
     },
   };
 }
-
-/** Maximum number of fields in a row of a grid. A line with more fields is a whole grid. */
-const LARGEST = 80;
 
 const codeOf = (sign: string) => (code: number) => code === sign.charCodeAt(0);
 
