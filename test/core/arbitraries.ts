@@ -14,6 +14,10 @@ export const RUNS = process.env.FUZZ_RUNS
   ? { numRuns: Number(process.env.FUZZ_RUNS) }
   : { numRuns: sized(40, 200), seed: 20_260_101 };
 
+/** {@link RUNS}, but at least this many in `npm run fuzz`. */
+export const fuzzedAtLeast = (fewest: number): { readonly numRuns: number; readonly seed?: number } =>
+  process.env.FUZZ_RUNS ? { numRuns: Math.max(fewest, RUNS.numRuns) } : RUNS;
+
 /** Sizes that a plain backtracker can handle. */
 export const smallGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
   geometryOfSize(4),

@@ -31,8 +31,10 @@ export const minimise: PuzzleVerb = {
     const timeUp = () => none('time is up', GIVEN_UP, 'unknown');
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
-      if (puzzle.grid.allowed) return none('not minimized', 'lists candidates, so its givens do not define it');
-      if (puzzle.grid.geometry.variant) return none('not minimized', 'has rules, which cannot be written on one line');
+      if (puzzle.grid.allowed)
+        return none('not minimized', 'lists candidates, so its givens do not define it', 'unknown');
+      if (puzzle.grid.geometry.variant)
+        return none('not minimized', 'has rules, which cannot be written on one line', 'unknown');
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
       const end = now() + limit;

@@ -1,6 +1,6 @@
 /**
- * Parsing a text in parts gives the same result as parsing it as a whole. `npm run fuzz` makes FUZZ_RUNS runs: 25,000 of them are
- * about 100,000 cuts and a million edits.
+ * Parsing a text in parts gives the same result as parsing it as a whole. `npm run fuzz` makes at least 25,000 runs,
+ * which are about 100,000 cuts and a million edits.
  */
 
 import assert from 'node:assert/strict';
@@ -13,7 +13,7 @@ import type { SegmentPlace } from '../../../src/text/document/segments';
 import { movedNote, type Note } from '../../../src/text/note';
 import { parse, read } from '../../../src/text/parser/parser';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../../../src/text/puzzle';
-import { RUNS } from '../../core/arbitraries';
+import { fuzzedAtLeast } from '../../core/arbitraries';
 import { readAll } from './editing';
 import { digestsOf, markdownEdits, markdownText, type SmallEdit, smallEdits, smallText } from './incrementalTexts';
 
@@ -106,7 +106,7 @@ describe('a text that is parsed in parts', () => {
           assert.deepEqual(digestsOf(readInBlocks(text, lengths)), digestsOf(parse(text)));
         },
       ),
-      RUNS,
+      fuzzedAtLeast(25_000),
     );
   });
 
@@ -127,7 +127,7 @@ describe('a text that is parsed in parts', () => {
       fc.property(smallText, text => {
         assert.deepEqual(digestsOf(parse(`${text}\n\n`)), digestsOf(parse(text)));
       }),
-      RUNS,
+      fuzzedAtLeast(25_000),
     );
   });
 
@@ -137,7 +137,7 @@ describe('a text that is parsed in parts', () => {
         const file = new Edited(text);
         checkEdits(file, edits, where, new PuzzleDocument(file), () => file.text);
       }),
-      RUNS,
+      fuzzedAtLeast(25_000),
     );
   });
 
@@ -148,7 +148,7 @@ describe('a text that is parsed in parts', () => {
         const wholeText = () => new MarkdownSource(new Edited(file.text)).slice(0, file.length);
         checkEdits(file, edits, where, new PuzzleDocument(new MarkdownSource(file)), wholeText);
       }),
-      RUNS,
+      fuzzedAtLeast(25_000),
     );
   });
 });
