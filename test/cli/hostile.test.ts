@@ -5,7 +5,7 @@ import { filesOf } from '../../src/cli/input/files';
 import { outputLineOf } from '../../src/cli/output/rows';
 import { allVerbs } from '../../src/cli/verbs/index';
 import { FORMATS } from '../../src/cli/verbs/verb';
-import { sudoku, temporaryFolder } from './cli';
+import { Collected, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** By verb: the options that it requires. */
@@ -89,6 +89,17 @@ const ACTIVE = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const FORGED = 'forged.sdm:1:1: error: This is forged [conflict]';
 
 describe('names and titles with control characters', () => {
+  it('are copied as they are, but as escapes to a terminal', async () => {
+    const file = temporaryFile('hostile.sdm', `# T\x1b]0;x\x07\tb\r\n${LINE}\r\n`);
+    for (const verb of ['dedupe', 'sort']) {
+      const pipe = await sudoku([verb, file]);
+      assert.equal(pipe.out, `# T\x1b]0;x\x07\tb\r\n${LINE}\r\n`);
+      const stdout = Object.assign(new Collected(), { isTTY: true });
+      await sudoku([verb, file], '', { stdout });
+      assert.equal(stdout.text, `# T\\u001b]0;x\\u0007\tb\r\n${LINE}\r\n`);
+    }
+  });
+
   it('cannot control a terminal or imitate a line, in any verb and format', async () => {
     const cwd = temporaryFolder();
     const name = `a\x1b[31m\x9b1m\u202e\u2028\r${FORGED.replaceAll('/', '')}\n${FORGED}\n.sdm`;

@@ -15,6 +15,13 @@ export const printable = (text: string): string => text.replace(UNPRINTABLE, esc
 export const printableLines = (text: string): string =>
   text.replace(UNPRINTABLE, character => (character === '\n' ? character : escapeOf(character)));
 
+/** Text for a terminal, in which tabs and line endings are kept. Text that is copied from files may have escape sequences. */
+export const printableText = (text: string): string =>
+  text.replace(UNPRINTABLE, (character, at: number) => {
+    const isEnd = character === '\n' || (character === '\r' && text[at + 1] === '\n');
+    return isEnd || character === '\t' ? character : escapeOf(character);
+  });
+
 /** JSON on one line. The escapes do not change its meaning. */
 export const printableJson = (value: unknown): string => JSON.stringify(value).replace(UNPRINTABLE, escapeOf);
 

@@ -2,8 +2,10 @@
 
 import { ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import type { MaybeTerminal } from '../environment';
 import type { OutputLines } from '../verbs/verb';
 import type { OutputFrame, Undone } from './frame';
+import { printableText } from './printable';
 
 /** Destination of the output. */
 export interface Sink {
@@ -26,15 +28,16 @@ export class StreamSink implements Sink {
   isClosed = false;
   failure: WriteFailure | undefined;
 
-  constructor(private readonly stream: Writable) {
+  constructor(private readonly stream: Writable & MaybeTerminal) {
     stream.on('error', error => this.fail(error));
   }
 
   /** Waits, because messages may go to the same terminal or pipe and must not split a line. */
   async send(text: string | Uint8Array): Promise<void> {
     if (this.isClosed) return;
+    const written = this.stream.isTTY ? printableText(Buffer.from(text).toString()) : text;
     await new Promise<void>(resolve => {
-      this.stream.write(text, error => {
+      this.stream.write(written, error => {
         if (error) this.fail(error);
         resolve();
       });
