@@ -90,12 +90,16 @@ function cagesOf(lines: readonly RuleLine[], left: ReadonlySet<number>): PlacedC
   );
 }
 
+/** Maximum number of overlaps that are marked. Where most cages overlap, the others would only make more of them. */
+const MOST_OVERLAPS = 100;
+
 /** The words of each cage that contain a cell of an earlier cage. */
 function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmong[] {
   /** By cell: the line of its first cage, counted from 1. */
   const owner = new Uint32Array(geometry.cellCount);
   const found: ProblemAmong[] = [];
   for (const { cage, line, parts } of cages) {
+    if (found.length >= MOST_OVERLAPS) break;
     for (const part of parts) {
       const cell = part.kind === 'cells' ? part.cells.find(each => owner[each] > 0) : undefined;
       if (cell === undefined) continue;
