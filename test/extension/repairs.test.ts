@@ -163,7 +163,7 @@ describe('repairs', () => {
   it('show in a hover the digits of a cell in the solutions', async () => {
     const editor = await open(AMBIGUOUS);
     await diagnosticsOfCode(editor.document, 'multiple-solutions');
-    assert.match(await hoverAt(editor, 0), /The puzzle has several solutions\. In the solutions r1c1 is 2 or 4$/);
+    assert.match(await hoverAt(editor, 0), /The puzzle has several solutions\. In the solutions, r1c1 is 2 or 4$/);
     assert.match(await hoverAt(editor, 3), /In all solutions, r1c4 is 1$/);
   });
 });
