@@ -122,6 +122,12 @@ export class Observer {
     );
   }
 
+  /** Call before the window is loaded again: its extension, which may answer for a while, is heard no more. */
+  disconnect(): void {
+    this.socket?.destroy();
+    this.socket = undefined;
+  }
+
   /** Resolves when the extension runs. */
   async connected(): Promise<void> {
     await this.wait(

@@ -113,15 +113,13 @@ export const FILES: readonly GridTest[] = [
       url.searchParams.delete('folder');
       url.searchParams.set('workspace', path.posix.join(folder, 'folder.code-workspace'));
       const before = boards.page.url();
-      await boards.page.goto(url.href);
-      await boards.untilStarted();
+      await boards.load(url.href);
       await boards.runCommand('Sudoku: Check All Files');
       await boards.page
         .getByRole('tab', { name: /Findings/ })
         .first()
         .waitFor();
-      await boards.page.goto(before);
-      await boards.untilStarted();
+      await boards.load(before);
     },
   },
   {

@@ -131,6 +131,13 @@ export class Boards {
     await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor();
   }
 
+  /** Loads the window with another address, and waits until it has started. */
+  async load(url: string): Promise<void> {
+    this.observer.disconnect();
+    await this.page.goto(url);
+    await this.untilStarted();
+  }
+
   /** Writes a file and opens it as text, and closes all others. A `quiet` one is not observed. */
   async openText(name: string, text: string, { cursor = 0, quiet = false } = {}): Promise<void> {
     await this.write(name, text);
