@@ -38,7 +38,7 @@ export const cageLists: Format = {
 /** Reads a killer from a list of cages. Other lines must not contain numbers. */
 function readCageList(text: string): FormatReading {
   const cages: Cage[] = [];
-  // In JSON each cage is an object, which gets a line of its own. A size above the cages is not a sum.
+  // In JSON each cage is an object, which gets a separate line. A size above the cages is not a sum.
   const lines = text
     .replace(/["']?size["']?\s*[:=]\s*\d{1,2}|\b(\d{1,2})x\1\b/gi, '')
     .replace(/\}\s*,/g, '}\n')

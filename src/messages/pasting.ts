@@ -7,7 +7,7 @@ import type { PuzzleLinkKind } from '../text/puzzleLinks';
 /** The tool that can rewrite a grid found in unread text: a quick fix, the command line, or nothing. */
 export type RewritingTool = 'editor' | 'terminal' | false;
 
-/** What is rewritten: the text, several grids, a grid with its regions, or the grid in it. */
+/** The rewritten part: the text, several grids, a grid with its regions, or the grid in it. */
 type Rewritten = 'text' | 'grids' | 'regions' | 'grid';
 
 /** By what is rewritten: how `sudoku convert` writes it. The command line is in English. */

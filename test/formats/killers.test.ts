@@ -157,8 +157,8 @@ describe('killers of small grids, in letters', () => {
       'sums below': `${rows.join('\n')}\n\n${list.join('\n')}`,
       'spaced letters, sums in a line': `${rows.map(row => [...row].join(' ')).join('\n')}\n${list.join(', ')}`,
       'a frame, sums in cells': frame((r, c) => ` ${rows[r][c]}${isFirst(r, c) ? sumOf(rows[r][c]) : ''}`, 5),
-      'letters beside givens': `${rows.map((row, r) => `${r === 0 ? 2 : '.'}${blank}  ${row}`).join('\n')}\n${list.join(' ')}`,
-      'givens beside letters': `${rows.map((row, r) => `${row}  ${r === 0 ? 2 : '.'}${blank}`).join('\n')}\n${list.join(' ')}`,
+      'letters to the right of givens': `${rows.map((row, r) => `${r === 0 ? 2 : '.'}${blank}  ${row}`).join('\n')}\n${list.join(' ')}`,
+      'givens to the right of letters': `${rows.map((row, r) => `${row}  ${r === 0 ? 2 : '.'}${blank}`).join('\n')}\n${list.join(' ')}`,
     };
     for (const [name, text] of Object.entries(forms))
       it(`${rows.length}x${rows.length}, ${name}`, () => {

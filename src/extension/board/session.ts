@@ -1,6 +1,8 @@
 /**
  * A page that shows a puzzle of a document. The document is the only model: the page sends intents, they become edits of the
  * document, and every change of the document, from any source, is sent to the page as a snapshot.
+ *
+ * It is one class, because it only connects: each message, event and command has a few lines here.
  */
 
 import * as vscode from 'vscode';

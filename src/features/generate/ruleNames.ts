@@ -53,7 +53,7 @@ const keywordOf = (kind: Rule['kind']) => writingOf(kind).names[0];
 /** All rules of the whole grid are read and written for this size; whether other sizes allow them is checked later. */
 const nine = geometryOfSize(9);
 
-/** The names that lists offer. Each is an entry of its own. */
+/** The names that lists offer. Each is a separate entry. */
 export const RULE_NAMES: readonly string[] = [
   'jigsaw',
   'no boxes',

@@ -80,7 +80,7 @@ function countInBrokenRows({ problems, style: { symbols, form }, text, givens, g
 /** Words for a number of marked digits. */
 type CountWords = (digits: number, suspicions: readonly Suspicion[]) => string;
 
-/** The problems that have words of their own and are counted in digits. */
+/** The problems with a separate message, which counts digits. */
 const IN_WORDS: ReadonlyMap<DiagnosticCode, CountWords> = new Map([
   ['conflict', messages.status.conflicts],
   ['broken-rule', messages.status.brokenRules],

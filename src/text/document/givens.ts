@@ -12,6 +12,8 @@
  * In a grid that is being typed all digits count as givens, until it has one solution and the user goes back to fill
  * cells. From then on further digits are entries. They are entries at once where the digits with which the document was opened
  * have one solution: a puzzle with rules needs few digits, or none.
+ *
+ * It is one file, because all of this is one list of notes and the events that change it.
  */
 
 import { countFilled } from '../../core/grid';

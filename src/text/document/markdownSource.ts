@@ -11,7 +11,7 @@ import { mergedChange, type TextChange } from './changes';
 import type { TextSource } from './document';
 import { type FencedBlock, type FenceLine, fencedBlocksOf, fenceLinesOf } from './fences';
 
-/** The number of characters that are searched for fences at a time. It takes less than a millisecond. */
+/** The number of characters that are searched for fences at a time, in less than a millisecond. */
 const PIECE = 1 << 16;
 
 /** Characters that are searched first for the ends of a line. */

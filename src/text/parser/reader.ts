@@ -1,4 +1,8 @@
-/** Goes through the lines of a file and connects titles, comments, sections and neighboring grids with their puzzles. */
+/**
+ * Goes through the lines of a file and connects titles, comments, sections and neighboring grids with their puzzles.
+ *
+ * It is one class, because each kind of line has a few lines of code here, and all of them read and change the same context.
+ */
 
 import { areOtherDigits, areOtherElements } from '#pasted';
 import type { Geometry } from '../../core/geometry';

@@ -71,7 +71,7 @@ function conflictsInLines({ digits, geometry: { size } }: Grid): number {
   }).length;
 }
 
-/** Whether a pasted grid is other numbers of a program: an array with few numbers, or hexadecimal numbers that are no whole puzzle. */
+/** Whether a pasted grid is other numbers of a program: an array with few numbers, or hexadecimal numbers that are not a whole puzzle. */
 export function areOtherElements({ grid, text }: Puzzle): boolean {
   const { size } = grid.geometry;
   const filled = grid.digits.filter(digit => digit > 0).length;

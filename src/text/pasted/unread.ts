@@ -141,7 +141,7 @@ function hasLargeNumbers(text: string): boolean {
   return 4 * large.length >= all.length && large.length >= MANY_LARGE && words.every(({ length }) => length <= 2);
 }
 
-/** The largest digit of a 25x25 puzzle, and the number of larger ones that are no mistakes. */
+/** The largest digit of a 25x25 puzzle, and the number of larger ones that cannot all be mistakes. */
 const LARGEST = 25;
 const MANY_LARGE = 5;
 

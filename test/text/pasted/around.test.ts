@@ -137,7 +137,7 @@ describe('text that programs write around rows', () => {
     'a title in its line, with bars': `Sudoku: ${ROWS.join('|')}`,
     'a title in its line, with zeros': `Puzzle of today: ${zeros.join('/')}`,
   };
-  it('is no grid without rows: hunks that only remove rows, lines alone', () => {
+  it('is not a grid without rows: hunks that only remove rows, lines alone', () => {
     const hunk = '@@ -1,6 +0,0 @@\n';
     for (const text of [`${hunk}${'-\n'.repeat(6)}`, '---\n'.repeat(6), `${hunk}---\n---\n`])
       assert.deepEqual(parse(text).puzzles, []);

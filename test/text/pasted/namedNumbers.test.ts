@@ -93,7 +93,7 @@ describe('digits after their names', () => {
     all(({ digit }) => `<td class="-">${digit === '.' ? 0 : digit}</td>`),
     undefined,
   );
-  it('are no grid if their list is long or continues', () => {
+  it('are not a grid if their list is long or continues', () => {
     const text = all(({ row, column, digit }) => `{"row": ${row + 1}, "col": ${column + 1}, "value": ${digit}}`, given);
     const isGrid = (content: string, end = content.length) =>
       gridByNamedNumbers(content, [{ start: 0, end } as Parameters<typeof gridByNamedNumbers>[1][number]]) !==

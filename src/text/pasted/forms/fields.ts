@@ -21,7 +21,7 @@ function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => 
         .filter(line => !isBorder(text, line))
         .map(line => ({ start: line.start, end: line.end, cells: fieldsOf(text, line, isSeparator) }));
       const size = sizeOfLine(rows[0]?.cells.length);
-      // A line with so many fields is a whole grid.
+      // A line with this number of fields is a whole grid.
       if (!size || size < 9 || rows.some(({ cells }) => cells.length !== size * size)) return rowsOfFields(text, rows);
       const cellIn = (field: Span) => elementOf(text, fieldContentOf(text, field, new Map()));
       return rows.flatMap(row => cutInRows({ ...row, cells: row.cells.map(cellIn) }, size));
