@@ -1,6 +1,6 @@
 /**
- * Almost locked sets: n cells of a house with n + 1 candidates together. If one of these digits is not in the cells, each of the
- * others is: the set is locked. The techniques decide how sets are linked and what follows.
+ * Almost locked sets: n cells of a house that have n + 1 candidates in total. If the cells do not contain one of these
+ * digits, they contain all the others: the set is locked. The techniques decide how sets are linked and what follows.
  */
 
 import { type CellSet, cellSet, countBits } from './cellSet';
@@ -38,7 +38,10 @@ export class AlmostLockedSet {
     return this.holders[digit];
   }
 
-  /** The cells outside the set that can hold a digit and see all its places in the set. Empty if the digit has no place in the set. */
+  /**
+   * The cells outside the set that can hold a digit and see every cell of the set that can hold it. Empty if no cell of
+   * the set can.
+   */
   buddies(digit: Digit): CellSet {
     this.observers[digit] ??= this.findBuddies(digit);
     return this.observers[digit];
@@ -53,7 +56,7 @@ export class AlmostLockedSet {
   }
 }
 
-/** All almost locked sets of a position, each once, those with fewer cells first. */
+/** All almost locked sets of a position, without duplicates, by ascending number of cells. */
 export const almostLockedSets = deriving(function* (position): Pausable<readonly AlmostLockedSet[]> {
   const { geometry, digits, candidates } = position;
   const most = largestSet(geometry.size);

@@ -1,13 +1,13 @@
-/** A cache by key. When it is full, it drops results that were not used for a long time. */
+/** A cache by key. When it is full, it drops results that have not been used recently. */
 export class Cache<T> {
   /** Two generations: when the young one is full, it replaces the old one. */
   private young = new Map<string, T>();
   private old = new Map<string, T>();
 
-  /** `most`, at least 1: this many results are always kept, and at most twice as many. */
+  /** `most`, at least 1: the number of results that are always kept. At most twice as many are kept. */
   constructor(private readonly most: number) {}
 
-  /** The result of a key, or undefined when it is not cached. */
+  /** The cached result for a key, or undefined if there is none. */
   recall(key: string): T | undefined {
     const young = this.young.get(key);
     if (young !== undefined) return young;
@@ -24,7 +24,7 @@ export class Cache<T> {
     this.young.set(key, found);
   }
 
-  /** The result of a key, computed if it is not cached. `undefined` is not cached. */
+  /** The result for a key. Calls `make` if it is not cached, and caches what it returns unless that is `undefined`. */
   of(key: string, make: () => T): T {
     const known = this.recall(key);
     if (known !== undefined) return known;

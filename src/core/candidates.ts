@@ -16,7 +16,7 @@ export type Candidates = Uint32Array;
 export interface ForcedCell {
   readonly cell: Cell;
   readonly digit: Digit;
-  /** The house that has no other cell for the digit. Absent for a naked single. */
+  /** The house in which no other cell can hold the digit. Absent for a naked single. */
   readonly house?: House;
 }
 
@@ -56,14 +56,14 @@ function candidatesWith(variant: Variant, { geometry, digits, allowed }: Grid): 
   return candidates;
 }
 
-/** Removes the candidates that a cell's relations forbid if it has a digit. */
+/** Removes the candidates that the relations of a cell forbid when it holds `digit`. */
 export function relate({ relationsOf }: Variant, candidates: Candidates, cell: Cell, digit: Digit): void {
   for (const other of relationsOf[cell]) candidates[other.cell] &= other.allowed[digit];
 }
 
 /**
- * Removes the candidates that a digit of a cell forbids in other cells, by peers and by rules about two cells. Returns whether there were
- * any.
+ * Removes the candidates that a digit in a cell excludes from other cells, through peers and through rules about two
+ * cells. Returns whether any candidate was removed.
  */
 export function exclude({ peersOf, variant }: Geometry, candidates: Candidates, cell: Cell, digit: Digit): boolean {
   let isChanged = false;
@@ -93,7 +93,7 @@ function findHiddenSingle(grid: Grid, candidates: Candidates, cell: Cell): Force
       if (grid.digits[other] !== 0) elsewhere |= bitOf(grid.digits[other]);
     }
     const onlyHere = candidates[cell] & ~elsewhere;
-    // Two digits without another cell are a contradiction, so nothing is forced.
+    // Two digits that both have only this cell are a contradiction, so nothing is forced.
     if (isSingle(onlyHere)) return { cell, digit: digitsOf(onlyHere)[0], house };
   }
   return undefined;

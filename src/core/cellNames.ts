@@ -12,7 +12,7 @@ export function makeCell({ size }: Pick<Geometry, 'size'>, cell: Cell): string {
   return `r${Math.floor(cell / size) + 1}c${(cell % size) + 1}`;
 }
 
-/** The cell with a name such as `r4c7`, or undefined if there is none. */
+/** The cell with a name such as `r4c7`, or undefined if there is no such cell. */
 export function parseCell({ size }: Geometry, name: string): Cell | undefined {
   const match = /^r(\d{1,2})c(\d{1,2})$/.exec(name);
   if (!match) return undefined;
@@ -54,7 +54,10 @@ export function houseName({ kind, index, label }: Named): Phrase {
   return kind === 'diagonal' ? phrase('diagonal {label}', { label }) : phrase('region {label}', { label });
 }
 
-/** The names of houses as one list, with neighbors of one kind together: `rows 1 and 4`, `row 2, columns 3 and 5, and box 7`. */
+/**
+ * The names of houses as one list, in which adjacent houses of the same kind are grouped: `rows 1 and 4`, `row 2,
+ * columns 3 and 5, and box 7`.
+ */
 export function houseNames(houses: readonly Named[]): List {
   const groups: Named[][] = [];
   for (const house of houses) {

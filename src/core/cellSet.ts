@@ -8,7 +8,7 @@
 import type { Geometry } from './geometry';
 import type { Cell } from './numbers';
 
-/** A set of cells of one geometry. Iterating gives its cells, ascending. */
+/** A set of cells of one geometry. Iteration yields the cells in ascending order. */
 export interface CellSet extends Iterable<Cell> {
   /** The number of cells. */
   readonly size: number;

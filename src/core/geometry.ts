@@ -18,7 +18,7 @@ export interface House {
   readonly cells: Uint16Array;
   /** Its index in {@link Geometry.houses}. */
   readonly at: HouseIndex;
-  /** What it is called instead of its number: the letter of a region, the direction of a diagonal. */
+  /** The label that replaces its number: the letter of a region, the direction of a diagonal. */
   readonly label?: string;
 }
 

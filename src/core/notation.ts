@@ -4,7 +4,7 @@ import { cellArray } from './cellArray';
 import { geometryOfSize, SIZES } from './geometry';
 import type { Grid } from './grid';
 
-// In a separate file, so that the page of a board does not contain the tables for grids.
+// In a separate file, so that the page of a board does not include the tables for grids.
 export { makeCell, makeHouse, makeHouses, parseCell } from './cellNames';
 
 const ONE_CHARACTER = '.123456789ABCDEFGHIJKLMNOP';
@@ -20,7 +20,10 @@ for (const [digit, c] of [...ONE_CHARACTER].entries()) {
 }
 DIGIT_OF['0'.charCodeAt(0)] = 0;
 
-/** All hosts of the extension have it, but the ECMAScript library does not declare it. The fastest conversion from bytes to a string. */
+/**
+ * Available in all hosts of the extension, but not declared by the ECMAScript library. It is the fastest way to convert
+ * bytes to a string.
+ */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 const decoder = new TextDecoder(); // UTF-8, which is decoded faster than other encodings
 /** A buffer that each call of {@link makeLine} reuses, as large as its grid. */
@@ -43,7 +46,7 @@ export function parseLine(line: string): Grid | undefined {
   const digits = cellArray(line.length);
   for (let cell = 0; cell < line.length; cell++) {
     const digit = DIGIT_OF[line.charCodeAt(cell)];
-    if (!(digit <= size)) return undefined; // or undefined after the end of the table
+    if (!(digit <= size)) return undefined; // `digit` is undefined after the end of the table
     digits[cell] = digit;
   }
   return { geometry: geometryOfSize(size), digits };

@@ -18,8 +18,8 @@ export function finish<T>(work: Pausable<T>): T {
 }
 
 /**
- * Shares work between several callers. Each continues it where the last one stopped, and all get its result. It does not end when a
- * caller gives up.
+ * Shares work between several callers. Each continues where the last one stopped, and all get the same result. The work
+ * survives when a caller gives up.
  */
 export function sharedWork<T>(work: Pausable<T>): () => Pausable<T> {
   let result: { readonly value: T } | undefined;

@@ -70,7 +70,7 @@ export class Position {
     return cellsAtPlaces(house, places);
   }
 
-  /** Whether a cell has this candidate. */
+  /** Whether a cell has a candidate for a digit. */
   has(cell: Cell, digit: Digit): boolean {
     return (this.candidates[cell] & bitOf(digit)) !== 0;
   }
@@ -177,13 +177,19 @@ export function cellsAtPlaces({ cells }: House, places: PlaceMask): Cell[] {
   return found;
 }
 
-/** Tables with {@link HouseTable.perCell} entries for each cell: for its box, its row and its column, then for others. */
+/**
+ * Tables with {@link HouseTable.perCell} entries for each cell: for its box, its row and its column, then for its other
+ * houses.
+ */
 export interface HouseTable {
-  /** The maximum number of houses of a cell. Cells with fewer houses have entries for a house beyond the last one. */
+  /**
+   * The maximum number of houses of a cell. Cells with fewer houses are padded with entries for a house index beyond
+   * the last house.
+   */
   readonly perCell: number;
-  /** {@link HouseIndex}. */
+  /** By entry: the {@link HouseIndex}. */
   readonly houses: Uint8Array;
-  /** The index of the cell in `House.cells`. */
+  /** By entry: the index of the cell in `House.cells`. */
   readonly places: Uint8Array;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Sentences for people, in the language of the user. The English template stands where its sentence is made, and is the key of its
- * translation, as with `vscode.l10n.t`; but code passes data (numbers, houses, lists), and the template of each language inflects and joins
- * them. A template is a subset of ICU MessageFormat:
+ * Sentences for people, in the language of the user. The English template is written where its sentence is made, and is
+ * the key of its translation, as with `vscode.l10n.t`; but code passes data (numbers, houses, lists), and the template
+ * of each language inflects and joins them. A template is a subset of ICU MessageFormat:
  *
  * - `{digit}`: a value. Numbers have the digit grouping of the language.
  * - `{n, plural, =0 {no puzzles} one {# puzzle} other {# puzzles}}`: by the plural category of a number; `#` is the number.
  * - `{kind, select, row {…} other {…}}`: by a word.
- * - `{house, form, locative}`: not in ICU. A phrase in an inflected form: the translation of `row {n}|locative` instead of `row {n}`. Where
- *   a language has none, the usual form.
+ * - `{house, form, locative}`: not in ICU. A phrase in an inflected form: the translation of `row {n}|locative` instead
+ *   of `row {n}`. If a language has no such form, the usual one is used.
  *
  * An apostrophe before a brace begins a quotation up to the next apostrophe: `'{a,b}'`.
  */
@@ -50,7 +50,10 @@ export function setLanguage(language: Language): void {
   current = language;
 }
 
-/** What a function makes in English, regardless of the user's language: files, and answers to programs. It must not wait for anything. */
+/**
+ * Calls a function with English as the current language, regardless of the user's language: for files, and for answers
+ * to programs. The function must be synchronous.
+ */
 export function inEnglish<T>(make: () => T): T {
   const before = current;
   current = ENGLISH;
@@ -215,7 +218,7 @@ class TemplateReader {
   }
 }
 
-/** What is between the items of a list: of two items, between the first ones of several, and before the last one. */
+/** The text between the items of a list: of two items, between the first items of several, and before the last item. */
 interface Separators {
   readonly pair: string;
   readonly inner: string;
@@ -257,5 +260,8 @@ function separatorsOf(format: Intl.ListFormat): Separators {
   return { pair, inner, last };
 }
 
-/** The locale of formatters: British English has no comma before "and". Those of a test language, `qps-ploc`, are English. */
+/**
+ * The locale of formatters: British English has no comma before "and". The test language, `qps-ploc`, has English
+ * formatters.
+ */
 const localeOf = (locale: string): string => (locale === 'en' || locale.startsWith('qps') ? 'en-GB' : locale);

@@ -1,13 +1,13 @@
 /**
- * Choices of n items whose masks have few bits together. Naked subsets (cells and their candidates), hidden subsets (digits and
- * their places in a house) and basic fish (lines and the places of a digit in them) all use this search.
+ * Choices of n items whose masks have few bits in total. Naked subsets (cells and their candidates), hidden subsets
+ * (digits and their places in a house) and basic fish (lines and the places of a digit in them) all use this search.
  */
 
 import { countBits } from './cellSet';
 
 /**
- * The choices of n items whose masks and `mask` have no more than `most` bits together. `maskOf` has the mask of each item. A
- * choice has the items in their order. The choices come in lexicographic order.
+ * The choices of n items whose masks, combined with `mask`, have no more than `most` bits in total. `maskOf` has the
+ * mask of each item. A choice has the items in their order. The choices come in lexicographic order.
  */
 export function choicesWithin(
   items: readonly number[],

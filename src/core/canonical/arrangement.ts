@@ -49,7 +49,7 @@ export abstract class FormSearch implements Arrangement {
   abstract find(digits: Uint8Array): void;
 }
 
-/** Fills `lines`, 18 times 9 digits, with the digits of the rows, then of the columns of a puzzle. */
+/** Fills `lines` (18 times 9 digits) with the digits of the rows of a puzzle, then of its columns. */
 export function readArrangement(digits: Uint8Array, lines: Uint8Array): void {
   for (let row = 0, cell = 0; row < SIZE; row++) {
     for (let column = 0; column < SIZE; column++, cell++) {

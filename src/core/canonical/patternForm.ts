@@ -2,9 +2,10 @@
  * The form with the smallest pattern: among all arrangements those whose givens have the smallest pattern, and among these the one with
  * the smallest digits, which are named in the order in which they appear. Blank is smaller than given.
  *
- * The pattern is found row by row. All orders of rows that produce the smallest rows so far are kept, each with all its orders of
- * columns in one number (columnOrders.ts). So nothing is tried in vain, and most puzzles have one order of rows left after two or
- * three rows. Digits matter only between arrangements with the same pattern, which are few if the puzzle is not full.
+ * The pattern is found row by row. All orders of rows that produce the smallest rows so far are kept, each with all its
+ * orders of columns in one number (columnOrders.ts). So the search never backtracks, and most puzzles have one order of
+ * rows left after two or three rows. Digits matter only between arrangements with the same pattern, which are few if
+ * the puzzle is not full.
  */
 
 import { CELLS, FormSearch, LINES, ORDERS, readArrangement, SIZE } from './arrangement';
@@ -24,7 +25,7 @@ const MOST_ORDERS = 2592;
 /** The number of orders of columns. */
 const MOST_COLUMN_ORDERS = 1296;
 
-/** Searches for forms. Its memory of about 200 KB is enough for any search. */
+/** Searches for forms. Its buffers of about 200 KB are large enough for any search. */
 export class PatternSearch extends FormSearch {
   /** By line: its pattern, 9 bits, the first cell highest. */
   private readonly patterns = new Uint16Array(LINES);
@@ -101,7 +102,7 @@ export class PatternSearch extends FormSearch {
     this.count[row] = 0;
   }
 
-  /** Keeps a line as a row if none is smaller. */
+  /** Keeps a line as a candidate for a row if no other line is smaller. */
   private place(row: number, line: number, orders: ColumnOrders, placed: number, parent: number): void {
     const placedRow = withRow(orders, this.patterns[line]);
     const value = placedRow >>> ROW_SHIFT;
@@ -130,7 +131,7 @@ export class PatternSearch extends FormSearch {
     }
   }
 
-  /** All remaining orders of rows have the same pattern, so also the same equal columns. */
+  /** All remaining orders of rows have the same pattern, and therefore the same equal columns. */
   private listExchanges(): void {
     const orders = this.orders[(SIZE - 1) * MOST_ORDERS];
     const given = this.rows.reduce((all, row) => all | row, 0);

@@ -110,7 +110,7 @@ export class SolutionSearch {
     let nextLast = 6;
     for (let at = 0; at < 6; at++) {
       if (at === 5 && nextMiddle === 5) {
-        // No digit below needs the sixth column before it is used.
+        // No digit of the second row so far determines the sixth column, so it is the remaining one of its stack.
         const [x, y] = [columns[3], columns[4]];
         columns[5] = 3 * (3 * middle + 1) - x - y; // the three columns of a stack add up to this
         names[lineDigits[first * SIZE + columns[5]]] = ++nextMiddle;
@@ -166,7 +166,7 @@ export class SolutionSearch {
     kept.columns.set(columns);
   }
 
-  /** Negative if the first different cell of these rows is smaller than in the smallest form so far. */
+  /** Negative if the first differing cell of these rows is smaller than in the smallest form so far. */
   private compareRows(from: number, to: number): number {
     for (let row = from; row < to; row++) {
       for (let column = 0; column < SIZE; column++) {

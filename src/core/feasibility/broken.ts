@@ -17,11 +17,11 @@ import { waysToFill } from './waysToFill';
 export interface BrokenRule {
   readonly rule: Rule;
   /**
-   * The cells whose digits break it, in the order of the rule. Each is needed, except that rules with a sum or a list of digits have all
-   * their cells here. Only those cells may be empty.
+   * The cells whose digits break it, in the order of the rule. Each of them is needed to break it. Rules with a sum or
+   * a list of digits are an exception: they have all their cells here, including empty ones.
    */
   readonly cells: readonly Cell[];
-  /** Whether the reason is that cells of the rule that see each other must differ. */
+  /** Whether the rule is broken only because cells that see each other must differ. */
   readonly bySight?: true;
   /** For a rule of the whole grid: the cell that is left without a digit. */
   readonly empty?: Cell;
@@ -70,7 +70,10 @@ interface CompiledRule {
 type Layout = Grid['geometry'];
 type Broken = Omit<BrokenRule, 'rule'>;
 
-/** The size of the cache of compiled rules, for edits of other rules: the clues of a large grid take a long time to compile. */
+/**
+ * The size of the cache of compiled rules. The cache pays off when another rule is edited: the clues of a large grid
+ * take a long time to compile.
+ */
 const MOST_KNOWN = 500;
 
 const known = ofGeometry(() => new Cache<CompiledRule>(MOST_KNOWN));
@@ -125,7 +128,10 @@ function blamed(rule: Rule, check: DigitCheck, digits: Uint8Array): readonly Cel
   return isRepeated ? cells : check.cells;
 }
 
-/** The first two filled cells of a thermometer that do not increase: clearer than a digit that is too high for the cells after it. */
+/**
+ * The first two filled cells of a thermometer that do not increase. They are easier to understand than a digit that is
+ * too high for the cells after it.
+ */
 function falling(rule: Rule, digits: Uint8Array): readonly Cell[] | undefined {
   if (rule.kind !== 'thermo') return undefined;
   const filled = rule.cells.filter(cell => digits[cell] > 0);
@@ -133,7 +139,7 @@ function falling(rule: Rule, digits: Uint8Array): readonly Cell[] | undefined {
   return at < 0 ? undefined : filled.slice(at - 1, at + 1);
 }
 
-/** The filled cells that are all needed to break a check. */
+/** A set of filled cells that break a check, all of which are needed. */
 function needed({ cells, isBroken }: DigitCheck, digits: Uint8Array): Cell[] {
   const left = digits.slice();
   for (const cell of cells) {
@@ -141,5 +147,5 @@ function needed({ cells, isBroken }: DigitCheck, digits: Uint8Array): Cell[] {
     if (!isBroken(left)) left[cell] = digits[cell];
   }
   const found = cells.filter(cell => left[cell] > 0);
-  return found.length > 0 ? found : cells.filter(cell => digits[cell] > 0); // a rule that no digits satisfy
+  return found.length > 0 ? found : cells.filter(cell => digits[cell] > 0); // No digits satisfy the rule.
 }

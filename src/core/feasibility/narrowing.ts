@@ -23,8 +23,9 @@ type Layout = Grid['geometry'];
 type Relation = Constraint & { readonly kind: 'relation' };
 
 /**
- * The candidates that are shown to people: the part of {@link candidatesOf} that each rule by itself leaves. Techniques start from
- * {@link candidatesOf}, because an exclusion by a rule is a step of a path. A rule that cannot be satisfied leaves nothing to its cells.
+ * The candidates that are shown to people: the part of {@link candidatesOf} that each rule by itself leaves. Techniques
+ * start from {@link candidatesOf}, because an exclusion by a rule is a step of a path. A rule that cannot be satisfied
+ * leaves no candidates in its cells.
  */
 export function candidatesByRules(grid: Grid): Candidates {
   const candidates = candidatesOf(grid);
@@ -48,7 +49,7 @@ export interface LeftByRule {
   readonly left: DigitMask;
   /** The digits in cells of the rule that exclude something from the cell. */
   readonly filled: readonly Candidate[];
-  /** Whether this depends on the candidates that houses leave for the empty cells of the rule. */
+  /** Whether this result depends on the candidates that houses leave for the empty cells of the rule. */
   readonly needsHouses: boolean;
 }
 
@@ -129,7 +130,7 @@ class Narrowing {
   leftOf(masks: ArrayLike<DigitMask>): readonly DigitMask[] | undefined {
     const { cells, pair } = this;
     if (pair) return leftOfPair(pair, masks, this.size);
-    // While the user types a puzzle, the cells of most rules stay the same.
+    // The last result is reused, because the cells of most rules stay the same while the user types a puzzle.
     let asked = '';
     for (let i = 0; i < cells.length; i++)
       asked += String.fromCharCode(masks[cells[i]] & 0xffff, masks[cells[i]] >>> 16);
@@ -159,7 +160,7 @@ class Narrowing {
     const { add, masks, propagators } = gathering(layout, cells.length, differences);
     for (const constraint of this.constraints) add(renumbered(constraint, numberOf));
     const { pairs, sets, contains, linear, slow } = finished(propagators([]));
-    this.allowed.set(masks); // after the propagators, which add sums of one cell
+    this.allowed.set(masks); // after the propagators are made, because this adds sums of one cell
     const rules = [...pairs, ...sets, ...contains, ...linear, ...(layout.size <= MOST_SLOW ? slow : [])];
     return new SearchState(layout.size, cells.length, rules, differences.peersOf());
   }
@@ -185,7 +186,7 @@ function leftOfPair(
  */
 const MOST_SLOW = 10;
 
-/** The size of the cache of compiled rules, for edits of other rules. */
+/** The size of the cache of compiled rules, which pays off when another rule is edited. */
 const MOST_KNOWN = 500;
 const knownSeeing = ofGeometry(() => new Cache<Narrowing>(MOST_KNOWN));
 const knownAlone = ofGeometry(() => new Cache<Narrowing>(MOST_KNOWN));

@@ -12,7 +12,7 @@ export interface NeighborCheck extends DigitCheck {
 
 const isDifferent: IsAllowed = (digit, around) => digit !== around;
 
-/** The checks of a rule about pairs of cells. In addition, cells that see each other differ. */
+/** The checks of a rule about pairs of cells. They also require that cells that see each other differ. */
 export function starsOf(constraints: readonly Constraint[], geometry: Geometry): NeighborCheck[] {
   const around = new Map<Cell, { readonly cell: Cell; readonly isAllowed: IsAllowed }[]>();
   const add = (cell: Cell, other: Cell, isAllowed: IsAllowed) => {

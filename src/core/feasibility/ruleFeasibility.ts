@@ -9,7 +9,9 @@ export type CanFill = (digits: Uint8Array) => boolean;
 
 /** A rule and its cells, as if the grid had no others. */
 export class RuleFeasibility implements DigitCheck {
-  /** The last query: while the user types a puzzle, the cells of most rules stay the same. */
+  /**
+   * The last query. It is often repeated, because the cells of most rules stay the same while the user types a puzzle.
+   */
   private readonly asked: Uint8Array;
   private answer = false;
 

@@ -1,4 +1,4 @@
-/** Removes clues from a solved grid as long as the puzzle keeps its only solution. */
+/** Removes clues from a solved grid while the puzzle keeps a unique solution. */
 
 import { bitOf, countFilled, type Grid } from '../grid';
 import type { Cell, Digit } from '../numbers';
@@ -12,8 +12,8 @@ const UNPAUSED = 9;
 const PATIENCE = 200;
 
 /**
- * Empties groups of cells in a grid, one after the other, if the puzzle keeps its only solution, until `fewest` clues are left or
- * every group has been tried. Changes the digits of the grid in place.
+ * Tries to empty groups of cells in order, keeping each group that the unique solution needs, until `fewest` clues are
+ * left or every group has been tried. Changes the digits of the grid in place.
  */
 export function* removeClues(grid: Grid, groups: Iterable<readonly Cell[]>, fewest: number): Pausable<void> {
   let left = countFilled(grid.digits);
@@ -24,7 +24,7 @@ export function* removeClues(grid: Grid, groups: Iterable<readonly Cell[]>, fewe
   }
 }
 
-/** Whether a puzzle with one solution has several as soon as any one of its clues is missing. */
+/** Whether a puzzle with one solution has several solutions after any one of its clues is removed. */
 export function* isMinimal({ geometry, digits }: Grid): Pausable<boolean> {
   const grid = { geometry, digits: digits.slice() };
   for (let cell = 0; cell < digits.length; cell++) {
@@ -33,7 +33,7 @@ export function* isMinimal({ geometry, digits }: Grid): Pausable<boolean> {
   return true;
 }
 
-/** Empties the cells and returns whether that leaves one solution. If not, fills them again. */
+/** Empties the cells and returns whether the puzzle still has one solution. If not, fills them again. */
 function* removeGroup(grid: Grid, group: readonly Cell[], patience: number): Pausable<boolean> {
   const { geometry, digits } = grid;
   if (geometry.size > UNPAUSED) yield undefined;

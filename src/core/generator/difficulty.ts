@@ -16,10 +16,13 @@ import { isSolvedBySingles, type Needed, neededBy } from './quickSolving';
 import type { Recipe, RecipeRange } from './recipe';
 import { runSingles } from './singlesRun';
 
-/** The points of a recipe about difficulty. */
+/** The requirements of a recipe that concern difficulty. */
 export type Failing = 'level' | 'techniques' | 'rating';
 
-/** The first point of a recipe that a puzzle with one solution fails. Undefined if the puzzle has the requested difficulty. */
+/**
+ * The first requirement of a recipe that a puzzle with one solution does not meet. Undefined if the puzzle has the
+ * requested difficulty.
+ */
 export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undefined> {
   const { level, rating } = recipe;
   const hasTechniques = recipe.required !== undefined || recipe.excluded !== undefined;
@@ -72,7 +75,7 @@ function canHaveRating(needed: Needed, { least, most }: RecipeRange): boolean {
   return needed !== 'more' || LEAST_OF_MORE <= most * 10;
 }
 
-/** The point that the path of a puzzle fails. */
+/** The requirement that the path of a puzzle does not meet. */
 function* failingOfPath({ level, required = [], excluded = [] }: Recipe, grid: Grid): Pausable<Failing | undefined> {
   const counts = yield* countsOfPath({ level, excluded }, grid);
   if (typeof counts === 'string') return counts;
@@ -86,8 +89,8 @@ export function* isAtMost(level: Level, grid: Grid): Pausable<boolean> {
 }
 
 /**
- * How often the path of a puzzle uses each technique, or the point that it fails because it is too hard. Has the steps of `Path`, but
- * takes all singles of a classic puzzle at once, which is faster.
+ * The number of times that the path of a puzzle uses each technique, or the requirement that it fails because it is too
+ * hard. The steps are those of `Path`, but all singles of a classic puzzle are taken at once, which is faster.
  */
 function* countsOfPath(
   { level, excluded }: { readonly level: Level | undefined; readonly excluded: readonly string[] },

@@ -11,8 +11,9 @@
  *   permuted digits and lines.
  * - With rules, an attempt first makes regions, a solution and marks in the grid (`rules/drawing.ts`).
  *
- * A puzzle that fails any other point of the recipe is dropped, never changed. So the recipe only selects among the puzzles of
- * these attempts. The sample is not uniform: puzzles with many clues are rarer than in a uniform sample, and nothing corrects that.
+ * A puzzle that fails any other requirement of the recipe is dropped, never changed. So the recipe only selects among
+ * the puzzles of these attempts. The sample is not uniform: puzzles with many clues are rarer than in a uniform sample,
+ * and nothing corrects that.
  */
 
 import { type Geometry, geometryOfSize } from '../geometry';
@@ -59,8 +60,8 @@ export function newTally(): AttemptCounts {
 }
 
 /**
- * Yields the puzzles of a recipe, and undefined where the caller may pause or give up. Counts its attempts in `tally`, which can be
- * read at every yield. It ends because the number of attempts is limited.
+ * Yields the puzzles of a recipe, and undefined where the caller may pause or give up. Counts its attempts in `tally`,
+ * which can be read at every yield. Terminates, because the number of attempts is limited.
  */
 export function* generate(
   recipe: Recipe,
@@ -89,7 +90,7 @@ export function* generate(
   return { kind: 'done' };
 }
 
-/** The point of the recipe that the puzzle of an attempt fails. Undefined if it follows the recipe. */
+/** The requirement of the recipe that the puzzle of an attempt does not meet. Undefined if it meets all of them. */
 function* failingPoint(recipe: Recipe, grid: Grid): Pausable<keyof AttemptCounts | undefined> {
   const { size, symmetry, pattern, clues, minimal, rules } = recipe;
   if (pattern && !(yield* isOnlySolution(grid, Number.POSITIVE_INFINITY))) return 'ambiguous';

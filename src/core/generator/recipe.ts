@@ -15,11 +15,11 @@ export interface Recipe {
   readonly count: number;
   /** The symmetry of the cells that hold clues. A puzzle can have more symmetry than requested. */
   readonly symmetry: ClueSymmetry;
-  /** Whether a puzzle must have several solutions as soon as any one of its clues is missing. */
+  /** Whether each puzzle must be minimal: ambiguous if any one of its clues is removed. */
   readonly minimal: boolean;
   /** The number of attempts without a puzzle after which the generator gives up. 1 or more. */
   readonly attempts: number;
-  /** Rules beyond those of classic puzzles. Then there is no pattern. */
+  /** Rules beyond those of classic puzzles. Excludes a pattern. */
   readonly rules?: WantedRules;
   /** The cells that hold clues; no others do. Ascending. */
   readonly pattern?: readonly Cell[];

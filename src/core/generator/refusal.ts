@@ -32,7 +32,7 @@ export type Refusal =
   | { readonly kind: 'pattern clues'; readonly count: number }
   /** All known puzzles of this size have at least `fewest` clues. */
   | { readonly kind: 'few clues'; readonly fewest: number }
-  /** The grid has fewer cells. */
+  /** The grid has fewer cells than the requested clues. */
   | { readonly kind: 'many clues'; readonly cellCount: number }
   /** The symmetry does not allow this number of clues. */
   | { readonly kind: 'clues symmetry' }
@@ -79,7 +79,7 @@ function refusalOfNumbers({ size, seed, count, attempts, clues, rating, rules }:
   return isOnScale ? undefined : { kind: 'rating scale', scale: SCALE };
 }
 
-/** In larger grids a random solution takes longer than users wait. */
+/** Random solutions of larger grids take longer than users are willing to wait. */
 const LARGEST_WITH_RULES = 16;
 
 function refusalOfRules({ size, rules, pattern }: Recipe): Refusal | undefined {

@@ -9,9 +9,9 @@
  *     first    | ... | 17 | 21 | ...        by statement: the start of its list
  *     follows  | ... | the statements that follow from it | ...
  *
- * The nodes of candidates come first and are the same in all graphs of a position. Groups come next, then almost locked sets (see
- * setLinks.ts). A list has the order in which its links were added. It decides which of several equally short chains a
- * breadth-first search finds.
+ * The nodes of candidates come first and are the same in all graphs of a position. Groups come next, then almost locked
+ * sets (see setLinks.ts). The entries of a list are in the order in which its links were added. This order decides
+ * which of several equally short chains a breadth-first search finds.
  */
 
 import type { AlmostLockedSet } from '../almostLockedSets';
@@ -58,7 +58,7 @@ export interface ImplicationGraph<P extends CandidateSource = Position> {
    * By node: its place. A chain must not return to a place. All nodes of one cell have the same place; every other node has a separate one.
    */
   readonly placeOf: Int32Array;
-  /** By statement: the start of its list in {@link follows}. One more entry is the end of the last list. */
+  /** By statement: the start of its list in {@link follows}. A final extra entry is the end of the last list. */
   readonly first: Int32Array;
   readonly follows: Int32Array;
   /** By {@link CandidateIndex}: its node, -1 if the position does not have the candidate. */

@@ -276,7 +276,10 @@ function groupsAmong({ geometry }: Position, kind: House['kind'], cells: readonl
   return others.flatMap(houseOf => partsBy(houseOf, cells).filter(group => group.length > 1));
 }
 
-/** Partitions the cells by a shared house. `houseOf` has the row, column or box of each cell. The order follows the first cells. */
+/**
+ * Partitions the cells by a shared house. `houseOf` has the row, column or box of each cell. The parts are ordered by
+ * their first cells.
+ */
 export function partsBy(houseOf: ArrayLike<number>, cells: readonly Cell[]): Cell[][] {
   const parts = new Map<number, Cell[]>();
   for (const cell of cells) {

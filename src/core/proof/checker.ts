@@ -21,7 +21,7 @@ export interface Start {
   hasOneSolution(): boolean;
 }
 
-/** The reason why a step does not follow: a claim does not, or the premise with this index is wrong. */
+/** Why a step does not follow: one of its claims cannot be derived, or the premise with this index is wrong. */
 export type ProofFailure =
   | { readonly kind: 'claim'; readonly claim: Literal }
   | { readonly kind: 'premise'; readonly premise: number; readonly why: PremiseFailure };
@@ -91,7 +91,7 @@ export class Checker {
     });
   }
 
-  /** Whether one of some statements must be true, because otherwise there is a contradiction. */
+  /** Whether at least one statement of a clause must be true, because otherwise there is a contradiction. */
   isTrue(clause: readonly Literal[], lemmas: readonly Lemma[]): boolean {
     const left = this.left.slice();
     for (const literal of clause) assume(left, opposite(literal));

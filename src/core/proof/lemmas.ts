@@ -62,7 +62,7 @@ export function coverLemma({ size }: Geometry, choices: readonly ProofChoice[], 
   };
 }
 
-/** One of some statements is true. If only one can be, it is. */
+/** At least one of these statements is true. If only one can be true, it is. */
 export function clauseLemma(clause: readonly Literal[]): Lemma {
   return left => {
     const open = clause.filter(({ cell, digit, isOn }) => (left[cell] & (isOn ? bitOf(digit) : ~bitOf(digit))) !== 0);
@@ -71,8 +71,9 @@ export function clauseLemma(clause: readonly Literal[]): Lemma {
 }
 
 /**
- * One of some cells holds another digit than its two in `pairs`. Undefined unless in every house each digit is in two of the pairs,
- * or in none: then a solution in which they hold only these digits would allow a swap, which gives a second solution.
+ * One of the cells holds a digit other than its two in `pairs`. Undefined unless every house has each digit in exactly
+ * two of the pairs, or in none: only then would a solution with just these digits allow a swap, which gives a second
+ * solution.
  */
 export function deadlyLemma({ houses, size }: Geometry, pairs: ReadonlyMap<Cell, DigitMask>): Lemma | undefined {
   const isEven = ({ cells }: House, bit: DigitMask) =>

@@ -9,24 +9,24 @@ import type { Literal } from './premise';
 /** By cell: the digits that are left, bit d-1 for digit d; one bit for a placed digit, none for a contradiction. Changed in place. */
 export type Left = Uint32Array;
 
-/** Removes false candidates, not necessarily all of them. Returns whether it removed something. */
+/** Removes false candidates, not necessarily all of them. Returns whether any were removed. */
 export type Lemma = (left: Left) => boolean;
 
-/** Removes digits from a cell. Returns whether there were any. */
+/** Removes digits from a cell. Returns whether the cell had any of them. */
 export function remove(left: Left, cell: Cell, mask: DigitMask): boolean {
   const gone = left[cell] & mask;
   left[cell] &= ~mask;
   return gone !== 0;
 }
 
-/** Makes a statement true. Returns whether something was removed. */
+/** Makes a statement true. Returns whether any candidate was removed. */
 export function assume(left: Left, { cell, digit, isOn }: Literal): boolean {
   return remove(left, cell, isOn ? ~bitOf(digit) : bitOf(digit));
 }
 
 /**
- * Whether singles and lemmas lead to a contradiction. It ends, because every round removes a digit. `isSpread` marks cells whose digit
- * was removed from their peers. Changed in place.
+ * Whether singles and lemmas lead to a contradiction. Terminates, because every round removes a digit. `isSpread` marks
+ * cells whose digit was removed from their peers. Changes its arguments in place.
  */
 export function isImpossible(
   geometry: Geometry,

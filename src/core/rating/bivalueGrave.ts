@@ -56,7 +56,8 @@ function graveOf(board: RatingPosition): Grave | undefined {
       if (large.length === 0) return undefined;
       onlyDigit = onlyDigit === 0 || onlyDigit === digit ? digit : -1;
       ambiguous = onlyDigit === digit ? new Set([...ambiguous, ...large]) : new Set();
-      // If several cells of a house may have the extra candidate, another house shows which one has it. If there is only one digit, all may.
+      // If several cells of a house may have the extra candidate, another house shows which of them has it. If there is
+      // only one such digit, all of them may have it.
       if (large.length === 1) extras.set(large[0], (extras.get(large[0]) ?? 0) | bitOf(digit));
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The position on which the rules of the rating work. It is of a 9x9 puzzle and changes in place, because a rating takes hundreds of
- * steps, and chains try thousands of positions.
+ * The mutable position on which the rules of the rating work, for 9x9 puzzles. It changes in place, because a rating
+ * takes hundreds of steps, and chains try thousands of positions.
  */
 
 import { type CellSet, cellSetOfBands } from '../cellSet';
@@ -40,7 +40,7 @@ export class RatingPosition {
   readonly empty: Uint8Array;
   /** By digit, index 0 unused: the number of cells that hold it. */
   readonly placed: Uint8Array;
-  /** Changes with each change of the position, so that results can be kept for one revision. */
+  /** Changes with each change of the position, so that results can be cached for one revision. */
   revision = 0;
 
   constructor({ candidates, placesByHouse, empty, placed }: Fields) {
@@ -127,7 +127,7 @@ export class RatingPosition {
 
 type Fields = Pick<RatingPosition, 'candidates' | 'placesByHouse' | 'empty' | 'placed'>;
 
-/** A copy of a position of a 9x9 puzzle that changes in place. */
+/** A mutable copy of a position of a 9x9 puzzle. */
 export function boardOf({ candidates, placesByHouse, digits }: Position): RatingPosition {
   const empty = new Uint8Array(27);
   const placed = new Uint8Array(10);

@@ -1,4 +1,4 @@
-/** Hidden sets: n digits with only n places together in a house. These cells hold no other digits. */
+/** Hidden sets: n digits that have only n places in total in a house. These cells hold no other digits. */
 
 import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';

@@ -80,8 +80,8 @@ function* hardest(walk: Iterable<Rated | undefined>): Generator<undefined, Ratin
 }
 
 /**
- * The steps of the rating. Yields `undefined` where the caller may pause. It ends, because every step of a rule removes at least one
- * candidate.
+ * The steps of the rating. Yields `undefined` where the caller may pause. Terminates, because every step of a rule
+ * removes at least one candidate.
  */
 export function* walking(position: Position): Generator<RatedStep | undefined, void> {
   const board = boardOf(position);

@@ -1,4 +1,7 @@
-/** Intersections of a box and a line: if all places for a digit in one of them are in the other, the other holds it nowhere else. */
+/**
+ * Intersections of a box and a line: if all places for a digit in one of them are in the other, the digit has no other
+ * place in the other one.
+ */
 
 import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';

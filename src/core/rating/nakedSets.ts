@@ -1,4 +1,7 @@
-/** Naked sets: n cells of a house with only n candidates together. The rest of the house holds none of these digits. */
+/**
+ * Naked sets: n cells of a house that have only n candidates in total. No other cell of the house holds any of these
+ * digits.
+ */
 
 import { countBits } from '../cellSet';
 import type { Cell, DigitMask, HouseIndex, PlaceMask } from '../numbers';

@@ -8,7 +8,10 @@ export interface Rating {
   readonly ed: number;
   /** The name of the first step with the rating `er`. Empty if there is no step. */
   readonly hardest: string;
-  /** Whether the puzzle has rules or irregular regions. The rating is then by `withRules/scale.ts`, not Sukaku Explainer's. */
+  /**
+   * Whether the puzzle has rules or irregular regions. The rating then comes from `withRules/scale.ts`, not from Sukaku
+   * Explainer.
+   */
   readonly isWithRules?: boolean;
 }
 

@@ -169,8 +169,8 @@ function preferred(a: ChainStep, b: ChainStep): number {
 }
 
 /**
- * The kinds of the houses of the links: 0 for a box, 1 for a line, 2 for a line of the other kind. A chain can be read from both
- * ends, and with both kinds of lines as 1. This is the lowest reading.
+ * The kinds of the houses of the links: 0 for a box, 1 for a line, 2 for a line of the other kind. A chain can be read
+ * from both ends, and either kind of line can be 1; this is the lowest reading.
  */
 function kindsOf(chain: readonly Passed[]): string {
   const kinds = chain.map(passed => Math.floor(rankOf(passed) / 9));

@@ -7,8 +7,8 @@
  *    solution. When the puzzle has few solutions, all of them are targets, and a smallest set is found.
  * 3. When it has many solutions, all pairs of givens are tried. If none is enough, rare pairs are tried with a third given, and then
  *    with two more. A set of three is the smallest possible; a set of four may not be.
- * 4. If that fails too, some solutions are targets. Givens are added one by one, each the one that excludes most of the other
- *    solutions seen. For these givens it is only known that each is needed.
+ * 4. If that fails too, some solutions are targets. Givens are added one by one, each time the one that excludes most
+ *    of the other solutions found. All that is known about the result is that each given is needed.
  */
 
 import { candidatesOf, forcedFills } from '../candidates';
@@ -83,9 +83,9 @@ const LARGEST = 9;
 const MOST_EXTENDED = 20;
 
 /**
- * Small sets of at least two givens, for when no single given is enough and there are too many solutions to list. Tries all pairs. If
- * none is enough, extends each rare pair by a third given, and then the pairs that leave the fewest candidates by a second pair.
- * Undefined when that took too long or found nothing.
+ * Small sets of at least two givens, for when no single given is enough and there are too many solutions to list. Tries
+ * all pairs. If none is enough, extends each rare pair by a third given, and then the pairs that leave the fewest
+ * candidates by a second pair. Undefined if that takes too long or finds nothing.
  */
 function* fewGivens(
   grid: Grid,
@@ -137,7 +137,7 @@ function* enoughThree(
   return undefined;
 }
 
-/** A set of sets of givens. */
+/** Distinct sets of givens. */
 class GivenSets {
   private readonly sets = new Map<string, readonly Candidate[]>();
 
@@ -230,7 +230,7 @@ function givensOf(target: Uint8Array, cells: readonly Cell[]): Candidate[] {
   return [...cells].sort((a, b) => a - b).map(cell => ({ cell, digit: target[cell] }));
 }
 
-/** A sample spread over a list. */
+/** At most `most` elements of a list, evenly spaced. */
 function spread<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, Math.ceil(list.length / most));
   return list.filter((_, i) => i % step === 0);

@@ -1,12 +1,13 @@
 /**
- * Why a puzzle has no solution, and which digits to remove so that it has one.
+ * Explains why a puzzle has no solution, and finds digits whose removal leaves one.
  *
- * Two kinds of sets of givens explain each other. A _conflict set_ has no solution; a _correction_ is a set whose removal leaves a
- * solution. Each correction contains a given of each conflict set, and the other way round. So a smallest conflict set is a
- * smallest hitting set of all corrections. Only some corrections are needed, and they are found on the way: a hitting set of the
- * known ones either has no solution, and is the result, or has one, and then the givens that this solution contradicts are a new
- * correction. The smallest correction is found in the same way with the roles exchanged. The method is described by Ignatiev, Previti,
- * Liffiton and Marques-Silva, "Smallest MUS extraction with minimal hitting set dualization", CP 2015.
+ * Two kinds of sets of givens explain each other. A _conflict set_ has no solution; a _correction_ is a set whose
+ * removal leaves a solution. Each correction contains a given of each conflict set, and vice versa. So a smallest
+ * conflict set is a smallest hitting set of all corrections. Only some corrections are needed, and they are generated
+ * on demand: a hitting set of the known ones either has no solution, and is the result, or has one, and then the givens
+ * that this solution contradicts are a new correction. The smallest correction is found in the same way with the roles
+ * exchanged. The method is described by Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with
+ * minimal hitting set dualization", CP 2015.
  */
 
 import type { Grid } from '../grid';
@@ -91,8 +92,8 @@ export function* fewestRemovals(
 }
 
 /**
- * Pauses of a search that only shrinks a set. Proving that few digits have no solution may take very long, and the method does not
- * need the smallest sets on the way.
+ * Pauses of a search that only shrinks a set. Proving that few digits have no solution may take very long, and the
+ * method does not need the smallest sets along the way.
  */
 const BRIEF = 50;
 
@@ -108,7 +109,7 @@ interface Found {
   readonly isSmallest?: boolean;
 }
 
-/** Queries which suspects can be in a grid together. A suspect is its number in the list. */
+/** Determines which suspects can be in a grid together. A suspect is represented by its index in the list. */
 class Question {
   /** The numbers of all suspects. */
   readonly all: readonly number[];
@@ -128,8 +129,8 @@ class Question {
   }
 
   /**
-   * The suspects that agree with a solution of the given ones: these, and those that the solution has by chance. `none` if they have
-   * no solution.
+   * The suspects that agree with a solution of the given ones: these, and others that the solution happens to contain.
+   * `none` if they have no solution.
    */
   *agreement(numbers: readonly number[], most?: number): Pausable<readonly number[] | 'none' | undefined> {
     const { grid, suspects, budget } = this;
@@ -140,8 +141,8 @@ class Question {
   }
 
   /**
-   * Shrinks a set of suspects without a solution by removing those that are not needed. Each search takes at most `most` pauses;
-   * a suspect whose search takes longer stays.
+   * Shrinks a set of suspects without a solution by removing those that are not needed. Each search takes at most
+   * `most` pauses; a suspect whose search takes longer is kept.
    */
   *reduced(numbers: readonly number[], most: number): Pausable<Found> {
     let left = numbers;
@@ -156,8 +157,8 @@ class Question {
   }
 
   /**
-   * Extends a set of suspects with a solution until no other fits. `fitting` are those that agree with a solution of
-   * the set. Each search takes at most `most` pauses; a suspect whose search takes longer is not added.
+   * Extends a set of suspects that has a solution until no further suspect fits. `fitting` are those that agree with a
+   * solution of the set. Each search takes at most `most` pauses; a suspect whose search takes longer is not added.
    */
   *grown(numbers: readonly number[], fitting: readonly number[], most: number): Pausable<Found> {
     const kept = [...numbers];

@@ -1,4 +1,7 @@
-/** Finds pairs of candidates that exactly one solution has, in puzzles with more solutions than can be listed. */
+/**
+ * Finds pairs of candidates that occur together in exactly one solution, in puzzles with more solutions than can be
+ * listed.
+ */
 
 import { type Grid, withDigit } from '../grid';
 import type { Pausable } from '../pausing';
@@ -10,7 +13,10 @@ const MOST_KNOWN = 4096;
 
 /** Which known solutions contain each candidate, as bits. */
 class Known {
-  /** The solutions as text. One that is added again counts once, because two show that a pair is not unique. */
+  /**
+   * The solutions as text. A solution that is added again counts once, because two different ones show that a pair is
+   * not unique.
+   */
   private readonly found = new Set<string>();
   private readonly words = MOST_KNOWN / 32;
   private readonly bits: Uint32Array;
@@ -49,7 +55,7 @@ class Known {
 
 /** Results of the search for pairs. */
 export interface Pairs {
-  /** The pairs of exactly one solution, at most as many as wanted. */
+  /** The pairs that occur in exactly one solution, up to the requested number. */
   readonly unique: readonly GivenPair[];
   /** The other pairs that the solver had to try: rare ones. */
   readonly rare: readonly GivenPair[];

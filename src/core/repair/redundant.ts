@@ -19,8 +19,8 @@ export interface Redundant {
 }
 
 /**
- * The givens of a puzzle that can each be removed alone while it keeps one solution. Call it only for a puzzle with one solution.
- * All digits of the grid count as givens.
+ * The givens of a puzzle that can each be removed alone while the solution stays unique. Call it only for a puzzle with
+ * one solution. All digits of the grid count as givens.
  */
 export function* redundantGivens(grid: Grid, budget = new PauseBudget()): Pausable<Redundant> {
   const cells: Cell[] = [];
@@ -33,8 +33,9 @@ export function* redundantGivens(grid: Grid, budget = new PauseBudget()): Pausab
 }
 
 /**
- * The first given of a puzzle, in reading order, that can be removed alone while it keeps one solution; undefined if each is needed, or
- * the budget was spent. Call it only for a puzzle with one solution. All digits of the grid count as givens.
+ * The first given of a puzzle, in reading order, that can be removed alone while the solution stays unique; undefined
+ * if every given is needed, or the budget was spent. Call it only for a puzzle with one solution. All digits of the
+ * grid count as givens.
  */
 export function* firstRedundant(grid: Grid, budget = new PauseBudget()): Pausable<Cell | undefined> {
   for (const cell of filledCells(grid)) {
@@ -56,9 +57,9 @@ export interface MinimizeOptions {
 
 /** A puzzle after givens were removed. */
 export interface Minimised {
-  /** Has one solution, the same as the puzzle. */
+  /** Has the same unique solution as the original puzzle. */
   readonly grid: Grid;
-  /** The cells whose givens were removed, in that order. */
+  /** The cells whose givens were removed, in the order of removal. */
   readonly removed: readonly Cell[];
   /** Whether no other listed given, or group of givens, can be removed. */
   readonly isMinimal: boolean;

@@ -21,9 +21,9 @@ export interface RuleConflict {
 const BRIEF = 50;
 
 /**
- * Rules that contradict each other, without those that are not needed as far as the budget allows. Undefined if
- * the rules have a solution, or the budget was spent first. Halves of the rules are removed first, because a puzzle may have thirty cages
- * of which two contradict each other.
+ * Rules that contradict each other, without those that are not needed, as far as the budget allows. Undefined if the
+ * rules have a solution, or the budget was spent first. Tries to remove halves of the rules first, because a puzzle may
+ * have thirty cages of which two contradict each other.
  */
 export function* ruleConflict(geometry: Geometry, budget = new PauseBudget()): Pausable<RuleConflict | undefined> {
   const hasNone = (rules: readonly Rule[], most?: number) =>

@@ -85,7 +85,7 @@ export function* trueCandidates(grid: Grid, budget = new PauseBudget()): Pausabl
   return { digits, isComplete: true };
 }
 
-/** The cells with more than one digit in these masks, in which solutions differ. */
+/** The cells in which solutions differ: those with more than one digit in these masks. */
 export function differingCells(digits: ArrayLike<DigitMask>): Cell[] {
   return Array.from(digits, (_, cell) => cell).filter(cell => digits[cell] !== 0 && !isSingle(digits[cell]));
 }

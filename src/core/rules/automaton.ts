@@ -20,7 +20,10 @@ export interface Automaton {
   readonly isLoop?: boolean;
 }
 
-/** Steps of an automaton over all its cells, above which it only checks cells that are all solved: some milliseconds. */
+/**
+ * The limit for the steps of an automaton over all its cells, which take some milliseconds. Above it, the automaton
+ * only checks cells that are all solved.
+ */
 const MOST_STEPS = 4_000_000;
 
 /** The number of words of a set of start states. */
@@ -50,7 +53,7 @@ export function endsOf(automaton: Automaton): Uint32Array {
   return automaton.isLoop ? startsOf(automaton) : Uint32Array.from(automaton.isEnd);
 }
 
-/** Whether an automaton accepts some digits of cells that are given by masks. It visits each cell once. */
+/** Whether an automaton accepts at least one choice of digits from the masks of the cells. Visits each cell once. */
 export function canRead(automaton: Automaton, masks: ArrayLike<number>, size: number): boolean {
   let sets: Uint32Array = startsOf(automaton);
   let after: Uint32Array = new Uint32Array(sets.length);
@@ -77,7 +80,7 @@ function readOne(automaton: Automaton, mask: number, size: number, sets: Uint32A
   }
 }
 
-/** By cell: the digits of its mask that occur in accepted digits of all cells; none if nothing is accepted. */
+/** By cell: the digits of its mask that occur in an accepted choice of digits; none if no choice is accepted. */
 export function readable(automaton: Automaton, masks: ArrayLike<number>, size: number): number[] {
   const { states, next } = automaton;
   const words = wordCountOf(automaton);
@@ -139,8 +142,8 @@ export function onceFor<T>(key: string, make: () => T): () => T {
 }
 
 /**
- * Makes an automaton from its memory, a number from 0 to `memories` - 1. `next` returns the memory after a digit, -1
- * if the digit is not allowed.
+ * Makes an automaton whose memory is a number from 0 to `memories` - 1. `next` returns the memory after a digit, -1 if
+ * the digit is not allowed.
  */
 export function automatonOf(
   size: number,

@@ -58,7 +58,7 @@ export interface Sight {
   readonly kind: 'row' | 'column';
   /** From 0. */
   readonly index: number;
-  /** Whether it looks from the right or from below. */
+  /** Whether the clue looks from the right or from below. */
   readonly isReversed: boolean;
 }
 

@@ -10,13 +10,16 @@ import { constraintsOf, type Rule } from './rule';
 /** A constraint against which digits are checked. */
 export interface DigitCheck {
   readonly cells: readonly Cell[];
-  /** Whether the digits of the cells, 0 for an empty one, cannot be part of a way to satisfy the constraint. */
+  /** Whether the digits of the cells (0 if empty) cannot be completed so that they satisfy the constraint. */
   readonly isBroken: (digits: Uint8Array) => boolean;
-  /** By index of a cell: the candidates that the constraint leaves, if it may have too many cells to try their digits. */
+  /**
+   * By index of a cell: the candidates that the constraint leaves. Present if a constraint may have too many cells to
+   * try their digits.
+   */
   readonly leaves?: (left: ArrayLike<DigitMask>) => readonly DigitMask[];
 }
 
-/** The checks of a rule. `rules` are all of the puzzle. */
+/** The checks of a rule. `rules`: all rules of the puzzle. */
 export const checksOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): DigitCheck[] =>
   constraintsOf(rule, rules, geometry).map(constraint => checkOf(constraint, geometry));
 
@@ -43,7 +46,7 @@ export function checkOf(constraint: Constraint, { size }: Geometry): DigitCheck 
       const { terms, total } = constraint;
       return { cells, isBroken: digits => isMissed(terms, total, size, digits) };
     }
-    // While the cells are empty, no automaton and no sets are needed.
+    // While all cells are empty, neither the automaton nor the sets are built.
     case 'automaton': {
       const { automaton } = constraint;
       const leaves = (left: ArrayLike<DigitMask>) =>
@@ -106,8 +109,8 @@ function isRead(cells: readonly Cell[], automaton: Automaton, size: number, digi
 }
 
 /**
- * Whether the digits between the lowest and the highest digit of a house cannot be one of `sets`, wherever these two are. `sets` are the
- * possible sets of digits, by the number of cells between.
+ * Whether the digits between the lowest and the highest digit of a house cannot be one of `sets`, no matter where these
+ * two are. `sets` are the possible sets of digits, by the number of cells between the two.
  */
 function isFilledWrongly(
   cells: readonly Cell[],

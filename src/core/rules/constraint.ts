@@ -14,13 +14,14 @@ export type Constraint =
   | { readonly kind: 'relation'; readonly cells: readonly [Cell, Cell]; readonly isAllowed: IsAllowed }
   /** The digits of the cells differ, and together they are one of the sets, each with as many digits as there are cells. */
   | { readonly kind: 'digitSets'; readonly cells: readonly Cell[]; readonly sets: readonly DigitMask[] }
-  /** The digits, each times its weight, add up to the total. A cell may be in several terms. */
+  /** The digits, each multiplied by its weight, add up to the total. A cell may be in several terms. */
   | { readonly kind: 'sum'; readonly terms: readonly Term[]; readonly total: number }
   /** An automaton accepts the digits of the cells in order. */
   | { readonly kind: 'automaton'; readonly cells: readonly Cell[]; readonly automaton: MakeAutomaton }
   /**
-   * The digits between the lowest and the highest digit of a house are one of these sets, by the number of cells between them. In
-   * large grids there are thousands of sets, which many callers do not need.
+   * The digits between the lowest and the highest digit of a house are one of these sets, by the number of cells
+   * between them. The sets are computed on demand, because large grids have thousands of them, which many callers do
+   * not need.
    */
   | {
       readonly kind: 'between';
@@ -30,7 +31,7 @@ export type Constraint =
   /** For each entry of `wanted`, at least `count` cells have one of its digits. */
   | { readonly kind: 'count'; readonly cells: readonly Cell[]; readonly wanted: readonly RequiredDigits[] };
 
-/** Whether two digits may be in two cells. */
+/** Whether two cells may hold these two digits. */
 export type IsAllowed = (a: Digit, b: Digit) => boolean;
 
 /** A cell in a sum, with its weight, which is not 0. */
@@ -47,11 +48,11 @@ export interface RequiredDigits {
 
 /** The number of a rule. */
 export interface RuleNumber {
-  /** The field of the rule that has it. */
+  /** The field of the rule that holds the number. */
   readonly field: string;
   /**
-   * The number of a rule that is written without one, in a puzzle of this size. In other sizes it is in proportion to that of 9x9, so that
-   * the rule can be satisfied.
+   * The default for rules that are written without a number, in a puzzle of this size. It is scaled from the default in
+   * 9x9, so that the rule can be satisfied.
    */
   usual?(size: number): number;
 }
@@ -61,13 +62,20 @@ export interface RuleKind<R> {
   /** Its number, if it has one. */
   readonly number?: RuleNumber;
   /**
-   * The scope of its rules, if they are not about their cells together. `house`: they are houses, whose conflicts are found like those of
-   * all houses. `grid`: each of their constraints is independent, usually across the whole grid.
+   * The scope of its rules, unless a rule constrains all its cells together. `house`: they are houses, whose conflicts
+   * are found like those of all houses. `grid`: each of their constraints is independent, usually across the whole
+   * grid.
    */
   readonly scope?: 'house' | 'grid';
-  /** Whether all cells are reported if a rule is broken, because their digits count together. Otherwise only those that break it. */
+  /**
+   * Whether all cells are reported if a rule is broken, because their digits count together. Otherwise, only the cells
+   * that break it are reported.
+   */
   readonly countsTogether?: true;
-  /** The cells that a rule is about, along its line if it has one. If absent, its field `cells` or the cells that its clue sees. */
+  /**
+   * The cells that a rule is about, along its line if it has one. If absent, these are the field `cells`, or the cells
+   * that the clue sees.
+   */
   cells?(rule: R, geometry: Geometry): readonly Cell[];
   /** The constraints of a rule in a grid with these rows, columns and regions. `rules`: all rules of the puzzle. */
   constraints(rule: R, geometry: Geometry, rules: readonly AnyRule[]): readonly Constraint[];
@@ -96,15 +104,17 @@ export type RuleUse =
   | 'thermo'
   | 'whispers';
 
-/** What techniques know of a kind of rule. */
+/** The properties of a kind of rule that techniques use. */
 export interface RuleReason {
-  /** What its rules mean, in a sentence for people who do not know it. */
+  /** A sentence that explains the rule to people who do not know it. */
   meaning(): string;
-  /** How techniques use them. Rules that make houses or peers are used as all houses and peers. */
+  /**
+   * How techniques use its rules. Empty for rules that only add houses or peers, which techniques use like all others.
+   */
   readonly uses: readonly RuleUse[];
 }
 
-/** What techniques know of a family of rules. */
+/** The properties of a family of rules that techniques use. */
 export type RuleReasons<R extends AnyRule> = { readonly [K in R['kind']]: RuleReason };
 
 /** The cells of a constraint, including repeated ones. */
@@ -151,7 +161,7 @@ export const sumConstraintOf = (terms: readonly Term[], total: number): Constrai
 /** A term for each cell, with weight 1. */
 export const ones = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: 1 }));
 
-/** The digit with which a single term has the total, as a mask. */
+/** The digit for which a single term gives the total, as a mask; 0 if there is none. */
 export function digitWith(size: number, { weight }: Term, total: number): DigitMask {
   const digit = total / weight;
   return Number.isInteger(digit) && digit >= 1 && digit <= size ? 1 << (digit - 1) : 0;

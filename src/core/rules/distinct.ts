@@ -6,11 +6,14 @@ import type { Rule } from './rule';
  * The limit for rules of a puzzle. All marks that fit into the largest grid, 25x25, are fewer: two for each of the 1,200 pairs of
  * neighbors, one for each of the 625 cells and 576 squares, a cage for every two cells and four clues at each end of the 50 rows and
  * columns.
- * The time and memory of a search grow with the number of rules, and a file is not trusted.
+ * The time and memory of a search grow with the number of rules, and files are untrusted input.
  */
 export const MOST_RULES = 5000;
 
-/** A text that is equal for rules with equal data. Shorter for cages: a killer has thirty, and files have thousands of killers. */
+/**
+ * A key that is equal for rules with equal data. It is shorter for cages, because a killer has thirty of them, and
+ * files contain thousands of killers.
+ */
 export function ruleKeyOf(rule: Rule): string {
   return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
 }

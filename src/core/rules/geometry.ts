@@ -55,8 +55,8 @@ export function withRules(geometry: Geometry, rules: readonly Rule[]): Geometry 
 type Make<T> = (layout: Geometry, rules: readonly Rule[], constraints: ConstraintsOfRules) => T;
 
 /**
- * A value that depends on the rules of a geometry and its layout, the rows, columns and regions alone. It is computed at the first call
- * with a function and cached until {@link MOST_FULL} other geometries were requested.
+ * A value that depends on the rules of a geometry and its layout, the rows, columns and regions alone. It is computed
+ * at the first call with a given `make` and cached until {@link MOST_FULL} other geometries were requested.
  *
  * @throws RangeError for a classic geometry, which has no rules
  */

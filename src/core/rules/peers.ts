@@ -5,7 +5,7 @@ import type { Cell } from '../numbers';
 
 /** The peers of all cells. A cell without peers by rules shares the list of the layout: files have thousands of geometries. */
 export class Peers {
-  /** By cell with peers by rules: 1 for each of these. */
+  /** By cell to which rules add peers: 1 for each added peer. */
   private readonly added: (Uint8Array | undefined)[] = [];
 
   constructor(private readonly layout: Geometry) {}

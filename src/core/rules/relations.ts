@@ -35,8 +35,8 @@ export interface RelationPair {
 }
 
 /**
- * By size, of which there are few: the tables of functions, which depend only on their arguments and are not kept alive. Most rules use one
- * function for thousands of pairs.
+ * By size and function: the tables of relations. There are few sizes. The functions depend only on their arguments, and
+ * the map does not keep them alive. Most rules use one function for thousands of pairs.
  */
 const known = new Map<number, WeakMap<IsAllowed, RelationPair>>();
 

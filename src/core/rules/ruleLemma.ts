@@ -19,7 +19,7 @@ const MOST_TRIED = 20_000;
 /** Limit for the number of cells. More cells have too many ways to be filled. */
 const MOST_CELLS = 16;
 
-/** Cells that are filled together, and a test whether digits, 0 for an empty cell, cannot be part of a way to fill them. */
+/** Cells that are filled together, and a test whether their digits (0 if empty) cannot be completed. */
 interface Part {
   readonly cells: readonly Cell[];
   readonly isBroken: (digits: Uint8Array, left: Uint32Array) => boolean;
@@ -36,7 +36,10 @@ export interface RulesTogether {
 /** The lemma of rules; undefined if the puzzle does not have one of them. */
 export type RuleLemmas = (together: RulesTogether) => Lemma | undefined;
 
-/** The lemmas of the rules of a puzzle. They are the same in every position, are expensive to compute, and cache their results. */
+/**
+ * The lemmas of the rules of a puzzle. They are the same in every position and expensive to compute, so they cache
+ * their results.
+ */
 export function ruleLemmasOf(geometry: Geometry): RuleLemmas {
   const known = new Set(rulesOfGeometry(geometry).map(keyOf));
   const made = new Map<string, Lemma | undefined>();
@@ -61,7 +64,7 @@ function ruleLemma(geometry: Geometry, { rules, houses, cells: only }: RulesToge
   return left => lemmas.filter(lemma => lemma(left)).length > 0;
 }
 
-/** Removes candidates that a constraint of too many cells to try their digits excludes. */
+/** Removes the candidates that a constraint excludes, for constraints with too many cells to try their digits. */
 function isLeftBy({ cells, leaves }: DigitCheck, left: Uint32Array): boolean {
   let isChanged = false;
   for (const [i, mask] of (leaves?.(left) ?? []).entries()) {
@@ -119,7 +122,10 @@ function leftOver({ size }: Geometry, rules: readonly Rule[], houses: readonly H
 /** Limit for cached results of a lemma: about as many as a path with hard steps needs. */
 const MOST_KEPT = 2000;
 
-/** Caches the results of a lemma, which depends on the candidates of these cells only. A proof requests the same ones many times. */
+/**
+ * Caches the results of a lemma, which depends only on the candidates of these cells. A proof requests the same results
+ * many times.
+ */
 function remembering(cells: readonly Cell[], lemma: Lemma): Lemma {
   /** By the candidates of the cells: the remaining ones. */
   const known = new Map<string, readonly number[]>();

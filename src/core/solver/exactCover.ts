@@ -68,9 +68,9 @@ export function startSearch(grid: Grid): ExactCoverSearch {
 }
 
 /**
- * Continues a search for at most `steps` placements and guesses. Returns `found` if the next solution is in `search.solution`,
- * `done` if there are no more, `paused` if the steps are used up and the search can be continued. It ends: a step places a
- * digit, branches, or takes an option that is not tried again.
+ * Continues a search for at most `steps` placements and guesses. Returns `found` if the next solution is in
+ * `search.solution`, `done` if there are no more, `paused` if the steps are used up and the search can be continued.
+ * Terminates, because each step places a digit, branches, or takes an option that is not tried again.
  */
 export function advance(search: ExactCoverSearch, steps: number): 'found' | 'done' | 'paused' {
   const { units, table } = search;
@@ -113,8 +113,9 @@ function branch(search: ExactCoverSearch): void {
 }
 
 /**
- * An open item with the fewest options. Among equals the last one, so that the order of solutions is fixed. Cells are last,
- * because branching on digits of a cell is faster than branching on places of a digit: ten times in a 25x25 puzzle.
+ * An open item with the fewest options. Among equals the last one, so that the order of solutions is fixed. Cells are
+ * last, because branching on the digits of a cell is faster than branching on the places of a digit: ten times as fast
+ * in a 25x25 puzzle.
  */
 function smallestItem(position: Int32Array, itemCount: number): number {
   let smallest = 0;

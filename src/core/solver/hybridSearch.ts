@@ -1,10 +1,11 @@
 /**
  * The search for all puzzles that `bands` does not search: exact cover first, then learning if exact cover takes a long time.
  *
- * Exact cover solves most puzzles before the learning engine has built its clauses, and it is the fastest at listing many
- * solutions. But it must refute its guesses one by one, the last one first. A large puzzle that takes ten thousand steps can also
- * take a billion. Learning needs a second for the hardest. So exact cover has a limited number of steps for each solution. When
- * they are used up, the learning engine starts from the puzzle, and excludes the known solutions.
+ * Exact cover solves most puzzles before the learning engine has built its clauses, and it is the fastest at listing
+ * many solutions. But it must refute its guesses one by one, the last one first. A large puzzle that takes ten thousand
+ * steps can also take a billion. Learning takes about a second for the hardest puzzles. So exact cover has a limited
+ * number of steps for each solution. When they are used up, the learning engine starts from the puzzle, and excludes
+ * the known solutions.
  *
  * The limit is in steps, not in time. So a puzzle has the same solutions in the same order on every machine.
  */
@@ -23,7 +24,7 @@ export interface RelaySearch {
   readonly covering: exactCover.ExactCoverSearch;
   /** The number of steps that exact cover has left for its next solution. */
   stepsLeft: number;
-  /** The solutions found by exact cover. Undefined if there were too many, so that it does not hand over. */
+  /** The solutions found by exact cover. Undefined if there were too many, in which case it does not hand over. */
   known: Uint8Array[] | undefined;
   /** Undefined before exact cover hands over. */
   learning: learning.LearningSearch | undefined;

@@ -58,9 +58,9 @@ export function countSolutions(grid: Grid, limit: number, isTimeUp?: () => boole
 const LINE_LENGTH = 81;
 
 /**
- * {@link solve} from a line to a line, in the format of `parseLine` and `makeLine`. Twice as fast for 9x9 puzzles, because
- * the engine reads and writes the characters. Undefined if there is no solution, or if `line` is not a puzzle. {@link countLine}
- * distinguishes these two cases.
+ * Like {@link solve}, but from a line to a line, in the format of `parseLine` and `makeLine`. Twice as fast for 9x9
+ * puzzles, because the engine reads and writes the characters. Undefined if there is no solution, or if `line` is not a
+ * puzzle. {@link countLine} distinguishes these two cases.
  */
 export function solveLine(line: string): string | undefined {
   if (line.length === LINE_LENGTH && engine()) return bands.solveLine(line);
@@ -69,7 +69,7 @@ export function solveLine(line: string): string | undefined {
   return solution && makeLine(solution);
 }
 
-/** {@link countSolutions} for a line. Undefined if `line` is not a puzzle. */
+/** Like {@link countSolutions}, for a line. Undefined if `line` is not a puzzle. */
 export function countLine(line: string, limit: number): number | undefined {
   if (line.length === LINE_LENGTH && engine()) return bands.countLine(line, limit);
   const grid = parseLine(line);
@@ -91,8 +91,8 @@ const isClassic9x9 = ({ geometry: { boxHeight, boxWidth, variant } }: Grid) =>
   boxHeight === 3 && boxWidth === 3 && !variant;
 
 /**
- * All solutions. Yields `undefined` where the search may pause or be abandoned. It ends, because every guess removes an option, but
- * that can take longer than users wait.
+ * All solutions. Yields `undefined` where the search may pause or be abandoned. Terminates, because every guess removes
+ * an option, but that can take longer than users are willing to wait.
  */
 export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
   const { solution, goOn, end } = begin(grid);
@@ -118,7 +118,7 @@ export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefin
   if (engineFor(grid.geometry) !== 'bands') return found;
   const search = relay.startSearch(grid);
   try {
-    while (relay.advance(search) === 'paused') yield undefined; // ends as `search` does
+    while (relay.advance(search) === 'paused') yield undefined; // terminates like `search`
     return copyOfCells(search.solution);
   } finally {
     relay.end(search);

@@ -1,7 +1,7 @@
 /**
- * The backtracking of textbooks: places the lowest digit that no peer holds in the first empty cell in reading order, and continues
- * with the next cell. If no digit fits, removes the last digit and tries a higher one there. The engines are a thousand times faster.
- * This search exists to be watched.
+ * The backtracking of textbooks: places the lowest digit that no peer holds in the first empty cell in reading order,
+ * and continues with the next cell. If no digit fits, removes the last digit and tries a higher one there. The engines
+ * are a thousand times faster. This search exists only to be shown to users.
  */
 
 import { bitOf, type Grid } from '../grid';
@@ -54,7 +54,7 @@ export function* textbook(grid: Grid, { onPlace, onRemove }: TextbookMoves): Gen
   let backtracks = 0;
   let pauseAt = MOVES;
   let at = 0;
-  // Ends, because the digits of the filled cells, read as one number, only increase.
+  // Terminates, because the digits of the filled cells, read as one number, only increase.
   while (0 <= at && at < empty.length) {
     const cell = empty[at];
     const before = digits[cell];

@@ -55,7 +55,7 @@ export function* findSuspicions(
   { givens, recent = [], replaced = [] }: Entries,
 ): Generator<undefined, readonly Suspicion[]> {
   const isGiven = ({ cell }: Replaced) => givens[cell] === grid.digits[cell];
-  // A changed given makes right entries wrong.
+  // A changed given makes correct entries wrong.
   const changed = yield* findExchanged(grid, replaced.filter(isGiven));
   if (changed) return [changed];
   const filled = [...new Set([...recent, ...grid.digits.keys()])].filter(cell => grid.digits[cell] !== 0);
@@ -77,8 +77,9 @@ export function* findSuspicions(
 }
 
 /**
- * The digits that removed the last solution: with those that they replaced, there is one. Tries each alone, then the last
- * ones together. If they are found, no other digit is a suspect, even if its removal leaves exactly one solution.
+ * The digits whose entry removed the last solution: there is a solution with the digits that they replaced. Tries each
+ * alone, then the last ones together. If they are found, no other digit is a suspect, even if its removal leaves
+ * exactly one solution.
  */
 function* findExchanged(grid: Grid, replaced: readonly Replaced[]): Generator<undefined, Suspicion | undefined> {
   const tried = replaced.filter(({ cell }) => grid.digits[cell] !== 0).slice(0, MOST_EXCHANGED);

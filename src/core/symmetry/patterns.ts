@@ -13,12 +13,15 @@ export function patternSymmetries(geometry: Geometry, givens: Uint8Array): Squar
   });
 }
 
-/** Returns a function that gives the cells to which some symmetries, one after the other, can map a cell, starting with the cell itself. */
+/**
+ * Returns a function that gives the orbit of a cell: all cells to which compositions of the symmetries can map it,
+ * starting with the cell itself.
+ */
 export function orbitsUnder(geometry: Geometry, symmetries: readonly SquareSymmetry[]): (cell: Cell) => Cell[] {
   const moves = symmetries.map(symmetry => square(geometry, symmetry).cells);
   return cell => {
     const orbit = new Set([cell]);
-    // The loop also visits cells that are added on the way.
+    // The loop also visits the cells that it adds.
     for (const member of orbit) for (const move of moves) orbit.add(move[member]);
     return [...orbit];
   };

@@ -1,7 +1,8 @@
 /**
- * Descriptions of a transformation in plain words: steps that people can follow with paper and pencil, one after the other. A rotation or
- * a reflection has its name. All others are a transposition or none, then an order of bands, of the rows in each band, of stacks,
- * of the columns in each stack, and names for digits. Only steps that change something are listed.
+ * Descriptions of a transformation in plain words: steps that people can follow with paper and pencil, one after the
+ * other. A rotation or a reflection is called by its name. All others are a transposition or none, then an order of
+ * bands, of the rows in each band, of stacks, of the columns in each stack, and names for digits. Only steps that
+ * change something are listed.
  */
 
 import type { Geometry } from '../geometry';

@@ -16,7 +16,10 @@ const CEILINGS: readonly (readonly [Level, number])[] = [
 export interface Grade {
   /** The sum of the scores, 0 or more. */
   readonly score: number;
-  /** The level of the score or of the hardest step, whichever is higher. With rules, only the level of the hardest step. */
+  /**
+   * The level of the score or of the hardest step, whichever is higher. For puzzles with rules, only the level of the
+   * hardest step.
+   */
   readonly level: Level;
   /** The techniques that were used, in the order in which techniques are tried. */
   readonly uses: readonly Use[];
@@ -39,7 +42,7 @@ export function hardestOf(steps: readonly Step[]): Technique {
   return techniques[Math.max(...steps.map(({ technique }) => techniques.indexOf(technique)))];
 }
 
-/** The grade of some steps in puzzles of a geometry. Without steps it is an easy one with the score 0. */
+/** The grade of some steps in puzzles of a geometry. Without steps, the level is easy and the score is 0. */
 export function gradeOf(steps: readonly Step[], geometry: Geometry): Grade {
   const counts = new Map<Technique, number>();
   for (const { technique } of steps) counts.set(technique, (counts.get(technique) ?? 0) + 1);

@@ -114,7 +114,7 @@ export class Names {
 export const list = (items: readonly Value[], conjunction: 'and' | 'or' = 'and'): string =>
   wordsOf(conjunction === 'and' ? all(items) : any(items));
 
-/** `both` of two, `all` of more. */
+/** `both` for two, `all` for more. */
 export const allOf = ({ length }: { readonly length: number }): string => (length === 2 ? 'both' : 'all');
 
 /** A sentence with a capital letter. */

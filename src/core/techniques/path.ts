@@ -45,10 +45,10 @@ export class Path {
   }
 
   /**
-   * The steps up to the first for which `isEnough` is true, or all steps if there is none. Finds further steps if they are
-   * needed. Yields where the caller may pause or give up. Several callers may extend the same path at a time: they share the
-   * search for the next step, and when one caller gives up, the next continues its search. It ends, because every step
-   * removes at least one candidate.
+   * The steps up to the first for which `isEnough` is true, or all steps if there is none. Finds further steps if they
+   * are needed. Yields where the caller may pause or give up. Several callers may extend the same path at the same
+   * time: they share the search for the next step, and when one caller gives up, the next continues its search.
+   * Terminates, because every step removes at least one candidate.
    */
   *until(isEnough: (step: Step) => boolean): Generator<undefined, readonly Step[]> {
     for (let i = 0; ; i++) {
@@ -82,7 +82,7 @@ export class Path {
       try {
         found = search.next();
       } catch (error) {
-        this.search = undefined; // it ended without a result, so the next caller starts again
+        this.search = undefined; // the search ended without a result, so the next caller starts again
         throw error;
       }
       if (found.done) {

@@ -34,8 +34,8 @@ export interface Technique {
   /** The largest size of puzzles in which it is tried; all sizes when absent. In larger ones it would block the editor too long. */
   readonly maxSize?: number;
   /**
-   * All steps of this technique in a position, simplest first, each once. They are found on demand. Yields `undefined` where a
-   * long search may pause or be abandoned.
+   * All steps of this technique in a position, simplest first and without duplicates. They are found on demand. Yields
+   * `undefined` where a long search may pause or be abandoned.
    */
   find(position: Position): Iterable<Step | undefined>;
   /** The pattern that was found, in HoDoKu's notation: `4,5,9 in r7c13,r9c2`. Empty if the effect alone is enough. */

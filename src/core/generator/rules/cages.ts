@@ -80,7 +80,10 @@ function canJoin(geometry: Geometry, solution: Uint8Array, one: Cage, other: Cag
   );
 }
 
-/** Returns whether cages have one solution, or else the cells in which two solutions may differ: all cells if the search takes too long. */
+/**
+ * Decides whether cages have one solution. If not, returns the cells in which two solutions may differ: all cells if
+ * the search takes too long.
+ */
 export type Ask = (rules: readonly CageRule[]) => Pausable<'unique' | readonly Cell[]>;
 
 /** Refines {@link randomCages} until they have one solution. */
@@ -130,7 +133,7 @@ export function* joinedCages(
   return joined;
 }
 
-/** Removes the cages that are not needed for one solution, but keeps at least `fewest`. */
+/** Removes cages that a unique solution does not need, but keeps at least `fewest`. */
 export function* neededCages(
   cages: readonly CageRule[],
   fewest: number,
@@ -147,8 +150,9 @@ export function* neededCages(
 }
 
 /**
- * Returns the cages, then finer ones. Each step splits one of the largest cages, unless a part of it would have a single cell. Finer cages
- * give more information, but the parts of a cage may share a digit, so there may be several solutions.
+ * Returns the cages, then finer and finer divisions. Each step splits one of the largest cages, unless one part would
+ * have a single cell. Finer cages give more information, but the parts of a cage may share a digit, so there may be
+ * several solutions.
  */
 export function finerCages(
   geometry: Geometry,

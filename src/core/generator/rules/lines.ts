@@ -12,7 +12,7 @@ export interface MarkedSolution {
   readonly geometry: Geometry;
   readonly solution: Uint8Array;
   readonly random: Random;
-  /** By cell: 1 if a line has it. */
+  /** By cell: 1 if a line uses it. */
   readonly isTaken: Uint8Array;
   /** By the first cell of a 2x2 square: 1 if a line goes through it diagonally, which no other line may cross. */
   readonly isCrossed: Uint8Array;

@@ -27,7 +27,10 @@ export interface ChainKind {
   readonly advanced?: (graph: BoardGraph) => AdvancedSearch;
 }
 
-/** A candidate that a pattern excludes. The pattern exists only because other candidates became false during the chain. */
+/**
+ * A candidate that a pattern excludes, where the pattern exists only because other candidates became false during the
+ * chain.
+ */
 export interface Advanced {
   readonly candidate: CandidateIndex;
   readonly because: readonly CandidateIndex[];
@@ -58,7 +61,7 @@ export interface Consequences {
   readonly nested: ReadonlyMap<number, ReadonlyMap<string, number>>;
 }
 
-/** Finds the consequences of one statement after the other. */
+/** Finds the consequences of one statement at a time. */
 export class Follower {
   private readonly now: RatingPosition;
   private readonly width: number;
@@ -94,7 +97,7 @@ export class Follower {
     this.clear(statement);
     this.add(statement);
     const next = [0, 0];
-    // Ends when nothing new is reached: a statement is in the queues only once.
+    // Terminates, because each statement enters the queues only once.
     for (;;) {
       if (next[1] < this.ends[1]) this.followTrue(this.queues[1][next[1]++]);
       else if (next[0] < this.ends[0]) this.followFalse(this.queues[0][next[0]++]);

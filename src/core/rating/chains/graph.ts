@@ -32,7 +32,7 @@ export function graphOf(board: RatingPosition): Pausable<BoardGraph> {
   return graph();
 }
 
-/** By position: the graph of one revision, because several rules search the same position one after the other. */
+/** Cache by position: the graph of one revision. Several rules search the same position one after another. */
 const graphs = new WeakMap<RatingPosition, { readonly revision: number; readonly graph: () => Pausable<BoardGraph> }>();
 
 function* buildGraph(board: RatingPosition): Pausable<BoardGraph> {

@@ -12,8 +12,8 @@ import { BEYOND_ALL_RULES } from '../rating';
 import { ratedTechniques, SCALE } from './scale';
 
 /**
- * The steps of the rating, up to the first that is harder than `most`, in tenths. Yields `undefined` where the caller may pause. It ends,
- * because every step removes at least one candidate.
+ * The steps of the rating, up to the first that is harder than `most`, in tenths. Yields `undefined` where the caller
+ * may pause. Terminates, because every step removes at least one candidate.
  */
 export function* walkingWithRules(
   start: Position,

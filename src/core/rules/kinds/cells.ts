@@ -1,4 +1,6 @@
-/** Rules about single cells: with one of some digits, or with the place of a digit in their row or column. */
+/**
+ * Rules about single cells: each cell holds one of some digits, or indexes the place of a digit in its row or column.
+ */
 
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import { t } from '../../sentences';
@@ -12,7 +14,7 @@ import {
   relation,
 } from '../constraint';
 
-/** Cells with one of some digits. */
+/** Each of the cells holds one of the digits. */
 export interface DigitsRule {
   readonly kind: 'digits';
   readonly cells: readonly Cell[];
@@ -40,7 +42,7 @@ const index: RuleKind<IndexRule> = {
     const isInRow = kind === 'columnIndex';
     const all = new Set(cells);
     const found: Constraint[] = [];
-    /** By place and number: one function for all cells, because tables are built from it. */
+    /** By place and number. All cells share these functions, because the tables of relations are cached by function. */
     const functions = new Map<number, IsAllowed>();
     const names = (place: number, own: Digit): IsAllowed => {
       const key = place * (geometry.size + 1) + own;
@@ -55,8 +57,8 @@ const index: RuleKind<IndexRule> = {
         ? { kind: 'row', index: rowOf[cell], isReversed: false }
         : { kind: 'column', index: columnOf[cell], isReversed: false };
       const own = (isInRow ? columnOf : rowOf)[cell] + 1;
-      // Each digit occurs once in a row: if the other cell has the number of this place, this cell has the number of the other.
-      // Two such cells in a row imply the same about each other.
+      // Each digit occurs once in a row: if the other cell holds the number of this place, this cell holds the number
+      // of the other place. Two index cells in a row imply the same about each other.
       for (const [i, other] of cellsInSight(geometry, sight).entries())
         if (other !== cell && (other > cell || !all.has(other))) found.push(relation(cell, other, names(i + 1, own)));
     }
@@ -67,10 +69,10 @@ const index: RuleKind<IndexRule> = {
 /** A rule about each of its cells by itself. */
 export type CellRule = DigitsRule | IndexRule;
 
-/** The rules of single cells. */
+/** The kinds of rules about single cells. */
 export const cellKinds: RuleKinds<CellRule> = { digits, columnIndex: index, rowIndex: index };
 
-/** What they mean to people, and how techniques use them. */
+/** The meaning of these rules for people, and the ways in which techniques use them. */
 export const cellReasons: RuleReasons<CellRule> = {
   digits: { meaning: () => t('Only these digits may be in the cells.'), uses: [] },
   columnIndex: {

@@ -136,10 +136,10 @@ const numberedRoom: RuleKind<NumberedRoomRule> = {
 /** A clue outside the grid. */
 export type ClueRule = LittleKillerRule | SandwichRule | XSumRule | SkyscraperRule | NumberedRoomRule;
 
-/** The rules of clues outside the grid. */
+/** The kinds of clues outside the grid. */
 export const clueKinds: RuleKinds<ClueRule> = { littleKiller, sandwich, xSum, skyscraper, numberedRoom };
 
-/** What they mean to people, and how techniques use them. */
+/** The meaning of these rules for people, and the ways in which techniques use them. */
 export const clueReasons: RuleReasons<ClueRule> = {
   littleKiller: { meaning: () => t('The digits of the diagonal have this sum, and may repeat.'), uses: ['sum'] },
   sandwich: {

@@ -72,10 +72,10 @@ const region: RuleKind<RegionRule> = { constraints: ({ cells }) => [allDifferent
 /** A rule that adds one or more houses. */
 export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | RegionRule;
 
-/** The rules of houses. */
+/** The kinds of rules that add houses. */
 export const houseKinds: RuleKinds<HouseRule> = { diagonal, windoku, disjointGroups, region };
 
-/** What they mean to people, and how techniques use them. */
+/** The meaning of these rules for people, and the ways in which techniques use them. */
 export const houseReasons: RuleReasons<HouseRule> = {
   diagonal: { meaning: () => t('The digits of the diagonal differ.'), uses: [] },
   windoku: { meaning: () => t('The digits of a window differ.'), uses: [] },

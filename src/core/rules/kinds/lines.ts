@@ -217,11 +217,11 @@ export interface SumLineRule extends Line {
 const sumLine: RuleKind<SumLineRule> = {
   number: { field: 'sum' },
   constraints({ cells, sum: total, isLoop }, { size }) {
-    // A single part may begin anywhere, so then the line is not treated as a loop.
+    // If there can be only one part, it may begin anywhere, so the line is not treated as a loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;
     const automaton = once(() => {
-      // The states are the sums so far of a part. On a loop, the first part may have begun at the end: then the sum at the end is the one
-      // at the start.
+      // The state is the sum of the current part so far. On a loop, the first part may have begun before the start of
+      // the line: then the sum at the end equals the sum at the start.
       const next = new Int32Array(total * (size + 1)).fill(-1);
       for (let sum = 0; sum < total; sum++)
         for (let digit = 1; digit <= size && sum + digit <= total; digit++)
@@ -249,7 +249,7 @@ export type LineRule =
   | ZipperRule
   | SumLineRule;
 
-/** The rules of lines. */
+/** The kinds of rules about cells in an order. */
 export const lineKinds: RuleKinds<LineRule> = {
   thermo,
   slowThermo: thermo,
@@ -266,7 +266,7 @@ export const lineKinds: RuleKinds<LineRule> = {
   sumLine,
 };
 
-/** What they mean to people, and how techniques use them. */
+/** The meaning of these rules for people, and the ways in which techniques use them. */
 export const lineReasons: RuleReasons<LineRule> = {
   thermo: { meaning: () => t('The digits increase from the bulb.'), uses: ['line', 'thermo'] },
   slowThermo: {

@@ -85,7 +85,7 @@ const isLetter = (kind: DotRule['kind']) => Object.hasOwn(SUMS_OF_LETTERS, kind)
 
 const isDot = (rule: AnyRule): rule is DotRule => Object.hasOwn(MARKS, rule.kind);
 
-/** A dot of either color is enough for all rules of dots: 1 and 2 have one, which may be white or black. */
+/** A dot of either color satisfies all rules about dots: 1 and 2 have one dot, which may be white or black. */
 const strict: RuleKind<StrictRule> = {
   scope: 'grid',
   constraints({ kind }, geometry, rules) {
@@ -100,7 +100,7 @@ const strict: RuleKind<StrictRule> = {
 /** A mark, or a rule about all marks of a kind. */
 export type MarkRule = DotRule | GreaterRule | QuadRule | StrictRule;
 
-/** The rules of marks. */
+/** The kinds of marks, and of rules about all marks. */
 export const markKinds: RuleKinds<MarkRule> = {
   whiteDot: dot,
   blackDot: dot,
@@ -114,7 +114,7 @@ export const markKinds: RuleKinds<MarkRule> = {
   strictXv: strict,
 };
 
-/** What they mean to people, and how techniques use them. */
+/** The meaning of these rules for people, and the ways in which techniques use them. */
 export const markReasons: RuleReasons<MarkRule> = {
   whiteDot: { meaning: () => t('The two digits are consecutive.'), uses: ['pair'] },
   blackDot: { meaning: () => t('One of the two digits is double the other.'), uses: ['pair'] },

@@ -60,10 +60,10 @@ const arrow: RuleKind<ArrowRule> = {
 /** A rule about a sum. */
 export type SumsRule = CageRule | SumRule | ArrowRule;
 
-/** The rules of sums. */
+/** The kinds of rules about sums. */
 export const sumKinds: RuleKinds<SumsRule> = { cage, sum, arrow };
 
-/** What they mean to people, and how techniques use them. */
+/** The meaning of these rules for people, and the ways in which techniques use them. */
 export const sumReasons: RuleReasons<SumsRule> = {
   cage: { meaning: () => t('The digits of a cage are different and add up to its sum.'), uses: ['cage'] },
   sum: { meaning: () => t('The digits add up to this sum, and may repeat.'), uses: ['sum'] },

@@ -4,7 +4,7 @@ import { t } from '../../sentences';
 import { type CellDirection, NEIGHBOURS, pairsApart, squares } from '../cells';
 import { allDifferent, type RuleKind, type RuleKinds, type RuleReasons, relation } from '../constraint';
 
-/** A rule that is only a name. */
+/** A rule that has no data except its kind. */
 export interface WholeGridRule {
   readonly kind: 'antiKnight' | 'antiKing' | 'antiQueen' | 'nonConsecutive' | 'globalEntropy';
 }
@@ -29,7 +29,7 @@ const differApart = (moves: readonly CellDirection[]): RuleKind<WholeGridRule> =
 
 const areFarApart = (a: number, b: number) => Math.abs(a - b) > 1;
 
-/** The rules of the whole grid. */
+/** The kinds of rules of the whole grid. */
 export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   antiKnight: differApart(KNIGHT),
   antiKing: differApart(KING),
@@ -62,7 +62,7 @@ export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   },
 };
 
-/** What they mean to people, and how techniques use them. */
+/** The meaning of these rules for people, and the ways in which techniques use them. */
 export const wholeGridReasons: RuleReasons<WholeGridRule> = {
   antiKnight: { meaning: () => t("Cells a knight's move apart differ."), uses: [] },
   antiKing: { meaning: () => t("Cells a king's move apart differ."), uses: [] },

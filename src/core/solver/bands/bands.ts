@@ -72,12 +72,15 @@ export function solve(grid: Grid): Uint8Array | undefined {
   return bands.advance(ENDLESS, NUMBERS) === FOUND ? copyOfCells(bands.solution) : undefined;
 }
 
-/** {@link countSolutions} for a line of 81 characters, `.` or `0` for an empty cell. Undefined if the line is not a puzzle. */
+/**
+ * Like {@link countSolutions}, for a line of 81 characters, `.` or `0` for an empty cell. Undefined if the line is not
+ * a puzzle.
+ */
 export function countLine(line: string, limit: number): number | undefined {
   return beginLine(line)?.count(Math.min(limit, ENDLESS));
 }
 
-/** {@link solve} from line to line. Also undefined if `line` is not a puzzle. */
+/** Like {@link solve}, but from a line to a line. Also undefined if `line` is not a puzzle. */
 export function solveLine(line: string): string | undefined {
   const bands = beginLine(line);
   return bands?.advance(ENDLESS, CHARACTERS) === FOUND ? decoder.decode(bands.solution) : undefined;
@@ -97,8 +100,8 @@ function begin({ digits, allowed }: Grid): Engine {
 }
 
 /**
- * All hosts of the extension have these, but the ECMAScript library does not declare them. The fastest conversions between strings and
- * bytes.
+ * Available in all hosts of the extension, but not declared by the ECMAScript library. They are the fastest conversions
+ * between strings and bytes.
  */
 declare const TextEncoder: new () => { encodeInto(text: string, bytes: Uint8Array): unknown };
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };

@@ -54,7 +54,7 @@ export function engine(): Engine | undefined {
   return loaded;
 }
 
-/** All hosts of the extension have it, but the ECMAScript library does not declare it. */
+/** Available in all hosts of the extension, but not declared by the ECMAScript library. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };

@@ -1,6 +1,6 @@
 /**
- * Solves many 9x9 puzzles at once, each a line of 81 characters with a line feed, as bytes: collections are read and written this way.
- * A line costs nothing but its search. Does not share the memory of a search of `bands.ts`.
+ * Solves many 9x9 puzzles at once, each a line of 81 characters with a line feed, as bytes: collections are read and
+ * written this way. A line has no cost except its search. Does not share the memory of a search of `bands.ts`.
  */
 
 import { type Exported, exportsOf, type ModuleMemory } from './engine';
@@ -46,8 +46,8 @@ export function newLineEngine(): LineEngine | undefined {
   const room = new Uint8Array(memory.buffer, exports.lines.value, exports.most.value * LINE_BYTES);
 
   /**
-   * Passes lines to the engine until it stops before the end of a batch. The batches grow from few lines to the capacity of the engine,
-   * so that little is copied in vain if it stops at every line.
+   * Passes lines to the engine until it stops before the end of a batch. The batches grow from few lines to the
+   * capacity of the engine, so that few copies are wasted if it stops at every line.
    */
   function through(
     lines: Uint8Array,

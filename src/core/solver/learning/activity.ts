@@ -21,7 +21,7 @@ export interface Activity {
 
 /** The weight of a conflict, relative to the next one. */
 const DECAY = 0.95;
-/** Scores above this are scaled down together with all others. Numbers end at 1e308. */
+/** Scores above this are scaled down together with all others. The largest number is about 1e308. */
 const HIGHEST = 1e100;
 
 /** An activity without conflicts: the candidates are in reading order. */

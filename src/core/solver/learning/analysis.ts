@@ -25,7 +25,7 @@ export interface Lesson {
 }
 
 /**
- * Learns from the conflict that the trail remembers. All literals of the last level except its guess must have reasons.
+ * Learns from the conflict that the trail records. All literals of the last level except its guess must have reasons.
  * `isSeen` is scratch memory: by candidate, 0 before and after.
  */
 export function analyze({ words }: Clauses, trail: Trail, activity: Activity, isSeen: Uint8Array): Lesson {
@@ -47,7 +47,7 @@ export function analyze({ words }: Clauses, trail: Trail, activity: Activity, is
   for (let at = trail.length - 1; ; at--) {
     if (reason < 0) add(~reason ^ 1);
     else for (let i = reason; i < reason + words[reason - 4]; i++) if (words[i] !== concluded) add(words[i]);
-    // Ends at the guess at the latest: it is the first of its level, so it is the only one left there.
+    // Stops at the guess at the latest: it is the first literal of its level, so it is the only one left there.
     while (!isSeen[trail.literals[at] >> 1]) at--;
     concluded = trail.literals[at];
     isSeen[concluded >> 1] = 0;

@@ -24,10 +24,11 @@
  * No conflict goes back past a turned guess. When nothing is left under it, the guess before it is turned (Gebser, Kaufmann,
  * Neumann and Schaub, Conflict-Driven Answer Set Enumeration, 2007).
  *
- * **It ends.** List the number of literals of each level, from level 0 on. Until a restart, every step adds a literal to one
- * level and does not change the levels before it. A conflict does the same: it goes back to a level and forces a literal
- * there. So these lists only increase in lexicographic order, no matter which clauses are forgotten; and there
- * are finitely many. The waits for restarts have no bound, so one of them is long enough. Turned guesses survive restarts.
+ * **Termination.** List the number of literals of each level, from level 0 on. Until a restart, every step adds a
+ * literal to one level and does not change the levels before it. A conflict does the same: it goes back to a level and
+ * forces a literal there. So these lists only increase in lexicographic order, no matter which clauses are forgotten;
+ * and there are finitely many. The waits for restarts have no bound, so one of them is long enough. Turned guesses
+ * survive restarts.
  *
  * Nothing depends on time or chance: a puzzle has the same solutions in the same order on every machine.
  */

@@ -37,9 +37,9 @@ export interface Trail {
 
 // The polarity differs from `implications/statement.ts`: a search tries placements first, so these are the even literals.
 
-/** The literal that a candidate is placed. */
+/** The literal for the placement of a candidate. */
 export const placementOf = (candidate: number): number => 2 * candidate;
-/** The literal that a candidate is eliminated. */
+/** The literal for the elimination of a candidate. */
 export const eliminationOf = (candidate: number): number => 2 * candidate + 1;
 /** Whether a literal places a candidate. */
 export const isPlacementLiteral = (literal: number): boolean => (literal & 1) === 0;

@@ -15,7 +15,7 @@ export class AutomatonPropagator implements Propagator {
     readonly cells: readonly Cell[],
     private readonly automaton: Automaton,
   ) {
-    this.steps = 2 * cells.length * automaton.next.length; // there and back
+    this.steps = 2 * cells.length * automaton.next.length; // one pass in each direction
     this.before = new Uint8Array((cells.length + 1) * automaton.states);
     this.isUseful = new Uint8Array(automaton.states);
     this.isUsefulBefore = new Uint8Array(automaton.states);

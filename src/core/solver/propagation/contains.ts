@@ -32,7 +32,7 @@ export class Contains implements Propagator {
         present |= mask;
       }
       if (able < count) return false;
-      if ((present & (present - 1)) === 0) required |= present; // the only digit of its kind that is left
+      if ((present & (present - 1)) === 0) required |= present; // the only remaining digit of its class
       if (able > count) continue;
       for (let i = 0; i < cells.length; i++)
         if ((masks[cells[i]] & digits) !== 0 && !state.keep(cells[i], digits)) return false;

@@ -1,6 +1,6 @@
 /**
- * Sums that follow from others. The cells of a house have a known sum, so the cells that whole cages leave over have one too
- * (innies), and so have the cells of cages that stick out (outies). Adjacent houses are also combined.
+ * Sums that follow from others. The cells of a house have a known sum. So the house cells outside its whole cages have
+ * one too (innies), and so do the cage cells outside the house (outies). Adjacent houses are also combined.
  */
 
 import type { Geometry } from '../../geometry';
@@ -13,7 +13,7 @@ export interface KnownSum {
   readonly total: number;
 }
 
-/** A sum that follows. */
+/** A sum that follows from others. */
 export interface DerivedSum {
   readonly terms: readonly Term[];
   readonly total: number;
@@ -43,7 +43,7 @@ export function derivedSums(
     inside.fill(0);
     const left = { cells: 0, total: 0 };
     for (const house of run) {
-      if (house.some(cell => isInside[cell] === 1)) break; // houses that cross
+      if (house.some(cell => isInside[cell] === 1)) break; // the houses overlap
       for (const cell of house) {
         isInside[cell] = 1;
         if (sumOf[cell] >= 0) inside[sumOf[cell]]++;
@@ -57,7 +57,7 @@ export function derivedSums(
   return firstOf(found.sort((a, b) => a.terms.length - b.terms.length));
 }
 
-/** The first sums, each once. */
+/** The first sums, without duplicates, at most {@link MOST_SUMS}. */
 function firstOf(found: readonly DerivedSum[]): DerivedSum[] {
   const kept = new Map<string, DerivedSum>();
   for (let i = 0; i < found.length && kept.size < MOST_SUMS; i++) {
@@ -67,7 +67,7 @@ function firstOf(found: readonly DerivedSum[]): DerivedSum[] {
   return [...kept.values()];
 }
 
-/** A text that is equal for equal terms in the same order. */
+/** A key that is equal for equal terms in the same order. */
 export function sumKeyOf(terms: readonly Term[]): string {
   let name = '';
   for (let i = 0; i < terms.length; i++) name += `${terms[i].cell}*${terms[i].weight} `;
@@ -75,7 +75,8 @@ export function sumKeyOf(terms: readonly Term[]): string {
 }
 
 /**
- * The sums of the cells outside known sums that are at least half inside. `left`: the cells inside that are in no sum, and the sum of all.
+ * The sum that remains when the known sums with at least half of their cells inside are subtracted. `left`: the number
+ * of cells inside that are in no known sum, and the sum of all cells inside.
  */
 function beside(
   sums: readonly KnownSum[],

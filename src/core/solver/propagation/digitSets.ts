@@ -254,7 +254,10 @@ class DigitSets implements Propagator {
   }
 }
 
-/** The sets, first some disjoint ones: if they all fit, it is soon known that no digit is required. */
+/**
+ * Reorders the sets so that some disjoint ones come first. If all of these fit, the search soon knows that no digit is
+ * required.
+ */
 function unlikeFirst(sets: readonly DigitMask[]): DigitMask[] {
   const others = [...sets];
   const first: DigitMask[] = [];

@@ -90,7 +90,8 @@ export class Linear implements Propagator {
       for (let i = 0; i < cells.length; i++) {
         const mask = masks[cells[i]];
         if ((mask & (mask - 1)) === 0) continue;
-        // Without this cell, the others need not reach the digit at the end of a run of digits that displace each other.
+        // Without this cell, the others need one digit fewer, at the end of a run of consecutive digits that displaced
+        // each other.
         const last = runUp(lowest, all, mask & -mask) + above;
         const first = runDown(highest, all, 1 << (highestOf(mask) - 1)) - below;
         const within = from(first) & ~from(last + 1);
@@ -194,7 +195,7 @@ export class Linear implements Propagator {
   }
 }
 
-/** The digit that alone has this sum; 0 if there is none. */
+/** The digit for which one cell of this weight gives the sum, as a mask; 0 if there is none. */
 function digitWith(size: number, weight: number, sum: number): DigitMask {
   const digit = weight === 1 ? sum : weight === -1 ? -sum : sum / weight;
   return digit >= 1 && digit <= size && Number.isInteger(digit) ? 1 << (digit - 1) : 0;

@@ -10,7 +10,10 @@ export const MOST_UNSEEN = 3;
 export interface Onlookers {
   /** Cells that see the whole set. */
   readonly ofAll: readonly Cell[];
-  /** Four cells for each of the others: the onlooker, and the cells of the set that it does not see, the last one repeated. */
+  /**
+   * Four cells for each of the other onlookers: the onlooker, then the cells of the set that it does not see, the last
+   * one repeated.
+   */
   readonly ofMost: readonly Cell[];
 }
 

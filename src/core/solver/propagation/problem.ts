@@ -18,10 +18,12 @@ const WEIGHT = 15;
 /** The number of houses of rules that are compared with all others. Comparing more of them takes more memory than it saves time. */
 const MOST_CROSSED = 100;
 
-/** Steps of building a problem between two pauses: some milliseconds. Only puzzles with hundreds of rules need them. */
+/**
+ * Steps of building a problem between two pauses: some milliseconds. Only puzzles with hundreds of rules need pauses.
+ */
 const STEPS_IN_A_PART = 40_000;
 
-/** Approximate number of steps for a rule besides its constraints. */
+/** Approximate number of steps for a rule, in addition to those of its constraints. */
 const RULE_STEPS = 100;
 
 /** The part of a problem that follows from rows, columns and regions alone. All puzzles of a layout share it. */
@@ -75,7 +77,7 @@ function* building(layout: Geometry, rules: readonly Rule[]): SearchWork<SearchP
   };
 }
 
-/** The unknown houses, each once. */
+/** The houses that are not `known`, without duplicates. */
 function unknownOf(houses: readonly (readonly Cell[])[], known: readonly (readonly Cell[])[]): (readonly Cell[])[] {
   if (houses.length === 0) return [];
   const nameOf = (cells: readonly Cell[]) => Uint16Array.from(cells).sort().join();
@@ -86,7 +88,10 @@ function unknownOf(houses: readonly (readonly Cell[])[], known: readonly (readon
   });
 }
 
-/** The rest of two houses that share at least two cells has the same digits in both: each house with later ones and with these others. */
+/**
+ * For two houses that share at least two cells, the other cells of both have the same digits. Compares each house with
+ * the later ones and with `others`.
+ */
 function crossings(
   { size, cellCount }: Geometry,
   houses: readonly (readonly Cell[])[],

@@ -35,7 +35,7 @@ export interface Gathering {
   readonly houses: readonly (readonly Cell[])[];
   /** All sums that were added. */
   readonly sums: readonly DerivedSum[];
-  /** The sums in which no cell counts twice. */
+  /** The sums in which no cell has more than one term. */
   readonly known: readonly KnownSum[];
   /** `more`: sums that follow from the added ones. Yields the number of steps since the last yield. */
   propagators(more: readonly DerivedSum[]): SearchWork<Propagators>;

@@ -19,7 +19,7 @@ export interface SearchProblem {
   readonly houses: readonly ArrayLike<Cell>[];
   /** By cell: the cells that must have another digit. */
   readonly peersOf: readonly ArrayLike<Cell>[];
-  /** Running rules first is better for the search, and slower if rules take a long time. */
+  /** `in turn` is better for the search, but slower if rules take a long time. */
   readonly order: Order;
   /** By cell: its weight, more than 0. A failure counts about as much as a weight of 1. */
   readonly weights: ArrayLike<number>;
@@ -37,9 +37,9 @@ const MOST_STEPS = 5_000_000;
 const GROWTH = 1.00004;
 const MOST = 1e100;
 
-/** The part of the score of the digit that failed most that is added to its cells. */
+/** The fraction of the failure score of the worst digit that is added to the score of the cells that can hold it. */
 const OF_DIGIT = 0.2;
-/** The minimum ratio of that digit's failures to those of the digit that failed least. */
+/** The minimum ratio between the failures of the worst digit and those of the digit that failed least. */
 const MUCH = 1.5;
 
 /** A candidate that is being tried. */
@@ -110,7 +110,7 @@ export class Search {
     return true;
   }
 
-  /** Goes back to the last try and removes the tried candidate. There may be no such try. */
+  /** Goes back to the last try and removes the tried candidate. Ends the search if there is no try left. */
   private goBack(): void {
     const { state } = this;
     if (this.depth === 0) {

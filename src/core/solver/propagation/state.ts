@@ -9,7 +9,7 @@ import type { Cell, DigitMask } from '../../numbers';
 export interface Propagator {
   /** The cells that it watches. */
   readonly cells: readonly Cell[];
-  /** Whether it runs only when such a cell is solved, because it seldom finds anything before. */
+  /** Whether it runs only when one of these cells is solved, because it seldom finds anything before. */
   readonly waitsForSolved?: boolean;
   /** Approximate number of steps of some nanoseconds, if there are hundreds. */
   readonly steps?: number;

@@ -19,7 +19,7 @@ export function costOfSets(sets: readonly AlmostLockedSet[]): number {
 
 const OVERLAP = 100;
 
-/** A set as a part of a step. */
+/** A set in the form that steps use. */
 export function shown({ cells, mask }: AlmostLockedSet): CellsAndDigits {
   return { cells, digits: digitsOf(mask) };
 }
@@ -94,6 +94,6 @@ export function explainLinked({ sets, chains }: Step, names: Names): string {
   );
 }
 
-/** What an almost locked set is, for explanations with several of them. */
+/** The definition of an almost locked set, for explanations that mention several of them. */
 export const ONE_MORE =
   'Each of these sets of cells has one more candidate than cells. If it lacks one of its digits, it holds all the others.';

@@ -35,7 +35,7 @@ export interface CommonLinks {
 /** The number of sets whose places are collected between two yields. */
 const SETS_AT_ONCE = 16;
 
-/** The links between the almost locked sets of a position. A set is named by its index in `sets`. */
+/** The links between the almost locked sets of a position. A set is identified by its index in `sets`. */
 export class RestrictedCommons {
   readonly places: CommonPlaces[] = [];
   private readonly byDigit: CommonPlaces[][];

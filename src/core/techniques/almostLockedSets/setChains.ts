@@ -41,8 +41,8 @@ export class SetChains {
   ) {}
 
   /**
-   * The fewest links of a chain that shows: if all places `from` hold their digit, no place `to` holds its digit. More than
-   * `longest` if there is no such chain. Call {@link measure} for `from` first.
+   * The smallest number of links of a chain that proves: if all places `from` hold their digit, no place `to` holds its
+   * digit. More than `longest` if there is no such chain. Call {@link measure} for `from` first.
    */
   distance(from: CommonPlaces, to: CommonPlaces): number {
     return this.distances[from.index][to.index];

@@ -10,7 +10,7 @@ import { eachOther, seenByBoth } from './ends';
 export const excludedByAic = (position: Position) => (start: Candidate, end: Candidate) =>
   start.digit === end.digit ? seenByBoth(position, start, end, 2) : eachOther(position, start, end);
 
-/** Shared by all chains between two ends, whose digits may be equal or different. */
+/** Explains a chain between two ends, whose digits may be equal or different. */
 export function explainEnds(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];

@@ -116,7 +116,10 @@ export class BreadthFirstSearch {
     this.next = 0;
   }
 
-  /** Extends one path after the other until it is time to yield. True at the end. It ends, because each state has few paths. */
+  /**
+   * Extends one path after the other until it is time to yield. Returns true at the end. Terminates, because each state
+   * has few paths.
+   */
   private extendPaths({ limit, isThorough }: SearchRound, form: 'open' | 'loop'): boolean {
     const isLoop = form === 'loop';
     const { stateOf, before, length, place, shortest, pathsTo, statements, firstSpecial } = this;

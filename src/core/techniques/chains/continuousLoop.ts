@@ -108,7 +108,7 @@ function excludedByLink(position: Position, a: GraphNode, b: GraphNode, onLoop: 
   );
 }
 
-/** The other candidates of a cell that a rule excludes if another candidate is true that a rule has linked with one of them. */
+/** The candidates of the cell of `here`, except its digit, that a rule excludes if `there` is true. */
 function excludedByRule({ geometry, candidates }: Position, here: GraphNode, there: GraphNode): Candidate[] {
   const [cell] = here.cells;
   const relations = geometry.variant?.relationsOf[there.cells[0]].filter(relation => relation.cell === cell) ?? [];
@@ -137,7 +137,7 @@ function seesAll(position: Position, { cells, almostLocked }: GraphNode, digit: 
   return cells.reduce((all, cell) => all.and(peers[cell]), position.cellsWith[digit]);
 }
 
-/** Shared by loops of cells, groups and almost locked sets. */
+/** Explains a continuous loop of cells, groups or almost locked sets. */
 export function explainContinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const isForcing = nodes.some((node, i) => isForced(node, nodes[i - 1]));

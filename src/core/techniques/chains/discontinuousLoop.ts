@@ -55,7 +55,7 @@ function excluded({ candidates }: Position, { cells: [cell], digit, isOn }: Node
   return digitsOf(candidates[cell] & ~bitOf(digit)).map(other => ({ cell, digit: other }));
 }
 
-/** Shared by loops of cells, groups and almost locked sets. */
+/** Explains a discontinuous loop of cells, groups or almost locked sets. */
 export function explainDiscontinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];

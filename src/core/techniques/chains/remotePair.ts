@@ -69,8 +69,8 @@ function groupsOf(position: Position): Cell[][] {
 }
 
 /**
- * The paths of `length` different cells that begin with `path`, in which each cell sees the next. Only one of a path and its
- * reverse.
+ * The paths of `length` different cells that begin with `path`, in which each cell sees the next. Yields only one of a
+ * path and its reverse.
  */
 function* pathsOf(
   position: Position,

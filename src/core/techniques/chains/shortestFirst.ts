@@ -1,4 +1,7 @@
-/** Chains ordered by length. They are found start by start, so several rounds search for longer and longer chains. */
+/**
+ * Chains ordered by length. A search handles one start after the other, so there are several rounds with increasing
+ * length limits.
+ */
 
 import type { Step } from '../step';
 import type { BreadthFirstSearch, SearchRound } from './breadthFirstSearch';

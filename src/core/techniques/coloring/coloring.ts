@@ -1,6 +1,6 @@
 /**
  * Coloring. Conjugate pairs of a digit that share cells are painted in two colors, so that the two cells of a pair have
- * different colors. Then either all cells of the first color hold the digit and none of the second, or the other way round.
+ * different colors. Then either all cells of the first color hold the digit and none of the second, or vice versa.
  */
 
 import { type CellSet, cellSet } from '../../cellSet';

@@ -57,7 +57,10 @@ function findBetween(position: Position, one: Coloring, other: Coloring): Step |
   return makeStep({ technique: multiColors1, ...coloredWith(one, other), eliminations });
 }
 
-/** Two cells where two colors see each other. If an eliminated cell sees the opposite colors, their cells too. */
+/**
+ * The bridges between the two colorings: two cells of different colorings that see each other, and the cells of the two
+ * opposite colors, if an eliminated cell sees both of these colors.
+ */
 function bridgesOf({ colors, eliminations }: Step, geometry: Geometry) {
   const peers = peerSets(geometry);
   const cells = colors!.map(cellsOfCandidates);

@@ -16,7 +16,7 @@ const OTHER_SIZE_NAMES: Partial<Record<string, string>> = { Squirmbag: 'Starfish
 interface FishRow extends Omit<FishKind, 'size'> {
   /** The prefix of the size: `Finned Franken`. */
   readonly prefix: string;
-  /** Larger ones are exotic. */
+  /** The largest size that is not exotic. */
   readonly largestUsual: number;
   /** By size, starting with 2. */
   readonly grades: readonly (readonly [Level, number])[];

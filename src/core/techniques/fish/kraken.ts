@@ -27,7 +27,10 @@ const PASSED_AT_ONCE = 256;
 /** The two types of Kraken fish, described at the top of this file. */
 export type KrakenType = 1 | 2;
 
-/** One step for each candidate that such a fish eliminates: the smallest fish, and of that size the simplest in the first round. */
+/**
+ * One step for each candidate that such a fish eliminates: the smallest fish, and of that size the simplest one of the
+ * first round.
+ */
 export function* krakenFish(position: Position, type: KrakenType, technique: Technique): Generator<Step | undefined> {
   const { geometry } = position;
   const targets = [...position.empty].flatMap(cell =>

@@ -113,8 +113,8 @@ export interface Aim {
   /** The cells that may be fins. */
   readonly fins: CellSet;
   /**
-   * The cell whose candidate the fish would eliminate without its fins. If absent, one cover set must be unnecessary if all
-   * cells that may be fins were fins.
+   * The cell whose candidate the fish would eliminate without its fins. If absent, one cover set must be unnecessary
+   * for the base candidates that cannot be fins.
    */
   readonly target?: number;
 }

@@ -17,7 +17,7 @@ export function evidence(step: Step, names: Names): string {
   ].join(' ');
 }
 
-/** Shared by all fish. A simple fish needs fewer sentences. */
+/** Explains any kind of fish. A simple fish needs fewer sentences. */
 export function explain(step: Step, names: Names): string {
   const { cells, fins = [], endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);

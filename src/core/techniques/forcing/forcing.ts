@@ -92,7 +92,7 @@ export function verityEvidence({ chains, digits, houses, cells }: Step, names: N
   );
 }
 
-/** Shared by contradictions of chains and nets. The chains follow, one line each. */
+/** Explains contradictions of chains and nets. The chains follow, one line each. */
 export function explainContradiction(step: Step, names: Names): string {
   const { chains, covers } = step;
   const premise = chains![0].nodes[0];
@@ -117,7 +117,7 @@ function impossible(chains: readonly Chain[], emptied: Step['houses'][number] | 
   return `Then ${names.cells(cells)} has no candidate left, which is impossible.`;
 }
 
-/** Shared by verities of chains and nets. The chains follow, one line each. */
+/** Explains verities of chains and nets. The chains follow, one line each. */
 export function explainVerity(step: Step, names: Names): string {
   return [
     `${alternatives(step, names)} ${conclusionOf(step, names)}.`,

@@ -143,7 +143,7 @@ function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[
   return conclusionsInOrder(found);
 }
 
-/** The candidates, those with the fewest alternatives in a cell or house first. */
+/** The candidates, starting with those that have the fewest alternatives in a cell or house. */
 function mostTellingFirst({ count, perCandidate, choicesOf, members }: Choices): NodeIndex[] {
   const alternatives = Array.from({ length: count }, (_, candidate) => {
     const own = choicesOf.subarray(perCandidate * candidate, perCandidate * (candidate + 1));

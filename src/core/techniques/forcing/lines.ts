@@ -1,4 +1,4 @@
-/** The notation of chains and nets: one line for each, statement after statement, like in HoDoKu. */
+/** The notation of chains and nets: one line for each, statement after statement, as in HoDoKu. */
 
 import type { Names } from '../names';
 import type { Chain, Node } from '../step';

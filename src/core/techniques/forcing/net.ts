@@ -170,7 +170,10 @@ export class Net {
     return this.firstRecord + place;
   }
 
-  /** Records a contradiction found after the first `length` statements of the trail. Its reasons are those of them that it needs. */
+  /**
+   * Records a contradiction found after the first `length` statements of the trail. Its reasons are those of these
+   * statements that it needs.
+   */
   recordContradiction(length: number): number {
     this.walkFrom(this.clash, this.clashReason, length);
     const outside: number[] = [];

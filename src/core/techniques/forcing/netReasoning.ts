@@ -80,7 +80,10 @@ export class NetReasoning implements ForcingReasoning {
     this.reachedCount = this.net.end;
   }
 
-  /** Follows everything except nested nets. False for a contradiction. It ends, because each turn makes a candidate known. */
+  /**
+   * Follows everything except nested nets. False for a contradiction. Terminates, because each iteration makes a
+   * candidate known.
+   */
   private *followPlainly(): Pausable<boolean> {
     const { net } = this;
     for (;;) {

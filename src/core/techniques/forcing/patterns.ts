@@ -71,7 +71,7 @@ function addByLoop(net: Net): boolean {
   return false;
 }
 
-/** Makes the unknown candidates of the covers false, except those of the pattern. Returns whether there are any. */
+/** Makes the unknown candidates of the covers false, except those of the pattern. Returns whether there were any. */
 function exclude(
   net: Net,
   covers: readonly number[],

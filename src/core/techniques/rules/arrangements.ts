@@ -54,7 +54,10 @@ export class Arrangements {
     this.state = new SearchState(size, cellCount, rules, peersOf);
   }
 
-  /** The candidates that each rule by itself, and differing cells, leave; undefined if nothing fits. */
+  /**
+   * The candidates that remain after applying each rule by itself and the cells that must differ; undefined if nothing
+   * fits.
+   */
   settled(masks: Masks): Masks | undefined {
     this.state.startFrom(this.filled(masks));
     return this.state.settle() ? this.cells.map(cell => this.state.masks[cell]) : undefined;

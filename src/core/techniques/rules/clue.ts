@@ -29,14 +29,14 @@ export interface Clue {
 /** Whether two cells must differ. */
 export type Differ = (a: Cell, b: Cell) => boolean;
 
-/** Returns for each two cells whether they must differ. */
+/** The test whether two cells must differ. */
 export const differIn = ofGeometry(({ cellCount, peersOf }): Differ => {
   const table = new Uint8Array(cellCount * cellCount);
   for (const [cell, peers] of peersOf.entries()) for (const peer of peers) table[cell * cellCount + peer] = 1;
   return (a, b) => table[a * cellCount + b] === 1;
 });
 
-/** The clues of all rules of a geometry, except that cells differ. None in classic puzzles. */
+/** The clues of all rules of a geometry, without the requirement that cells differ. None in classic puzzles. */
 export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
   const rules = rulesOfGeometry(geometry);
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));

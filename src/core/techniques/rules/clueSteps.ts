@@ -85,7 +85,7 @@ export function clueStep(
   return makeStep({ ...aboutSubject(technique, subject, eliminations), left, ...(ways && { ways }), eliminations });
 }
 
-/** The candidates of cells that are not left. */
+/** The candidates of the cells that are not in `left`. */
 export function eliminationsTo(position: Position, cells: readonly Cell[], left: Masks): Candidate[] {
   return cells.flatMap((cell, i) =>
     digitsOf(position.candidates[cell] & ~left[i]).map((digit): Candidate => ({ cell, digit })),

@@ -1,6 +1,6 @@
 /**
- * The techniques that examine one rule, or the cells that whole cages leave over in a house: digits that are in no way to fill the
- * cells. They differ only in the rules, and in how thoroughly they look. A row is a technique.
+ * The techniques that examine one rule, or the cells that whole cages leave over in a house: they eliminate digits that
+ * occur in no way to fill the cells. They differ only in their rules and in their depth. Each row is a technique.
  */
 
 import type { Position } from '../../position';
@@ -26,7 +26,7 @@ interface ClueTechnique {
 /** The rules that are used in this way. */
 const use = (of: RuleUse) => (position: Position) => cluesFor(position, of);
 
-/** The cells that cages leave over in houses, if they are as wanted. */
+/** The cells that cages leave over in houses, for the left-overs that meet a condition. */
 const leftOver = (isWanted: (leftOver: LeftOver) => boolean) => (position: Position) => leftOversIn(position, isWanted);
 
 function clueTechnique({ clues, depth = 'exactly', ...about }: ClueTechnique): Technique {
@@ -57,7 +57,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Rule of 45'],
     level: 'medium',
     score: 70,
-    // Cells of a house that whole cages leave over: they have the rest of its sum.
+    // Cells of a house outside its whole cages: they have the rest of its sum.
     clues: leftOver(({ houses, outies }) => houses.length === 1 && outies.length === 0),
   },
   {

@@ -24,5 +24,5 @@ export const ruleConflicts: TechniqueGroup = { family, techniques: [clueConflict
 /** Exclusions by two rules together. */
 export const combinedRules: TechniqueGroup = { family, techniques: [combinedClues] };
 
-/** The last resort. */
+/** The last resort: assumptions that all rules and houses refute. */
 export const lastResort: TechniqueGroup = { family, techniques: [ruleForcingNet] };

@@ -86,7 +86,7 @@ export class InferenceEngine {
     return state.keep(cell, digits) && state.settle() ? state.masks.slice() : undefined;
   }
 
-  /** A small number of uses of grounds that lead from a position to a contradiction; undefined if none do. */
+  /** A small number of uses of grounds that lead from a position to a contradiction; undefined if there is none. */
   proof(board: CandidateMasks): Proof | undefined {
     const uses = this.usesUntilBroken(board);
     return uses && { board, uses: this.shortened(board, uses) };
@@ -150,7 +150,7 @@ export class InferenceEngine {
     if (use >= 0) return sources[use].propagator.propagate(plain);
     const cell = -1 - use;
     const digit = plain.masks[cell];
-    if (!isSingle(digit)) return true; // in a shorter list, it may not be solved
+    if (!isSingle(digit)) return true; // after removing uses, the cell may not be solved
     const peers = geometry.peersOf[cell];
     for (let i = 0; i < peers.length; i++) if (!plain.keep(peers[i], ~digit)) return false;
     return true;

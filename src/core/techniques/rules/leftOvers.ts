@@ -27,7 +27,7 @@ const MOST = 120;
 /** A clue that is a derived sum. */
 export type LeftOverClue = Clue & { readonly subject: { readonly leftOver: LeftOver } };
 
-/** Cells with a sum by a rule. */
+/** Cells whose sum follows from a rule. */
 interface Known {
   readonly rule: Rule;
   readonly cells: readonly Cell[];
@@ -52,7 +52,7 @@ export const leftOversOf = ofGeometry((geometry): readonly LeftOverClue[] => {
   return [...found.values()].sort((a, b) => effort(a) - effort(b)).slice(0, MOST);
 });
 
-/** The sums of a position that are of some kind. */
+/** The derived sums of a position that meet a condition. */
 export function leftOversIn(
   { geometry }: Position,
   isWanted: (leftOver: LeftOver) => boolean,
@@ -88,8 +88,8 @@ function* runs({ houses, size, regions }: Geometry): Generator<readonly House[]>
 }
 
 /**
- * The cells that are left over by cages of which at least the share `least` of the cells is in the houses. If it is 0, at least one cell
- * must be there.
+ * The cells that are left over by the cages that have at least the fraction `least` of their cells in the houses. If
+ * `least` is 0, a cage needs at least one cell there.
  */
 function beside(
   geometry: Geometry,
@@ -98,7 +98,7 @@ function beside(
   least: number,
 ): LeftOverClue | undefined {
   const inside = new Set(houses.flatMap(({ cells }) => [...cells]));
-  if (inside.size < houses.length * geometry.size) return undefined; // houses that cross
+  if (inside.size < houses.length * geometry.size) return undefined; // the houses overlap
   const innies = new Set(inside);
   const outies: Cell[] = [];
   const taken: Known[] = [];

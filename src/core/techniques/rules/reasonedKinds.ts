@@ -1,4 +1,4 @@
-/** What techniques know of all kinds of rules. */
+/** The properties of all kinds of rules that techniques use. */
 
 import type { RuleReasons } from '../../rules/constraint';
 import { cellReasons } from '../../rules/kinds/cells';
@@ -10,7 +10,7 @@ import { sumReasons } from '../../rules/kinds/sums';
 import { wholeGridReasons } from '../../rules/kinds/wholeGrid';
 import type { Rule } from '../../rules/rule';
 
-/** By kind: what techniques know of it. */
+/** By kind: the properties that techniques use. */
 export const REASONED_KINDS: RuleReasons<Rule> = {
   ...houseReasons,
   ...wholeGridReasons,

@@ -25,9 +25,9 @@ type Plan =
   | { readonly board: CandidateMasks };
 
 /**
- * Refutes that a position has a solution; undefined if that exceeds the budget, or if there is one. `settled`: all
- * consequences of the position, undefined for a contradiction. Deductions that a case needs from before it are written in the case, so
- * that each case can be read by itself.
+ * Proves that a position has no solution; undefined if it has one, or if the proof exceeds the budget. `settled`: all
+ * consequences of the position, undefined for a contradiction. Each case repeats the earlier deductions that it needs,
+ * so that it can be read by itself.
  */
 export function* refuting(
   grounds: InferenceEngine,

@@ -29,8 +29,9 @@ export const ruleForcingNet: Technique = {
 /** The number of contradictions that are compared, to show the one with the fewest rules first. */
 const COMPARED = 8;
 /**
- * The number of computations to refute a candidate with cases, and the number of cells whose candidates are tried with it. Before a long
- * argument for one cell, short ones are searched for at all others. The last effort ends too: each case solves a cell.
+ * The number of computations to refute a candidate with cases, and the number of cells whose candidates are tried with
+ * it. Short arguments are tried for all cells before a long one for any cell. The last effort also terminates, because
+ * each case solves a cell.
  */
 const EFFORTS: readonly { readonly most: number; readonly cells: number }[] = [
   { most: 60, cells: 8 },
@@ -96,7 +97,7 @@ function* refuteAll(position: Position, suspects: readonly Suspect[], most: numb
   return found;
 }
 
-/** The suspects of each cell, those first after which the fewest candidates are open. */
+/** The suspects of each cell, starting with those that leave the fewest open candidates. */
 function leastOpenFirst(suspects: readonly Suspect[]): Suspect[][] {
   const cells = [...new Set(suspects.map(({ cell }) => cell))].map(cell => suspects.filter(each => each.cell === cell));
   const openness = ({ settled }: Suspect) => (settled ? opennessOf(settled) : 0);
@@ -104,7 +105,7 @@ function leastOpenFirst(suspects: readonly Suspect[]): Suspect[][] {
   return cells.sort((a, b) => least.get(a)! - least.get(b)!);
 }
 
-/** The candidates, those of cells with few candidates first. */
+/** The candidates, starting with those of cells with few candidates. */
 function mostTellingFirst({ candidates }: Position): Candidate[] {
   const cells = [...candidates.keys()].sort((a, b) => countBits(candidates[a]) - countBits(candidates[b]) || a - b);
   return cells.flatMap(cell => digitsOf(candidates[cell]).map(digit => ({ cell, digit })));

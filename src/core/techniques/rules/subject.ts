@@ -5,7 +5,8 @@ import type { Cell } from '../../numbers';
 import type { Rule } from '../../rules/rule';
 
 /**
- * Cells with a sum, less the sum of others, that follows from houses and cages: cells left over in the houses, and cells that stick out.
+ * A sum that follows from houses and cages: the sum of the cells left over in the houses, minus the sum of the cage
+ * cells outside the houses.
  */
 export interface LeftOver {
   readonly houses: readonly House[];

@@ -53,7 +53,7 @@ function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): strin
     case 'quad':
       return `${word} at ${names.cell(rule.cell)}`;
     default: {
-      // A rule with other places than these does not compile here.
+      // This does not compile if a kind of rule stores its cells in other fields.
       const listed: Extract<Rule, { readonly cells: unknown }> | WholeGridRule | HouseRule | StrictRule = rule;
       return SHAPES.has(listed.kind) ? `${word} in ${names.cells(cells)}` : `${word} ${inOrder(cells)}`;
     }
@@ -72,7 +72,7 @@ function alongLine(cells: Subject['cells'], names: Names): string {
   return cells.map(cell => names.cell(cell)).join(' ');
 }
 
-/** Whether a rule has no place: all that it has is its kind, and for a diagonal its direction. */
+/** Whether a rule refers to no cells: its only fields are its kind and, for a diagonal, its direction. */
 const isOfGrid = (rule: Rule): boolean => Object.keys(rule).every(key => key === 'kind' || key === 'direction');
 
 /** `along r1c2 r1c3`, `from r1c2 to r1c7` */

@@ -71,7 +71,7 @@ export function joinedPairsEvidence({ digits: [digit], cells }: Step, names: Nam
   return `${names.digit(digit)} in ${names.cells(ends)} (connected by ${names.cells(joints)})`;
 }
 
-/** Shared by all kinds of joined pairs. */
+/** Explains all kinds of joined pairs. */
 export function explainJoinedPairs(step: Step, names: Names): string {
   const { digits, houses, cells, eliminations } = step;
   const digit = names.digit(digits[0]);

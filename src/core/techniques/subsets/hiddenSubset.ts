@@ -1,6 +1,6 @@
 /**
- * Hidden subsets: n digits that have only n places together in a house. These digits fill these cells, in any order, so the
- * cells can hold no other digit.
+ * Hidden subsets: n digits that together have only n places in a house. These digits fill these cells, in any order, so
+ * the cells can hold no other digit.
  */
 
 import { countBits } from '../../cellSet';
@@ -35,7 +35,7 @@ function* findSubsets(position: Position, technique: Technique, n: number): Gene
   }
 }
 
-/** Shared by hidden subsets of any size. */
+/** Explains hidden subsets of any size. */
 export function explainHidden({ digits, cells, houses: [house] }: Step, names: Names): string {
   const where = names.inWords(house);
   return (

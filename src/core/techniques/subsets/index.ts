@@ -25,11 +25,11 @@ export const subsets: TechniqueGroup = {
   techniques: [
     // Two cells of a house with the same two candidates and no others.
     naked(2, { id: 'naked-pair', name: 'Naked Pair', level: 'medium', score: 60 }),
-    // Three cells of a house that have only three candidates together.
+    // Three cells of a house that together have only three candidates.
     naked(3, { id: 'naked-triple', name: 'Naked Triple', otherNames: ['Naked Triplet'], level: 'medium', score: 80 }),
     // Two digits with the same two places in a house and no others.
     hidden(2, { id: 'hidden-pair', name: 'Hidden Pair', level: 'medium', score: 70 }),
-    // Three digits that have only three places together in a house.
+    // Three digits that together have only three places in a house.
     hidden(3, {
       id: 'hidden-triple',
       name: 'Hidden Triple',
@@ -37,9 +37,9 @@ export const subsets: TechniqueGroup = {
       level: 'medium',
       score: 100,
     }),
-    // Four cells of a house that have only four candidates together.
+    // Four cells of a house that together have only four candidates.
     naked(4, { id: 'naked-quadruple', name: 'Naked Quadruple', otherNames: ['Naked Quad'], level: 'hard', score: 120 }),
-    // Four digits that have only four places together in a house.
+    // Four digits that together have only four places in a house.
     hidden(4, {
       id: 'hidden-quadruple',
       name: 'Hidden Quadruple',

@@ -1,6 +1,6 @@
 /**
- * Naked subsets: n cells of a house that have only n candidates together. These digits fill these cells, in any order, so no
- * other cell that shares a house with all of them can hold one of these digits.
+ * Naked subsets: n cells of a house that together have only n candidates. These digits fill these cells, in any order,
+ * so no other cell that shares a house with all of them can hold one of these digits.
  */
 
 import { countBits } from '../../cellSet';
@@ -75,7 +75,7 @@ export function subsetEvidence({ digits, cells }: Step, names: Names): string {
   return `${names.digits(digits)} in ${names.cells(cells)}`;
 }
 
-/** Shared by naked subsets of any size. */
+/** Explains naked subsets of any size. */
 export function explainNaked({ digits, cells, houses }: Step, names: Names): string {
   const inHouses = houses.map(house => names.inWords(house)).join(' or in ');
   return (

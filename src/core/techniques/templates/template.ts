@@ -91,7 +91,10 @@ function columnsOf({ size }: Geometry, cells: CellSet, row: number): number {
   return columns;
 }
 
-/** The sets of columns used after a row, from the set used before it: one more column each, in a box that is still free. */
+/**
+ * The sets of columns used after a row, given the set used before it: each has one more column, in a box that is still
+ * free.
+ */
 function extended({ size, boxHeight, boxWidth }: Geometry, row: number, taken: number, columns: number): number[] {
   const band = Math.floor(row / boxHeight);
   let free = columns & ~taken;

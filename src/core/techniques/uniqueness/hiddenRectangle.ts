@@ -44,7 +44,7 @@ function* stepsIn({ digits, cells, floor, roof }: Rectangle, position: Position)
   const [a, b] = digits;
   for (const corner of floor) {
     const cell = cells[3 - cells.indexOf(corner)];
-    const [, row, column] = position.geometry.housesOf[cell]; // only classic puzzles come here
+    const [, row, column] = position.geometry.housesOf[cell]; // only classic puzzles reach this code
     for (const [kept, digit] of [
       [a, b],
       [b, a],

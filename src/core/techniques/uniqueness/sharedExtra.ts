@@ -27,7 +27,7 @@ export function* sharedExtraIn(
   yield { technique, digits, houses: [], cells, fins: roof, eliminations };
 }
 
-/** Shared by types 2 and 5. */
+/** Explains types 2 and 5. */
 export function explainSharedExtra(step: Step, names: Names): string {
   const extra = names.digit(step.eliminations[0].digit);
   const roof = step.fins!;

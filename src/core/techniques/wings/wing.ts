@@ -1,4 +1,4 @@
-/** Wings: a few cells, not all in one house, that have only as many candidates together as there are cells. */
+/** Wings: a few cells, not all in one house, that together have only as many candidates as there are cells. */
 
 import type { Names } from '../names';
 import type { Step } from '../step';

@@ -8,8 +8,8 @@ import { distinct, eliminate, makeStep, type Step, type Technique } from '../ste
 import { wingEvidence } from './wing';
 
 /**
- * Four cells in two crossing houses, with four candidates together. Three of the digits can each be in only one of the cells,
- * because all cells with that candidate see each other. So one cell holds the fourth digit.
+ * Four cells in two crossing houses that together have four candidates. Three of the digits can each be in only one of
+ * the cells, because all cells with that candidate see each other. So one cell holds the fourth digit.
  */
 export const wxyzWing: Technique = {
   id: 'wxyz-wing',
@@ -58,7 +58,7 @@ interface WingCells {
   readonly loose: DigitMask;
 }
 
-/** The sets of the first cell and three others that have four digits together, exactly one of them loose. */
+/** The sets of the first cell and three others that together have four digits, exactly one of them loose. */
 function quadruples({ geometry, candidates }: Position, [first, ...eligible]: readonly Cell[]): WingCells[] {
   const peers = peerSets(geometry);
   const found: WingCells[] = [];

@@ -1,14 +1,15 @@
 /**
- * Solves 9x9 puzzles, with all candidates in nine SIMD vectors; `vectors.ts` draws them. This is AssemblyScript,
- * TypeScript's syntax, made into WebAssembly by `tools/wasm.mjs`. The search is depth first. Its parts:
+ * Solves 9x9 puzzles, with all candidates in nine SIMD vectors (see the diagram in `vectors.ts`). This is
+ * AssemblyScript, which has the syntax of TypeScript; `tools/wasm.mjs` compiles it to WebAssembly. The search is depth
+ * first. Its parts:
  *
  *     cells.ts          reads a puzzle and writes a solution
  *     propagation.ts    locked candidates, hidden and naked singles
  *     guesses.ts        the cells to guess
  *
- * Bands as bit sets that yield locked candidates are the idea of the solvers of the New Sudoku Players' Forum,
- * zhouyundong's and JCZSolve; SIMD over all boxes, and branching on bivalue cells, of Tom Dillon's tdoku, whose write-up
- * is worth an hour: https://t-dillon.github.io/tdoku/. The vectors by place, of all digits, are this project's own.
+ * Bands as bit sets that yield locked candidates come from the solvers of the New Sudoku Players' Forum, zhouyundong's
+ * and JCZSolve. SIMD over all boxes and branching on bivalue cells come from Tom Dillon's tdoku:
+ * https://t-dillon.github.io/tdoku/. The layout with one vector per place, for all digits, is this project's own.
  */
 
 import { readPuzzle, writeSolution } from './cells';

@@ -18,7 +18,10 @@ import {
 /** The number of cells in a band that are compared. */
 const MOST: i32 = 5;
 
-/** This number of bivalue cells is many. When a guess is needed, most puzzles with many solutions have more, the hardest two at most. */
+/**
+ * The number of bivalue cells that counts as many. When a guess is needed, most puzzles with many solutions have more,
+ * and the hardest puzzles have at most two.
+ */
 const MANY: i32 = 10;
 
 /** The result of {@link findPairs} for a solved position. */
@@ -154,8 +157,8 @@ function choose(at: usize): u32 {
 }
 
 /**
- * Splits a position in two. The lowest candidate of the cell is eliminated from it. In a copy after it, the result, the cell has only
- * this candidate.
+ * Splits a position in two. The lowest candidate of the cell is eliminated from it. In a copy after it, which is
+ * returned, the cell has only this candidate.
  */
 function branch(at: usize, cell: u32): usize {
   const group = load<u8>(groupOf + (cell & 31));

@@ -16,8 +16,9 @@ import {
 } from './vectors';
 
 /**
- * Applies locked candidates, hidden singles and naked singles to a position until nothing changes. False if it has no solution.
- * Each turn applies naked singles, the rule for rows, the rule for columns and hidden singles, until no intersection changes.
+ * Applies locked candidates, hidden singles and naked singles to a position until nothing changes. False if it has no
+ * solution. Each iteration applies naked singles, the rule for rows, the rule for columns and hidden singles, until no
+ * intersection changes.
  */
 // biome-ignore format: three vectors a line, as in a box
 export function propagate(at: usize): bool {
@@ -29,7 +30,7 @@ export function propagate(at: usize): bool {
   let v6 = v128.load(at, 96), v7 = v128.load(at, 112), v8 = v128.load(at, 128);
   let rowA = full, rowB = full, rowC = full; // the intersections of each row that can hold a digit
   let columnA = full, columnB = full, columnC = full;
-  // It ends: every turn except the last removes at least one of 486 intersections.
+  // Terminates, because every iteration except the last removes at least one of 486 intersections.
   while (true) {
     const less0 = sub(v0, low), less1 = sub(v1, low), less2 = sub(v2, low);
     const less3 = sub(v3, low), less4 = sub(v4, low), less5 = sub(v5, low);
