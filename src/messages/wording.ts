@@ -38,7 +38,7 @@ export const MOST_IN_FILE_NAME = 60;
 export const MOST_REPEATED = 40;
 
 /** `9x9` */
-export function sizeOf({ size }: Geometry): string {
+export function sizeOf({ size }: Pick<Geometry, 'size'>): string {
   return `${size}x${size}`;
 }
 

@@ -151,7 +151,7 @@ export function linesOfSelected(id: SelectableRule, selected: SelectedRule, geom
   }
   const { make, needs = 'two' }: Making = KINDS[id];
   const rules = make({ ...selected, number: number ?? 0 }, geometry);
-  if (!rules) return refuse(messages.ruleEdits.notThese(keyword, messages.ruleEdits.needs[needs]));
+  if (!rules) return refuse(messages.ruleEdits.needs[needs](keyword));
   const known = new Set(rulesOfGeometry(geometry).flatMap(rule => meaningsOf(rule, geometry)));
   const added = rules.filter(rule => !meaningsOf(rule, geometry).every(meaning => known.has(meaning)));
   if (added.length === 0) return refuse(messages.rules.problem('givenTwice', {}));

@@ -1,16 +1,18 @@
 /** The words of the drawing of rules: its legend below the grid, and descriptions of cells for screen readers. */
 
+import { t } from '../../core/sentences';
+
 export const drawnRules = {
-  noBoxes: () => 'No boxes',
-  disjointGroups: () => 'Disjoint groups',
-  strictKropki: () => 'All dots given',
-  strictWhiteDots: () => 'All white dots given',
-  strictBlackDots: () => 'All black dots given',
-  strictXv: () => 'All X and V given',
-  columnIndex: () => 'Column index',
-  rowIndex: () => 'Row index',
-  sandwich: () => 'Sandwich',
-  xSum: () => 'X-sum',
-  skyscraper: () => 'Skyscraper',
-  numberedRoom: () => 'Numbered room',
+  noBoxes: () => t('No boxes'),
+  disjointGroups: () => t('Disjoint groups'),
+  strictKropki: () => t('All dots given'),
+  strictWhiteDots: () => t('All white dots given'),
+  strictBlackDots: () => t('All black dots given'),
+  strictXv: () => t('All X and V given'),
+  columnIndex: () => t('Column index'),
+  rowIndex: () => t('Row index'),
+  sandwich: () => t('Sandwich'),
+  xSum: () => t('X-sum'),
+  skyscraper: () => t('Skyscraper'),
+  numberedRoom: () => t('Numbered room'),
 } as const;

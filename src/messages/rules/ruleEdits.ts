@@ -1,29 +1,40 @@
 /** Adding rules by selecting cells. */
 
-import { count, quoted } from '../wording';
+import { t } from '../../core/sentences';
+import { quoted } from '../wording';
 
 export const ruleEdits = {
-  drawCages: () => 'Write cages as letters',
-  writeCages: () => 'Write cages as rules',
-  notThese: (keyword: string, needs: string) => `${quoted(keyword)} needs ${needs}.`,
-  /** The selection that some rules need. */
+  drawCages: () => t('Write cages as letters'),
+  writeCages: () => t('Write cages as rules'),
+  /** By rule: the selection that it needs, and that these cells are not. */
   needs: {
-    two: 'at least 2 cells. Select them in order',
-    arrow: 'a circle and a shaft. Select the cells of the circle first, and then at least one more',
-    square: 'its digits and a square of 4 cells. Select these',
-    diagonal: 'cells along a diagonal. Select at least 2, starting at the edge',
-    line: 'cells along a row or column. Select at least 2, starting at the side of the clue',
+    two: (keyword: string) =>
+      t('{keyword} needs at least 2 cells. Select them in order.', { keyword: quoted(keyword) }),
+    arrow: (keyword: string) =>
+      t('{keyword} needs a circle and a shaft. Select the cells of the circle first, and then at least one more.', {
+        keyword: quoted(keyword),
+      }),
+    square: (keyword: string) =>
+      t('{keyword} needs its digits and a square of 4 cells. Select the cells.', { keyword: quoted(keyword) }),
+    diagonal: (keyword: string) =>
+      t('{keyword} needs cells along a diagonal. Select at least 2, starting at the edge.', {
+        keyword: quoted(keyword),
+      }),
+    line: (keyword: string) =>
+      t('{keyword} needs cells along a row or column. Select at least 2, starting at the side of the clue.', {
+        keyword: quoted(keyword),
+      }),
   } as const,
   sharedRules: () =>
-    'The rules of this puzzle are at the top of the file and apply to all of its puzzles. Add the line there.',
-  selectCells: () => 'Select cells first. A line goes through them in the order of their selection.',
-  which: (cells: number) => `The rule of ${count(cells, 'selected cell')}`,
+    t('The rules of this puzzle are at the top of the file and apply to all of its puzzles. Add the line there.'),
+  selectCells: () => t('Select cells first. A line goes through them in the order of their selection.'),
+  which: (cells: number) => t('The rule of {cells, plural, one {# selected cell} other {# selected cells}}', { cells }),
   /** `id` is the rule. */
   askNumber: (id: string, isOptional: boolean) => {
-    if (id === 'arrow') return 'The number of first cells that form the circle: 1, or more for a pill';
-    return isOptional ? 'The number of the rule, or nothing for none' : 'The number of the rule';
+    if (id === 'arrow') return t('The number of first cells that form the circle: 1, or more for a pill');
+    return isOptional ? t('The number of the rule, or nothing for none') : t('The number of the rule');
   },
-  askDigits: () => 'The digits',
-  adding: () => 'Adding a rule',
-  noPlace: () => 'There is no place for rules below this puzzle. Write it as a grid first.',
+  askDigits: () => t('The digits'),
+  adding: () => t('Adding a rule'),
+  noPlace: () => t('There is no place for rules below this puzzle. Write it as a grid first.'),
 } as const;

@@ -1,7 +1,8 @@
 /** Sentences that help to read and write rules: hovers, completions and quick fixes. */
 
+import { t } from '../../core/sentences';
 import { plain } from '../../text/markdown';
-import { count, quoted } from '../wording';
+import { quoted } from '../wording';
 
 /** Maximum number of combinations that a hover lists. It counts more of them. */
 const MOST_COMBINATIONS = 12;
@@ -14,30 +15,36 @@ export const ruleHelp = {
   /** Shown next to a keyword in the list of completions, in Markdown. */
   meaning: (form: string, meaning: string, example: string) => `\`${form}\`\n\n${plain(meaning)}\n\n\`${example}\``,
   /** Shown next to a cell or a word in the list of completions. */
-  next: (keyword: string) => `next in ${quoted(keyword)}`,
+  next: (keyword: string) => t('next in {rule}', { rule: quoted(keyword) }),
   /** Shown next to a cell in the list: its place relative to a cell of the line. */
   beside: {
-    right: (cell: string) => `right of ${cell}`,
-    below: (cell: string) => `below ${cell}`,
-    left: (cell: string) => `left of ${cell}`,
-    above: (cell: string) => `above ${cell}`,
-    belowRight: (cell: string) => `diagonally below and right of ${cell}`,
-    belowLeft: (cell: string) => `diagonally below and left of ${cell}`,
-    aboveRight: (cell: string) => `diagonally above and right of ${cell}`,
-    aboveLeft: (cell: string) => `diagonally above and left of ${cell}`,
+    right: (cell: string) => t('right of {cell}', { cell }),
+    below: (cell: string) => t('below {cell}', { cell }),
+    left: (cell: string) => t('left of {cell}', { cell }),
+    above: (cell: string) => t('above {cell}', { cell }),
+    belowRight: (cell: string) => t('diagonally below and right of {cell}', { cell }),
+    belowLeft: (cell: string) => t('diagonally below and left of {cell}', { cell }),
+    aboveRight: (cell: string) => t('diagonally above and right of {cell}', { cell }),
+    aboveLeft: (cell: string) => t('diagonally above and left of {cell}', { cell }),
   },
   /** Shown next to rows of letters in the list, in an empty section `[Regions]`. */
-  boxesAsRegions: () => 'The usual boxes, as a starting point to edit letter by letter',
+  boxesAsRegions: () => t('The usual boxes, as a starting point to edit letter by letter'),
 
   /** Shown next to a cage without a sum in the list of completions. */
-  nextSum: () => 'the sum of a cage',
+  nextSum: () => t('the sum of a cage'),
 
   /** `16 in 2 cells: 7+9` */
   combinations: (sum: number, cells: number, sets: readonly (readonly number[])[]) => {
+    if (sets.length === 0)
+      return t('{sum} in {cells, plural, one {# cell} other {# cells}}: impossible', { sum, cells });
     const shown = sets.slice(0, MOST_COMBINATIONS).map(digits => digits.join('+'));
     const more = sets.length - shown.length;
-    const all = more > 0 ? [...shown, `${more.toLocaleString('en')} more`] : shown;
-    return `${sum} in ${count(cells, 'cell')}: ${all.join(', ') || 'impossible'}`;
+    const all = more > 0 ? [...shown, t('{n} more', { n: more })] : shown;
+    return t('{sum} in {cells, plural, one {# cell} other {# cells}}: {combinations}', {
+      sum,
+      cells,
+      combinations: all.join(', '),
+    });
   },
 
   /** The title of a fix that replaces a part of a line. */
@@ -46,7 +53,10 @@ export const ruleHelp = {
     { start, end, text }: { readonly start: number; readonly end: number; readonly text: string },
   ) => {
     const before = line.slice(start, end).trim();
-    if (before === '') return `Add ${quoted(text.trim())}`;
-    return text.trim() === '' ? `Remove ${quoted(before)}` : `Change ${quoted(before)} to ${quoted(text.trim())}`;
+    const after = text.trim();
+    if (before === '') return t('Add {text}', { text: quoted(after) });
+    return after === ''
+      ? t('Remove {text}', { text: quoted(before) })
+      : t('Change {text} to {other}', { text: quoted(before), other: quoted(after) });
   },
 } as const;

@@ -15,17 +15,17 @@ describe('the description of a cell', () => {
   check('cage 21: r1c1-r1c6', 'cage 21 with r1c2 r1c3 r1c4 r1c5 r1c6');
   check('cage 28: r1c1-r1c7', 'cage 28 of 7 cells');
   check('sum 16: r1c1 r1c1 r2c8', 'sum 16 with r2c8');
-  check('thermo: r1c1-r1c4', 'thermo, 1st of 4, then r1c2');
-  check('thermo: r1c1-r1c4', 'thermo, 2nd of 4, then r1c3', 1);
-  check('thermo: r1c1-r1c4', 'thermo, 4th of 4', 3);
+  check('thermo: r1c1-r1c4', 'thermo, cell 1 of 4, then r1c2');
+  check('thermo: r1c1-r1c4', 'thermo, cell 2 of 4, then r1c3', 1);
+  check('thermo: r1c1-r1c4', 'thermo, cell 4 of 4', 3);
   check('arrow: r1c1 = r1c2 r1c3', 'circle of an arrow along r1c2 r1c3');
-  check('arrow: r1c1 = r1c2 r1c3', 'arrow of r1c1, 2nd of 2', 2);
+  check('arrow: r1c1 = r1c2 r1c3', 'arrow of r1c1, cell 2 of 2', 2);
   for (const head of [
     ...['slow thermo', 'whispers 5', 'renban', 'between', 'lockout 4', 'lockout 5', 'region sum'],
     ...['entropic', 'modular 3', 'zipper', 'sum line 10'],
   ])
-    check(`${head}: r1c3-r1c5`, `${head}, 1st of 3, then r1c4`, 2);
-  check('palindrome: r1c3 r2c4 r3c5', 'palindrome, 1st of 3, then r2c4', 2);
+    check(`${head}: r1c3-r1c5`, `${head}, cell 1 of 3, then r1c4`, 2);
+  check('palindrome: r1c3 r2c4 r3c5', 'palindrome, cell 1 of 3, then r2c4', 2);
   check('clone: r1c1 r1c2 = r5c5 r5c6', 'clone of r5c5');
   check('clone: r1c1 r1c2 = r5c5 r5c6', 'clone of r1c2', 41);
   for (const name of ['white dot', 'black dot', 'X', 'V']) check(`${name}: r1c1 r1c2`, `${name} with r1c2`);
@@ -35,7 +35,7 @@ describe('the description of a cell', () => {
   for (const name of ['even', 'odd', 'column index', 'row index']) check(`${name}: r1c1`, name);
   check('cells 147: r1c1', 'only 1 4 7');
   check('quad 7 4: r1c1', 'quad 4 7 with r1c2 r2c1 r2c2');
-  check('little killer 22: r1c1 down-right', 'little killer 22, 1st of 9, then r2c2');
+  check('little killer 22: r1c1 down-right', 'little killer 22, cell 1 of 9, then r2c2');
   check('sandwich 8: c1', 'sandwich 8 of column 1');
   check('x-sum 27: c1 bottom', 'X-sum 27 of column 1', 72);
   check('skyscraper 5: r1 right', 'skyscraper 5 of row 1', 8);

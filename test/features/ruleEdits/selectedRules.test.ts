@@ -110,9 +110,9 @@ describe('the lines of selected cells', () => {
   check('x', '11 22', 'r1c1 and r2c2 are not adjacent');
   check('x', '11', '"x" needs at least 2 cells. Select them in order.');
   check('arrow', '11', shaft);
-  check('quad', '11 12 13 14', '"quad" needs its digits and a square of 4 cells. Select these.', { digits: [1] });
-  check('quad', '19 21 29 31', '"quad" needs its digits and a square of 4 cells. Select these.', { digits: [1] });
-  check('quad', '11 12 21 22', '"quad" needs its digits and a square of 4 cells. Select these.');
+  check('quad', '11 12 13 14', '"quad" needs its digits and a square of 4 cells. Select the cells.', { digits: [1] });
+  check('quad', '19 21 29 31', '"quad" needs its digits and a square of 4 cells. Select the cells.', { digits: [1] });
+  check('quad', '11 12 21 22', '"quad" needs its digits and a square of 4 cells. Select the cells.');
   const diagonal = '"little killer" needs cells along a diagonal. Select at least 2, starting at the edge.';
   check('littleKiller', '11', diagonal, { number: 9 });
   check('littleKiller', '11 12', diagonal, { number: 9 });

@@ -100,7 +100,7 @@ export const RULES: readonly BoardTest[] = [
   }),
   onPage('rules are announced to screen readers', SNAPSHOT, async board => {
     assert.match((await board.cell(1).getAttribute('aria-label'))!, /, cage 16 with r2c2$/);
-    assert.match((await board.cell(41).getAttribute('aria-label'))!, /, thermo, 2nd of 4, then r5c7$/);
+    assert.match((await board.cell(41).getAttribute('aria-label'))!, /, thermo, cell 2 of 4, then r5c7$/);
     const grid = board.page.getByRole('grid');
     assert.match((await grid.getAttribute('aria-label'))!, /, Anti-knight, Renban, Sandwich/);
   }),

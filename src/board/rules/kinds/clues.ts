@@ -1,6 +1,6 @@
 /** Clues outside of the grid. Each kind has another frame around its number. */
 
-import { makeHouse } from '../../../core/cellNames';
+import { houseName } from '../../../core/cellNames';
 import type { Sight } from '../../../core/rules/cells';
 import type { ClueRule } from '../../../core/rules/kinds/clues';
 import { cellsOfRule, type RuleOf } from '../../../core/rules/rule';
@@ -82,12 +82,12 @@ export const boardClues: BoardKinds<ClueRule> = {
     name: ({ sum }) => labels.littleKiller(sum),
     describe: (rule, name, describer) => describer.line(cellsOfRule(rule, describer.geometry), name),
   },
-  sandwich: { ...sandwich, shape: 'spot', name: ({ sum, sight }) => labels.sandwich(sum, makeHouse(sight)) },
-  xSum: { ...xSum, shape: 'spot', name: ({ sum, sight }) => labels.xSum(sum, makeHouse(sight)) },
-  skyscraper: { ...skyscraper, shape: 'spot', name: ({ count, sight }) => labels.skyscraper(count, makeHouse(sight)) },
+  sandwich: { ...sandwich, shape: 'spot', name: ({ sum, sight }) => labels.sandwich(sum, houseName(sight)) },
+  xSum: { ...xSum, shape: 'spot', name: ({ sum, sight }) => labels.xSum(sum, houseName(sight)) },
+  skyscraper: { ...skyscraper, shape: 'spot', name: ({ count, sight }) => labels.skyscraper(count, houseName(sight)) },
   numberedRoom: {
     ...numberedRoom,
     shape: 'spot',
-    name: ({ digit, sight }, _, symbols) => labels.numberedRoom(symbols[digit - 1], makeHouse(sight)),
+    name: ({ digit, sight }, _, symbols) => labels.numberedRoom(symbols[digit - 1], houseName(sight)),
   },
 };

@@ -108,10 +108,10 @@ const allGiven = (kind: StrictRule['kind']): BoardRule<RuleOf<StrictRule['kind']
 
 /** Marks on boards. */
 export const boardMarks: BoardKinds<MarkRule> = {
-  whiteDot: { ...whiteDot, shape: 'spot', name: () => messages.ariaLabels.dot.whiteDot },
-  blackDot: { ...blackDot, shape: 'spot', name: () => messages.ariaLabels.dot.blackDot },
-  x: { ...x, shape: 'spot', name: () => messages.ariaLabels.dot.x },
-  v: { ...v, shape: 'spot', name: () => messages.ariaLabels.dot.v },
+  whiteDot: { ...whiteDot, shape: 'spot', name: () => messages.ariaLabels.dot.whiteDot() },
+  blackDot: { ...blackDot, shape: 'spot', name: () => messages.ariaLabels.dot.blackDot() },
+  x: { ...x, shape: 'spot', name: () => messages.ariaLabels.dot.x() },
+  v: { ...v, shape: 'spot', name: () => messages.ariaLabels.dot.v() },
   greater: {
     ...greater,
     shape: 'spot',
