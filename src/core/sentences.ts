@@ -79,6 +79,12 @@ export const t = (template: string, values: Values = {}): string => written({ te
 /** A value alone in the current language. */
 export const wordsOf = (value: Value): string => written(value, '', current);
 
+/** A name from a declared list, such as the name of a technique, in the current language. It is not a literal where it is used. */
+export const named = (name: string): string => wordsOf(namePhrase(name));
+
+/** A {@link named} part of a sentence, which other languages inflect. */
+export const namePhrase = (name: string): Phrase => ({ template: name, values: {} });
+
 /** A part of a sentence. */
 export const phrase = (template: string, values: Values = {}): Phrase => ({ template, values });
 

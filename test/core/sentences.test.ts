@@ -5,6 +5,8 @@ import {
   ENGLISH,
   inEnglish,
   type Language,
+  named,
+  namePhrase,
   partsOf,
   phrase,
   setLanguage,
@@ -22,6 +24,9 @@ const POLISH: Language = {
     '{n, plural, one {# puzzle} other {# puzzles}}':
       '{n, plural, one {# łamigłówka} few {# łamigłówki} many {# łamigłówek} other {# łamigłówki}}',
     '{items} remain': 'Pozostają: {items}',
+    Skyscraper: 'Wieżowiec',
+    'Skyscraper|instrumental': 'Wieżowcem',
+    'Excluded by {technique}': 'Wykluczone {technique, form, instrumental}',
   },
 };
 
@@ -74,6 +79,13 @@ describe('a sentence', () => {
     'Pozostają: wiersz 4 i wiersz 5',
     POLISH,
   );
+
+  it('contains names of declared lists', () => {
+    setLanguage(POLISH);
+    assert.equal(named('Skyscraper'), 'Wieżowiec');
+    assert.equal(named('X-Wing'), 'X-Wing');
+    assert.equal(t('Excluded by {technique}', { technique: namePhrase('Skyscraper') }), 'Wykluczone Wieżowcem');
+  });
 
   it('is English where its reader is a program', () => {
     setLanguage(POLISH);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { partsOf } from '../../src/core/sentences';
 import { programOf } from './programs';
-import { callsIn, neededBy, templateCalls } from './templates';
+import { callsIn, namedTexts, neededBy, templateCalls } from './templates';
 
 describe('the templates of sentences', () => {
   const calls = templateCalls();
@@ -19,6 +20,12 @@ describe('the templates of sentences', () => {
       return needed.join() === given.join() ? [] : [`${file}: "${template}" needs ${needed}, but gets ${given}`];
     });
     assert.deepEqual(wrong, []);
+  });
+
+  it('of declared names are plain text', () => {
+    const names = namedTexts();
+    assert.ok(names.includes('X-Wing') && names.includes('unfair'));
+    for (const name of names) assert.deepEqual(partsOf(name), [name]);
   });
 
   it('are found in a source file with their values', () => {

@@ -2,6 +2,8 @@
 
 import type { AnyNode, Program } from 'acorn';
 import { type Part, partsOf } from '../../src/core/sentences';
+import { techniques } from '../../src/core/techniques/index';
+import { LEVELS } from '../../src/core/techniques/step';
 import { nodesOf, programs } from './programs';
 
 /** A call of `t` or `phrase`. */
@@ -44,6 +46,9 @@ function namesOf(node: AnyNode): string[] | undefined {
   );
   return names.includes('') ? undefined : names;
 }
+
+/** The names of declared lists, which `named` and `namePhrase` translate: each once. */
+export const namedTexts = (): string[] => [...new Set([...techniques.map(({ name }) => name), ...LEVELS])];
 
 /** The names of the values that a template needs, sorted, each once. */
 export function neededBy(template: string): string[] {
