@@ -41,8 +41,8 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     description:
       'At the cells of a puzzle, typing replaces the content of the cell and moves the cursor to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
     summary:
-      'In the cells of a puzzle, a key replaces the content of a cell instead of inserting or deleting text. See [Typing in cells](typing.md)',
-    readme: 'Typing a key replaces the content of the cell at the cursor. When off, keys insert and delete text',
+      'In a puzzle, typing replaces the content of the cell at the cursor instead of inserting or deleting text. See [Typing in cells](typing.md)',
+    readme: 'Typing replaces the content of the cell at the cursor. If off, keys insert and delete text',
   },
   arrowsSkipSeparators: {
     group: 'typing',
@@ -54,8 +54,8 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     description:
       'How Format Document and Format Selection write puzzles that consist of rows. Single-line puzzles stay on one line, and lists of candidates stay in every style.',
     summary:
-      'How Format Document writes puzzles that consist of rows: `keep` only aligns columns; `plain`, `spaced`, `bordered`, `boxDrawing` and `pencilMarks` write each grid in that form',
-    readme: 'How Format Document writes grids: `keep` keeps each as it is, others such as `spaced` rewrite it',
+      'How Format Document formats puzzles written in rows: `keep` only aligns columns; `plain`, `spaced`, `bordered`, `boxDrawing` and `pencilMarks` rewrite each grid in that style',
+    readme: 'How Format Document formats grids: `keep` only aligns columns; styles such as `spaced` rewrite each grid',
     values: {
       keep: 'As they are, with aligned columns.',
       plain: 'Nothing between the cells.',
@@ -71,7 +71,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     description:
       "Show a puzzle's rating and commands above the puzzle. In a file with more than five puzzles, a single-line puzzle has only its rating, at the end of the line.",
     summary:
-      'Shows the rating and the commands of a puzzle above it. In a file with more than five puzzles, a single-line puzzle has only its rating, at the end of the line',
+      'Shows the rating and commands of each puzzle above it. In a file with more than five puzzles, a single-line puzzle shows only its rating, at the end of its line',
     readme: 'Shows the difficulty and commands above each puzzle',
   },
   boxEdges: {
@@ -94,8 +94,8 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     group: 'hints',
     description: 'How much a hover over an empty cell shows.',
     summary:
-      'What a hover shows: `candidates`, these and the `technique` that solves the cell, or these and the `solution` with its reason',
-    readme: 'What a hover shows: `candidates`, the `technique`, or the `solution`',
+      'What a hover over an empty cell shows: only `candidates`, also the `technique` that solves the cell, or also the `solution` with its reason',
+    readme: 'What a hover over an empty cell shows: `candidates`, the `technique`, or the `solution`',
     values: {
       candidates: 'The digits that fit, and what excludes each other digit.',
       technique: 'Also the technique that solves the cell.',
@@ -107,58 +107,57 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     description:
       'Techniques that hints, paths, levels, hovers and `Sudoku: Find All Steps` do not use: `unique` for all techniques that need exactly one solution, a family such as `fish`, or one technique such as `x-wing`. Reports name the excluded techniques. The rating (SE) has rules of its own and does not change.',
     summary:
-      'Techniques that hints, paths, levels and lists of steps do not use: `unique` (all that need exactly one solution), a family (`fish`) or one technique (`x-wing`)',
+      'Techniques that hints, paths, levels and lists of steps do not use: `unique` (all techniques that assume a single solution), a family (`fish`) or one technique (`x-wing`)',
     readme:
-      'Techniques that hints and paths do not use, such as `x-wing`, or `unique` for all that assume one solution',
+      'Techniques that hints and paths do not use, such as `x-wing`, or `unique` for all that assume a single solution',
   },
   timeLimit: {
     group: 'hints',
     description:
       'The time limit for one puzzle of `Sudoku: Solve Sudoku` and `Sudoku: Solve Puzzle at Cursor`, in seconds.',
-    summary:
-      'The time limit of `Solve Sudoku` and `Solve Puzzle at Cursor` for one puzzle in seconds, from 0.1 to 3600',
-    readme: 'Seconds that commands may spend on one puzzle',
+    summary: 'The time limit per puzzle for `Solve Sudoku` and `Solve Puzzle at Cursor`, in seconds from 0.1 to 3600',
+    readme: 'The time limit per puzzle for commands that solve, in seconds',
   },
   traceSteps: {
     group: 'hints',
     description:
       'Most steps that `Sudoku: Trace Backtracking` writes. The middle of a longer search is left out. The counts are always those of the whole search.',
     summary:
-      'The maximum number of steps written to a trace, from 0 to 10000. The middle of a longer trace is left out but counted',
+      'The maximum number of steps in a trace, from 0 to 10000. In a longer trace, the steps in the middle are counted but left out',
   },
   // Board
   clock: {
     group: 'board',
     description: 'On a board, show how long the puzzle was visible before it was solved.',
-    summary: 'A board shows how long the puzzle has been visible and unsolved',
-    readme: 'A board shows how long you have played',
+    summary: 'Shows on a board how long the puzzle has been visible and unsolved',
+    readme: 'Shows on a board how long you have played',
   },
   automaticMarks: {
     group: 'board',
     description:
       'On a board, show the candidates of an empty cell as its center marks, in italics, while the file has none for it. They are not written to the file.',
     summary:
-      'A board shows the candidates of empty cells without center marks as center marks, in italics. They are not written to the file',
-    readme: 'A board shows the candidates in cells without pencil marks',
+      'Shows, on a board, the candidates of empty cells without center marks as center marks in italics. They are not written to the file',
+    readme: 'Shows, on a board, the candidates of empty cells without center marks',
   },
   removesMarks: {
     group: 'board',
     description: 'On a board, remove a digit that is placed from the marks of the cells that it sees.',
-    summary: 'On a board, a digit that you place is removed from the marks of the cells that it sees',
+    summary: 'Removes a digit that you place on a board from the marks of the cells that it sees',
   },
   labels: {
     group: 'board',
     description: 'On a board, name rows and columns next to the grid: r1 … r9 and c1 … c9.',
-    summary: 'A board shows row and column labels next to the grid, written as in messages: `r4`, `c7`',
+    summary: 'Shows row and column labels next to the grid of a board, in the notation of messages: `r4`, `c7`',
   },
   // Problems
   forcedCells: {
     group: 'problems',
     description: 'Which empty cells are marked because their digit is forced. Single-line puzzles have no marks.',
     summary:
-      'Which forced cells are marked: `off` for none, `naked` for cells with one candidate, `all` for these and cells that are the only place for a digit in a row, column or box',
+      'Which forced cells are marked: none (`off`), cells with only one candidate (`naked`), or also cells that are the only place for a digit in a row, column or box (`all`)',
     readme:
-      'Which forced cells get a colored line: `off`, `naked` (only one digit fits), or `all` (also: the only cell for a digit)',
+      'Which forced cells get a colored line: `off`, `naked` (cells with one candidate), or `all` (also hidden singles)',
     values: {
       off: 'None.',
       naked: 'Cells with one candidate (naked singles).',
@@ -170,7 +169,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     description:
       'Most findings of one file that are shown: those in visible lines first, then errors, warnings and hints in the order of the file. When some are left out, a message says so. VS Code shows no more than 1000.',
     summary:
-      'The maximum number of findings shown for a file, from 0 to 1000: those in the visible lines first, then errors, warnings and hints',
+      'The maximum number of findings shown for a file, from 0 to 1000. Findings in the visible lines come first, then errors, warnings and hints',
   },
   // Collections
   testExplorer: {
@@ -178,8 +177,8 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     description:
       'Show every puzzle of the workspace as a test in the Test Explorer. VS Code then also shows an icon next to each puzzle in the text.',
     summary:
-      'Shows every puzzle of the workspace as a test in the [Test Explorer](../ci.md#tests-in-the-editor), with icons next to the puzzles in the text',
-    readme: 'Shows every puzzle of the workspace as a test in the Test Explorer',
+      'Shows every puzzle in the workspace as a test in the [Test Explorer](../ci.md#tests-in-the-editor), with icons next to the puzzles in the text',
+    readme: 'Shows every puzzle in the workspace as a test in the Test Explorer',
   },
 };
 

@@ -21,7 +21,7 @@ export const COLORS = [
     of: 'Entries',
     colors: {
       entryForeground: {
-        description: 'Digits that were entered, in grids that do not tell them from givens.',
+        description: 'Entries, in grids whose format does not distinguish them from givens.',
         defaults: { light: '#0b5cad', dark: '#7cc0ff', highContrast: '#7cd4ff', highContrastLight: '#0b4f9e' },
       },
     },

@@ -7,27 +7,27 @@ export const COLLECTION_COMMANDS = {
   'sudoku.sortPuzzles': {
     title: 'Sort Puzzles…',
     description:
-      'Sorts the puzzles of the file by rating, clues, title or canonical form, each with its title, comments and marks',
+      'Sorts the puzzles in the file by rating, clues, title or canonical form, each with its title, comments and marks',
     enablement: IN_TEXT,
     palette: SEVERAL,
   },
   'sudoku.removeDuplicates': {
     title: 'Remove Duplicates',
-    description: 'Removes copies of puzzles. Keeps the first one, and copies with entries',
+    description: 'Removes copies of puzzles, but keeps the first occurrence and copies with entries',
     enablement: IN_TEXT,
     palette: SEVERAL,
   },
   'sudoku.filterPuzzles': {
     title: 'Filter Puzzles…',
     description:
-      'Opens the puzzles that match in a new document: `rating 3-4.5 and clues <= 22 and not technique x-wing`',
+      'Opens the puzzles that match conditions, such as `rating 3-4.5 and clues <= 22 and not technique x-wing`, in a new document',
     enablement: IN_TEXT,
     palette: SEVERAL,
   },
   'sudoku.statistics': {
     title: 'Statistics',
     description:
-      'Counts the puzzles of the file by size, solutions, clues, level and rating, in a document with bar charts',
+      'Counts the puzzles in the file by size, solutions, clues, level and rating, in a document with bar charts',
     enablement: IN_TEXT,
     palette: SEVERAL,
   },
@@ -38,7 +38,7 @@ export const COLLECTION_COMMANDS = {
   },
   'sudoku.lintWorkspace': {
     title: 'Check All Files',
-    description: 'Checks every Sudoku file of the workspace, and finds puzzles that are in several files',
+    description: 'Checks every Sudoku file in the workspace, and finds puzzles that appear in several files',
     palette: 'sudoku.hasCollections && workspaceFolderCount > 0',
   },
   'sudoku.acceptFindings': {
@@ -49,7 +49,7 @@ export const COLLECTION_COMMANDS = {
   'sudoku.toggleTestExplorer': {
     title: 'Toggle Test Explorer',
     description:
-      'Shows every puzzle of the workspace as a [test](../ci.md#tests-in-the-editor), or removes the tests. Sets `sudoku.testExplorer`',
+      'Turns `sudoku.testExplorer` on or off. When it is on, every puzzle in the workspace is a [test](../ci.md#tests-in-the-editor)',
     palette: 'workspaceFolderCount > 0',
   },
 } as const satisfies CommandDeclarations;

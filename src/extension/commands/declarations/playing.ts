@@ -6,7 +6,8 @@ import type { CommandDeclarations } from './declaration';
 export const PLAYING_COMMANDS = {
   'sudoku.startPlaying': {
     title: 'Start Playing',
-    description: 'Writes a `[State]` section below the givens, so that the givens are safe while you play',
+    description:
+      'Adds a `[State]` section below the givens, so that you cannot change the givens by mistake while you play',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '1_play@1', when: WRITABLE },
@@ -14,7 +15,7 @@ export const PLAYING_COMMANDS = {
   },
   'sudoku.checkProgress': {
     title: 'Check My Progress',
-    description: 'Lists the wrong entries and deleted givens of the puzzle. It never shows a correct digit',
+    description: 'Lists the wrong entries and deleted givens of the puzzle, without revealing any correct digit',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'editor/title': { group: '1_sudoku@2', when: OF_SUDOKU },
@@ -31,7 +32,7 @@ export const PLAYING_COMMANDS = {
   },
   'sudoku.restart': {
     title: 'Restart Puzzle',
-    description: 'Resets the position to the givens, without entries and marks',
+    description: 'Resets the puzzle to its givens by removing all entries and marks',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '1_play@2', when: WRITABLE },
@@ -56,7 +57,7 @@ export const PLAYING_COMMANDS = {
   },
   'sudoku.addRule': {
     title: 'Add Rule to Selected Cells…',
-    description: 'Adds a cage, a line or another rule for the selected cells to the `[Rules]` of the puzzle',
+    description: 'Adds a cage, a line or another rule for the selected cells to the `[Rules]` section of the puzzle',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '4_change@3', when: WRITABLE },
@@ -65,7 +66,7 @@ export const PLAYING_COMMANDS = {
   'sudoku.minimisePuzzle': {
     title: 'Minimize Puzzle',
     description:
-      'Removes givens until each remaining one is needed, in one undo step. Can keep the symmetry of the givens',
+      'Removes givens until each remaining one is needed, in one undo step. It can keep the symmetry of the givens',
     enablement: IN_TEXT_OR_GRID,
   },
   'sudoku.toggleCellTyping': {

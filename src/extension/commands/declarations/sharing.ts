@@ -7,7 +7,7 @@ export const SHARING_COMMANDS = {
   'sudoku.convertTo': {
     title: 'Convert To…',
     description:
-      'Asks for a format, and writes it in place or in a new file: `.sdk`, HoDoKu, CSV, Markdown, LaTeX, HTML, JSON, OpenSudoku, links',
+      'Converts puzzles to a format that you choose, in place or in a new file: `.sdk`, HoDoKu, CSV, Markdown, LaTeX, HTML, JSON, OpenSudoku, links',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '4_change@1' },
@@ -15,7 +15,7 @@ export const SHARING_COMMANDS = {
   },
   'sudoku.copyAs': {
     title: 'Copy As…',
-    description: 'Copies the selected puzzles, or the one at the cursor, in one of these formats',
+    description: 'Copies the selected puzzles, or the one at the cursor, to the clipboard in one of these formats',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'sudoku.menu': { group: '5_share@1' },
@@ -32,13 +32,14 @@ export const SHARING_COMMANDS = {
   },
   'sudoku.transformAll': {
     title: 'Transform All Puzzles…',
-    description: 'The same for all puzzles of the file',
+    description: 'Transforms all puzzles in the file in the same way',
     enablement: IN_TEXT_OR_GRID,
     palette: SEVERAL,
   },
   'sudoku.exportPicture': {
     title: 'Export as Picture…',
-    description: 'Saves an SVG or PNG file of the puzzle: digits, candidates, givens or solution, and the current hint',
+    description:
+      'Saves an SVG or PNG picture of the puzzle: digits, candidates, givens or solution, and the current hint',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'editor/title': { group: '1_sudokuPicture@1', when: OF_SUDOKU },
@@ -57,7 +58,7 @@ export const SHARING_COMMANDS = {
   'sudoku.print': {
     title: 'Print…',
     description:
-      'Saves the puzzle, the selected puzzles or all as a web page, and opens it to be printed or saved as PDF',
+      'Saves one puzzle, the selected puzzles or all puzzles as a web page, and opens the page for printing or saving as PDF',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'editor/title': { group: '1_sudokuPicture@3', when: OF_SUDOKU },

@@ -17,7 +17,7 @@ import type { CommandDeclarations } from './declaration';
 export const SOLVING_COMMANDS = {
   'sudoku.hint': {
     title: 'Hint',
-    description: 'Shows where the next step is. Run it again for the technique, and again for the step',
+    description: 'Shows where the next step is. Run it again to see the technique, and a third time to see the step',
     icon: '$(compass)',
     enablement: IN_TEXT_OR_GRID,
     menus: {
@@ -28,7 +28,7 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.applyStep': {
     title: 'Apply Next Step',
-    description: 'Applies the step of the hint, or the next one',
+    description: 'Applies the step of the current hint or, without a hint, the next step',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'editor/title': { group: '1_sudoku@1', when: `${OF_SUDOKU} && !activeEditorIsReadonly` },
@@ -67,7 +67,7 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.findAllSteps': {
     title: 'Find All Steps',
-    description: 'Lists every step of the position, by technique',
+    description: 'Lists every step that is currently possible, grouped by technique',
     enablement: IN_TEXT_OR_GRID,
     menus: {
       'editor/title': { group: '1_sudoku@5', when: OF_SUDOKU },
@@ -85,7 +85,8 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.savePath': {
     title: 'Save Solution Path As…',
-    description: 'Saves these steps as text (`.txt`) or Markdown (`.md`). Markdown can have pictures of the steps',
+    description:
+      'Saves the solution path as text (`.txt`) or Markdown (`.md`). Markdown can include pictures of the steps',
     icon: '$(save-as)',
     enablement: 'editorLangId == sudoku || resourceScheme == sudoku-path',
     menus: {
@@ -94,12 +95,12 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.trace': {
     title: 'Trace Backtracking',
-    description: 'Writes how the textbook method solves the puzzle, step by step',
+    description: 'Lists every step of the textbook backtracking method in a document',
     enablement: IN_TEXT,
   },
   'sudoku.solvePuzzle': {
     title: 'Solve Puzzle at Cursor',
-    description: 'Solves the puzzle at the cursor, or else the nearest one before it',
+    description: 'Solves the puzzle at the cursor or, if there is none, the nearest one before it',
     enablement: IN_TEXT_OR_GRID,
     palette: SEVERAL,
     menus: {
@@ -109,7 +110,7 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.solve': {
     title: 'Solve Sudoku',
-    description: 'Solves every puzzle of the file in place',
+    description: 'Solves every puzzle in the file in place',
     enablement: IN_ANY_EDITOR,
     menus: {
       'editor/title': { group: '1_sudokuFill@1', when: `${OF_SUDOKU} && ${ONE}` },
@@ -118,7 +119,7 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.solveAll': {
     title: 'Solve All Puzzles in File',
-    description: 'The same, for menus. Asks first in a file with many puzzles',
+    description: 'Does the same from a menu. In a file with more than 100 puzzles, it always asks first',
     enablement: IN_ANY_EDITOR,
     palette: NEVER,
     menus: {
@@ -128,12 +129,13 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.showSolutions': {
     title: 'Show Solutions',
-    description: 'Writes the number of solutions, the cells where they differ, and the first 20 solutions',
+    description:
+      'Opens a document with the number of solutions, the cells in which they differ, and the first 20 solutions',
     enablement: IN_TEXT_OR_GRID,
   },
   'sudoku.fillForcedPuzzle': {
     title: 'Fill Forced Cells in Puzzle',
-    description: 'Fills the forced cells of the puzzle at the cursor, and every cell that becomes forced',
+    description: 'Fills the forced cells of the puzzle at the cursor, and every cell that then becomes forced',
     enablement: IN_TEXT_OR_GRID,
     palette: SEVERAL,
     menus: {
@@ -142,7 +144,7 @@ export const SOLVING_COMMANDS = {
   },
   'sudoku.fillForced': {
     title: 'Fill Forced Cells',
-    description: 'Fills every forced cell of the file, and every cell that becomes forced',
+    description: 'Fills every forced cell in the file, and every cell that then becomes forced',
     enablement: IN_TEXT_OR_TAB,
     menus: {
       'sudoku.menu': { group: '2_solve@1', when: `${WRITABLE} && ${ONE}` },

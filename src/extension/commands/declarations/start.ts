@@ -26,7 +26,7 @@ export const START_COMMANDS = {
   },
   'sudoku.treatAsSudoku': {
     title: 'Treat as Sudoku',
-    description: 'Sets the language of the active file to Sudoku, independent of its name',
+    description: 'Sets the language of the active file to Sudoku, regardless of its name',
     palette: 'resourceLangId != sudoku',
   },
   'sudoku.openAsGrid': {
@@ -41,7 +41,7 @@ export const START_COMMANDS = {
   },
   'sudoku.openAsText': {
     title: 'Open as Text',
-    description: 'Shows the text of a grid again',
+    description: 'Returns from the grid to the text',
     icon: '$(file-code)',
     enablement: IN_GRID,
     menus: {
