@@ -1,10 +1,11 @@
 /** The notation of steps, HoDoKu's: `r7c13,r9c2`, `r8c3<>4`, `b2`. */
 
+import { houseName } from '../cellNames';
 import type { Geometry, House, HouseKind } from '../geometry';
 import { makeCell, makeHouse, makeHouses } from '../notation';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
-import { all, any, type Value, wordsOf } from '../sentences';
+import { all, any, type List, phrase, type Value, wordsOf } from '../sentences';
 
 /** A step whose technique can write the evidence for it. */
 interface Written<S> {
@@ -113,6 +114,10 @@ export class Names {
 /** `a`, `a and b`, `a, b and c` */
 export const list = (items: readonly Value[], conjunction: 'and' | 'or' = 'and'): string =>
   wordsOf(conjunction === 'and' ? all(items) : any(items));
+
+/** `in row 4 or in box 2` */
+export const inAnyOf = (houses: readonly House[]): List =>
+  any(houses.map(house => phrase('in {house, form, locative}', { house: houseName(house) })));
 
 /** `both` for two, `all` for more. */
 export const allOf = ({ length }: { readonly length: number }): string => (length === 2 ? 'both' : 'all');

@@ -1,8 +1,10 @@
+import { houseName } from '../../cellNames';
 import { type CellSet, cellSet, countBits } from '../../cellSet';
 import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
 import type { DigitMask } from '../../numbers';
 import { houseSets, type Position } from '../../position';
+import { t } from '../../sentences';
 import { type Changes, whereChanged } from '../changes';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
@@ -31,15 +33,30 @@ export const sueDeCoq: Technique = {
 
   explain({ houses: [line, box], cells, sets }, names) {
     const [crossing, inLine, inBox] = sets!.map(set => names.cells(set.cells));
-    const [row, square] = [names.inWords(line), names.inWords(box)];
     const twice = sets![1].digits.filter(digit => sets![2].digits.includes(digit));
-    const exception =
-      twice.length > 0 ? ` (except ${names.digits(twice)}: once in ${inLine} and once in ${inBox})` : '';
-    return (
-      `${crossing} are in both ${row} and ${square}. Together with ${inLine} of the ${line.kind} and ${inBox} of the ${names.box} ` +
-      `these are ${cells.length} cells. Each of their candidates can be in them only once, because all its places there are ` +
-      `in ${row} or all in ${square}${exception}. There are just enough digits to fill the cells, so each digit must be there. ` +
-      `A digit whose places there are all in ${row} can be nowhere else in ${row}. The same is true of ${square}.`
+    return t(
+      '{crossing} are in both {line, form, locative} and {box, form, locative}. ' +
+        'Together with {inLine} of the {kind, select, row {row} other {column}} ' +
+        'and {inBox} of the {regions, select, irregular {region} other {box}} ' +
+        'these are {n, plural, one {# cell} other {# cells}}. ' +
+        'Each of their candidates can be in them only once, because all its places there are ' +
+        'in {line, form, locative} or all in {box, form, locative}' +
+        '{exceptions, plural, =0 {} other { (except {digits}: once in {inLine} and once in {inBox})}}. ' +
+        'There are just enough digits to fill the cells, so each digit must be there. ' +
+        'A digit whose places there are all in {line, form, locative} can be nowhere else in {line, form, locative}. ' +
+        'The same is true of {box, form, genitive}.',
+      {
+        crossing,
+        inLine,
+        inBox,
+        line: houseName(line),
+        box: houseName(box),
+        kind: line.kind,
+        regions: names.geometry.regions,
+        n: cells.length,
+        exceptions: twice.length,
+        digits: names.digits(twice),
+      },
     );
   },
 };

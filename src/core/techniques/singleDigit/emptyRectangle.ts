@@ -1,7 +1,9 @@
+import { houseName } from '../../cellNames';
 import type { CellSet } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import { houseSets, type Position } from '../../position';
+import { t } from '../../sentences';
 import type { Names } from '../names';
 import { distinct, makeStep, type Node, type Step, type Technique } from '../step';
 import { conjugatePairs } from '../strongLinks';
@@ -27,10 +29,15 @@ export const emptyRectangle: Technique = {
   },
 
   explain(step, names) {
-    const box = names.inWords(step.houses[0]);
+    const [box] = step.houses;
     const digit = names.digit(step.digits[0]);
-    const pairs = pairsOf(step).map(pair => explainPair(pair, box, digit, names));
-    return `In ${box}, only ${names.cells(step.fins!)} can hold ${digit}. ${pairs.join(' ')}`;
+    const cells = names.cells(step.fins!);
+    const sentence = t('In {house, form, locative}, only {cells} can hold {digit}.', {
+      house: houseName(box),
+      cells,
+      digit,
+    });
+    return [sentence, ...pairsOf(step).map(pair => explainPair(pair, box, digit, names))].join(' ');
   },
 };
 
@@ -140,12 +147,19 @@ function pairsOf({ houses, covers, cells }: Step): Pair[] {
   });
 }
 
-function explainPair(pair: Pair, box: string, digit: string, names: Names): string {
-  const excluded = names.cell(excludedBy(pair, names.geometry));
-  const [near, far] = [names.cell(pair.near), names.cell(pair.far)];
-  return (
-    `Suppose ${excluded} is ${digit}. Then ${box} has its ${digit} in ${names.inWords(pair.line)}, so ${near} is not ${digit}. ` +
-    `Then ${far} is ${digit}, because it is the only other place in ${names.inWords(pair.house)}. ` +
-    `But ${far} sees ${excluded}. So ${excluded} cannot be ${digit}.`
+function explainPair(pair: Pair, box: House, digit: string, names: Names): string {
+  return t(
+    'Suppose {excluded} is {digit}. Then {box} has its {digit} in {line, form, locative}, so {near} is not {digit}. ' +
+      'Then {far} is {digit}, because it is the only other place in {house, form, locative}. ' +
+      'But {far} sees {excluded}. So {excluded} cannot be {digit}.',
+    {
+      excluded: names.cell(excludedBy(pair, names.geometry)),
+      digit,
+      box: houseName(box),
+      line: houseName(pair.line),
+      near: names.cell(pair.near),
+      far: names.cell(pair.far),
+      house: houseName(pair.house),
+    },
   );
 }

@@ -4,9 +4,11 @@
  * in the houses of the pairs.
  */
 
+import { houseName } from '../../cellNames';
 import type { House } from '../../geometry';
 import type { Digit } from '../../numbers';
 import { type Position, peerSets } from '../../position';
+import { t } from '../../sentences';
 import type { Names } from '../names';
 import type { Chain, Found, Step } from '../step';
 import { type ConjugatePair, conjugatePairs } from '../strongLinks';
@@ -74,13 +76,22 @@ export function joinedPairsEvidence({ digits: [digit], cells }: Step, names: Nam
 /** Explains all kinds of joined pairs. */
 export function explainJoinedPairs(step: Step, names: Names): string {
   const { digits, houses, cells, eliminations } = step;
-  const digit = names.digit(digits[0]);
   const [end, otherEnd, joint, otherJoint] = cells.map(cell => names.cell(cell));
-  const excluded = names.cells(eliminations.map(({ cell }) => cell));
-  return (
-    `The ${digit} of ${names.inWords(houses[0])} is in ${end} or ${joint}. ` +
-    `The ${digit} of ${names.inWords(houses[1])} is in ${otherEnd} or ${otherJoint}. ` +
-    `${joint} and ${otherJoint} see each other, so they cannot both be ${digit}. So ${end} or ${otherEnd} is ${digit}. ` +
-    `${excluded} ${eliminations.length > 1 ? 'see' : 'sees'} both of these cells and cannot be ${digit}.`
+  return t(
+    'The {digit} of {house, form, genitive} is in {end} or {joint}. ' +
+      'The {digit} of {otherHouse, form, genitive} is in {otherEnd} or {otherJoint}. ' +
+      '{joint} and {otherJoint} see each other, so they cannot both be {digit}. So {end} or {otherEnd} is {digit}. ' +
+      '{excluded} {n, plural, one {sees} other {see}} both of these cells and cannot be {digit}.',
+    {
+      digit: names.digit(digits[0]),
+      house: houseName(houses[0]),
+      otherHouse: houseName(houses[1]),
+      end,
+      otherEnd,
+      joint,
+      otherJoint,
+      excluded: names.cells(eliminations.map(({ cell }) => cell)),
+      n: eliminations.length,
+    },
   );
 }

@@ -1,5 +1,6 @@
 import { shareBox } from '../../geometry';
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import type { Names } from '../names';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 import { explainJoinedPairs, type JoinedPairs, joinedPairs, joinedPairsEvidence, patternOf } from './joinedPairs';
@@ -80,13 +81,24 @@ function explainDual(step: Step, names: Names): string {
     return kitesOf(step)
       .map(kite => explainJoinedPairs(kite, names))
       .join(' ');
-  const digit = names.digit(digits[0]);
   const [inRow, otherInColumn, joint, otherJoint, otherInRow, inColumn] = cells.map(cell => names.cell(cell));
-  return (
-    `${joint} and ${otherJoint} are in one ${names.box}, so at least one of them is not ${digit}. ` +
-    `If ${joint} is not ${digit}, then ${inRow} and ${inColumn} are ${digit}, the only other places in its row and its column. ` +
-    `If ${otherJoint} is not ${digit}, then ${otherInRow} and ${otherInColumn} are ${digit} in the same way. ` +
-    `In both cases each of ${names.cells(eliminations.map(({ cell }) => cell))} sees one of these cells and cannot be ${digit}.`
+  return t(
+    '{joint} and {otherJoint} are in one {regions, select, irregular {region} other {box}}, ' +
+      'so at least one of them is not {digit}. ' +
+      'If {joint} is not {digit}, then {inRow} and {inColumn} are {digit}, the only other places in its row and its column. ' +
+      'If {otherJoint} is not {digit}, then {otherInRow} and {otherInColumn} are {digit} in the same way. ' +
+      'In both cases each of {excluded} sees one of these cells and cannot be {digit}.',
+    {
+      joint,
+      otherJoint,
+      inRow,
+      inColumn,
+      otherInRow,
+      otherInColumn,
+      regions: names.geometry.regions,
+      digit: names.digit(digits[0]),
+      excluded: names.cells(eliminations.map(({ cell }) => cell)),
+    },
   );
 }
 

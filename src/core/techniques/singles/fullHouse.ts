@@ -1,4 +1,6 @@
+import { houseName } from '../../cellNames';
 import { digitsOf } from '../../grid';
+import { t } from '../../sentences';
 import { makeStep, type Technique } from '../step';
 
 /** The last empty cell of a house. */
@@ -31,6 +33,10 @@ export const fullHouse: Technique = {
   evidence: () => '',
 
   explain({ digits: [digit], houses: [house], cells: [cell] }, names) {
-    return `${names.cell(cell)} is the last empty cell of ${names.inWords(house)}. The missing digit is ${names.digit(digit)}.`;
+    return t('{cell} is the last empty cell of {house, form, genitive}. The missing digit is {digit}.', {
+      cell: names.cell(cell),
+      house: houseName(house),
+      digit: names.digit(digit),
+    });
   },
 };

@@ -1,4 +1,6 @@
+import { houseName } from '../../cellNames';
 import { isSingle } from '../../grid';
+import { t } from '../../sentences';
 import { makeStep, type Technique } from '../step';
 
 /** A digit with one place left in a house. Boxes come first, because people look there first. */
@@ -28,6 +30,10 @@ export const hiddenSingle: Technique = {
   evidence: () => '',
 
   explain({ digits: [digit], houses: [house], cells: [cell] }, names) {
-    return `${names.cell(cell)} is the only cell of ${names.inWords(house)} that can still hold ${names.digit(digit)}.`;
+    return t('{cell} is the only cell of {house, form, genitive} that can still hold {digit}.', {
+      cell: names.cell(cell),
+      house: houseName(house),
+      digit: names.digit(digit),
+    });
   },
 };

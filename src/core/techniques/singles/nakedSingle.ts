@@ -1,4 +1,5 @@
 import { digitsOf, isSingle } from '../../grid';
+import { t } from '../../sentences';
 import { makeStep, type Technique } from '../step';
 
 /** A cell with one candidate. */
@@ -21,6 +22,6 @@ export const nakedSingle: Technique = {
   evidence: () => '',
 
   explain({ digits: [digit], cells: [cell] }, names) {
-    return `${names.digit(digit)} is the only candidate left in ${names.cell(cell)}.`;
+    return t('{digit} is the only candidate left in {cell}.', { digit: names.digit(digit), cell: names.cell(cell) });
   },
 };

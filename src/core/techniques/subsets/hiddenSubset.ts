@@ -3,11 +3,13 @@
  * the cells can hold no other digit.
  */
 
+import { houseName } from '../../cellNames';
 import { countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import type { Position } from '../../position';
+import { all, t } from '../../sentences';
 import { choicesWithin } from '../../subsets';
-import { list, type Names } from '../names';
+import type { Names } from '../names';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 
 /** The steps of the hidden subsets of n digits. */
@@ -37,9 +39,10 @@ function* findSubsets(position: Position, technique: Technique, n: number): Gene
 
 /** Explains hidden subsets of any size. */
 export function explainHidden({ digits, cells, houses: [house] }: Step, names: Names): string {
-  const where = names.inWords(house);
-  return (
-    `The digits ${list(digits.map(names.digit))} of ${where} can only be in ${names.cells(cells)}: ${digits.length} digits ` +
-    `for ${cells.length} cells. So these digits fill these cells, and the cells can hold no other digit.`
+  return t(
+    'The digits {digits} of {house, form, genitive} can only be in {cells}: ' +
+      '{n, plural, one {# digit} other {# digits}} for {n, plural, one {# cell} other {# cells}}. ' +
+      'So these digits fill these cells, and the cells can hold no other digit.',
+    { digits: all(digits.map(names.digit)), house: houseName(house), cells: names.cells(cells), n: digits.length },
   );
 }

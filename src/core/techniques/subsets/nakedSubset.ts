@@ -8,8 +8,9 @@ import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import { type Candidate, type Position, sharedHouses } from '../../position';
+import { all, t } from '../../sentences';
 import { choicesWithin } from '../../subsets';
-import { list, type Names } from '../names';
+import { inAnyOf, type Names } from '../names';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 
 /** A locked subset eliminates candidates both in its box and in its line outside the box. */
@@ -77,9 +78,10 @@ export function subsetEvidence({ digits, cells }: Step, names: Names): string {
 
 /** Explains naked subsets of any size. */
 export function explainNaked({ digits, cells, houses }: Step, names: Names): string {
-  const inHouses = houses.map(house => names.inWords(house)).join(' or in ');
-  return (
-    `${names.cells(cells)} have only the candidates ${list(digits.map(names.digit))}: ${cells.length} cells for ` +
-    `${digits.length} digits. So these digits fill these cells, and no other cell in ${inHouses} can hold one of them.`
+  return t(
+    '{cells} have only the candidates {digits}: ' +
+      '{n, plural, one {# cell} other {# cells}} for {n, plural, one {# digit} other {# digits}}. ' +
+      'So these digits fill these cells, and no other cell {inHouses} can hold one of them.',
+    { cells: names.cells(cells), digits: all(digits.map(names.digit)), n: cells.length, inHouses: inAnyOf(houses) },
   );
 }
