@@ -1,8 +1,9 @@
 /** The bundles: the extension for the desktop and for the web, its pages, the command line, and the library. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'acorn';
 import * as esbuild from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -72,7 +73,34 @@ const FOR_WEB = {
   plugins: [oneEditor],
 };
 
-const PAGE = { ...COMMON, format: 'iife', platform: 'browser', charset: 'utf8' };
+/**
+ * Writes `NAME.sentences.json` for the page `NAME.js`: the keys of the catalogs whose templates the page contains, so that it gets these
+ * translations and no others.
+ */
+const listSentences = {
+  name: 'list-sentences',
+  setup: ({ initialOptions: { outfile }, onEnd }) =>
+    onEnd(({ errors }) => {
+      if (errors.length > 0) return;
+      const literals = new Set();
+      // Tokens, not text: the bundler chooses the quotes, and escapes characters.
+      const onToken = ({ value }) => literals.add(value);
+      parse(readFileSync(inProject(outfile), 'utf8'), { ecmaVersion: 'latest', onToken });
+      const catalogs = readdirSync(inProject('l10n')).flatMap(name => Object.keys(jsonOf(`l10n/${name}`)));
+      const keys = [...new Set(catalogs)].filter(key => literals.has(key.replace(/\|[a-z]+$/, '')));
+      writeFileSync(inProject(outfile.replace(/\.js$/, '.sentences.json')), JSON.stringify(keys));
+    }),
+};
+
+/** The pages. `minifySyntax` joins the parts of a template even where the code is to be read. */
+const PAGE = {
+  ...COMMON,
+  format: 'iife',
+  platform: 'browser',
+  charset: 'utf8',
+  minifySyntax: true,
+  plugins: [listSentences],
+};
 
 /** The code of the page of a board. */
 const BOARD = { ...PAGE, entryPoints: ['src/board/page/main.ts'], outfile: 'dist/board.js' };

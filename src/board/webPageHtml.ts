@@ -3,9 +3,11 @@
  * data. Its policy allows only these by their hashes, so that no title can become code.
  */
 
+import type { Language } from '../core/sentences';
 import type { PictureColors } from '../features/settings';
 import * as board from '../messages/board';
 import * as messages from '../messages/index';
+import { dataElement } from './dataElement';
 import { colorsOf } from './drawing/palettes';
 import { COLOR_NAMES, type ColorName } from './drawing/style';
 import { escapedText } from './drawing/svg';
@@ -14,6 +16,8 @@ import type { GameFile } from './game';
 /** The parts of the file. */
 export interface WebPageParts {
   readonly game: GameFile;
+  /** With the translations of the page's sentences. The code that calls has the same one set. */
+  readonly language: Language;
   /** The code of the page. */
   readonly script: string;
   /** The style of a board. */
@@ -65,7 +69,7 @@ body{background:var(--vscode-editor-background)}
 noscript{display:block;padding:24px;color:var(--vscode-foreground);font:16px system-ui,sans-serif}`;
 
 /** The HTML file. */
-export async function webPageHtml({ game, script, style, hashOf }: WebPageParts): Promise<string> {
+export async function webPageHtml({ game, language, script, style, hashOf }: WebPageParts): Promise<string> {
   const code = inScript(script);
   const rules = [style, themeRules('light'), `@media (prefers-color-scheme:dark){${themeRules('dark')}}`, OWN_RULES];
   const css = withoutReturns(rules.join('\n')).replace(/<(?=\/style)/gi, '\\3c ');
@@ -77,7 +81,7 @@ export async function webPageHtml({ game, script, style, hashOf }: WebPageParts)
     "form-action 'none'",
   ].join('; ');
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language.locale}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -88,7 +92,8 @@ export async function webPageHtml({ game, script, style, hashOf }: WebPageParts)
 <body>
 <noscript>${escapedText(messages.webPage.needsScript())}</noscript>
 <div id="board"></div>
-<script type="application/json" id="game">${inData(game)}</script>
+${dataElement('game', game)}
+${dataElement('language', language)}
 <script>${code}</script>
 </body>
 </html>
@@ -105,11 +110,6 @@ function themeRules(palette: PictureColors): string {
     return `--${name}:${value}`;
   });
   return `:root{${theme.join(';')}}\n:root .page{${drawing.join(';')}}`;
-}
-
-/** Data in which no character can end its element, and which is the same as JSON. */
-function inData(data: unknown): string {
-  return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
 /** Code in which no text or pattern can end its element, or begin an HTML comment. */

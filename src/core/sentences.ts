@@ -50,6 +50,9 @@ export function setLanguage(language: Language): void {
   current = language;
 }
 
+/** The language of the process, as in the `lang` attribute of HTML. */
+export const currentLocale = (): string => current.locale;
+
 /**
  * Calls a function with English as the current language, regardless of the user's language: for files, and for answers
  * to programs. The function must be synchronous.

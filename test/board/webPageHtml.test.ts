@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { COLOR_NAMES } from '../../src/board/drawing/style';
 import { webPageHtml } from '../../src/board/webPageHtml';
+import { ENGLISH } from '../../src/core/sentences';
 import { readText } from '../package/markdown';
 
 const hashOf = async (text: string) => createHash('sha256').update(text).digest('base64');
 const TITLE = '</script><script>alert(1)</script><!--';
 
 /** The file with this code and style. */
-const file = (script = 'a()', style = '.a{}') =>
-  webPageHtml({ game: { title: TITLE, text: '12' }, script, style, hashOf });
+const file = (script = 'a()', style = '.a{}', language = ENGLISH) =>
+  webPageHtml({ game: { title: TITLE, text: '12' }, language, script, style, hashOf });
 
 /** The texts of the elements with a tag. */
 const contents = (html: string, tag: string) =>
@@ -18,16 +19,23 @@ const contents = (html: string, tag: string) =>
 describe('an exported page', () => {
   it('has the game as data that cannot end its element', async () => {
     const html = await file();
-    const [data, code, ...others] = contents(html, 'script');
+    const [data, , code, ...others] = contents(html, 'script');
     assert.deepEqual(others, []);
     assert.equal(code, 'a()');
     assert.deepEqual(JSON.parse(data), { title: TITLE, text: '12' });
     assert.doesNotMatch(data, /</);
     assert.match(html, /<title>&#60;\/script&#62;/);
   });
+  it('has the language of the user, and translations that cannot end their element', async () => {
+    const polish = { locale: 'pl', texts: { Undo: '</script>Cofnij' } };
+    const html = await file(undefined, undefined, polish);
+    const [, data] = contents(html, 'script');
+    assert.deepEqual(JSON.parse(data), polish);
+    assert.match(html, /<html lang="pl">/);
+  });
   it('allows only its own code and style, by their hashes', async () => {
     const html = await file('a("</script>", /<!--/)\r\nb()', '.a{content:"</style>"}');
-    const [, code] = contents(html, 'script');
+    const [, , code] = contents(html, 'script');
     const [style] = contents(html, 'style');
     assert.equal(code, 'a("\\x3c/script>", /\\x3c!--/)\nb()');
     const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];

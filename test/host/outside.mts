@@ -8,6 +8,7 @@ import { pictureOf, scaleOf } from '../../src/board/drawing/picture';
 import { type PrintedPuzzle, printedPages } from '../../src/board/drawing/print';
 import { gameTextOf } from '../../src/board/gameText';
 import { webPageHtml } from '../../src/board/webPageHtml';
+import { ENGLISH } from '../../src/core/sentences';
 import { parse } from '../../src/text/parser/parser';
 import { launchBrowser } from './browser.mts';
 import { inProject } from './project.mts';
@@ -33,7 +34,13 @@ export async function outside(target: string): Promise<void> {
       puzzlesOf('variants.sudoku').map(ruled => ({ puzzle: ruled })),
       printed,
     ),
-    'web-page.html': await webPageHtml({ game, script: built('webPage.js'), style: built('board.css'), hashOf }),
+    'web-page.html': await webPageHtml({
+      game,
+      language: ENGLISH,
+      script: built('webPage.js'),
+      style: built('board.css'),
+      hashOf,
+    }),
   };
   const browser = await launchBrowser();
   try {

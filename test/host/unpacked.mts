@@ -14,8 +14,9 @@ const EXTENSIONS = 'test/fixtures/extensions';
 
 /** The files of this extension that VS Code needs. */
 const PARTS = [
-  ...['package.json', 'package.nls.json', 'media', 'syntaxes'],
+  ...['package.json', 'package.nls.json', 'package.nls.pl.json', 'package.nls.zh-cn.json', 'l10n', 'media', 'syntaxes'],
   ...['dist/node', 'dist/web', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'],
+  ...['dist/board.sentences.json', 'dist/webPage.sentences.json'],
 ];
 
 /** VS Code's own extensions in the workbench: its themes, and the Markdown language. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AnyNode } from 'acorn';
+import { nodesOf, programOf, SOURCES } from '../../tools/sources/programs';
 import { readText } from './markdown';
-import { nodesOf, programOf, SOURCES } from './programs';
 
 /** Functions of others, and stored or compared values, for which `true` is clear. */
 const MAY_TAKE = [

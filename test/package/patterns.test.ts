@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from 'scslre';
+import { nodesOf, programs } from '../../tools/sources/programs';
 import { ROOT } from './markdown';
-import { nodesOf, programs } from './programs';
 import { rescanned } from './rescans';
 
 /** A pattern and the place where it is written. */

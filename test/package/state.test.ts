@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Expression, Program } from 'acorn';
-import { programOf, programs } from './programs';
+import { programOf, programs } from '../../tools/sources/programs';
 
 /**
  * Allowed state at module level in src/, by file and name, each with its reason. All other state belongs to the Analysis, or to objects

@@ -1,9 +1,9 @@
 /** All texts for users: the documents, and the sentences of the extension and the command line. */
 
 import type { AnyNode } from 'acorn';
+import { nodesOf, programOf, SOURCES } from '../../tools/sources/programs';
 import { proseOf } from '../host/links.mts';
 import { DOCUMENTATION, FOR_CONTRIBUTORS, readText } from './markdown';
-import { nodesOf, programOf, SOURCES } from './programs';
 
 export interface UserText {
   /** The file name, for messages of tests. */

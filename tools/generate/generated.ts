@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TECHNIQUE_INDEX } from '../../src/features/techniqueDocs';
+import { bundlePath, catalogOf, LANGUAGES, manifestPath, withManifestKeys, withTemplates } from './catalogs';
 import { colorWords, contributedColors, withColorTable } from './colors';
 import { commandWords, contributedCommands, withCommandTables } from './commands';
 import { withDiagnosticTable } from './diagnostics';
@@ -31,6 +32,13 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
     path: 'package.nls.json',
     make: text => withWords(text, { ...commandWords(), ...settingWords(), ...colorWords() }),
   },
+  ...LANGUAGES.flatMap(language => [
+    { path: bundlePath(language), make: withTemplates },
+    {
+      path: manifestPath(language),
+      make: (text: string) => withManifestKeys(text, catalogOf(textOf('package.nls.json'))),
+    },
+  ]),
   { path: 'docs/guide/commands.md', make: withCommandTables },
   { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
   { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },

@@ -3,6 +3,7 @@
  * paper and the printer that the user chooses there. A PDF file made here would have to contain fonts.
  */
 
+import { currentLocale } from '../../core/sentences';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
 import { colorsOf } from './palettes';
@@ -65,7 +66,7 @@ export async function printedPages(puzzles: readonly PrintedPuzzle[], options: P
   const css = [rulesOf(colorsOf('print')), PAGE_RULES, ...Object.entries(LAYOUTS).map(layoutRule)].join('\n');
   const policy = `default-src 'none'; style-src 'sha256-${await hashOf(css)}'; script-src 'sha256-${await hashOf(SCRIPT)}'`;
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${currentLocale()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

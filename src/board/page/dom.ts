@@ -67,3 +67,9 @@ function elementOf(shape: SvgShape): Element {
   change(element, NOTHING, shape);
   return element;
 }
+
+/** The data of an element of the page; undefined when there is none. */
+export function dataIn<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : undefined;
+}

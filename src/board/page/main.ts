@@ -1,6 +1,7 @@
 /** The page of a board in VS Code. */
 
 import type { FromPage } from '../protocol/messages';
+import { useLanguageOfPage } from './language';
 import { start } from './page';
 
 /** VS Code gives it to the pages of extensions; a page may call it once. */
@@ -10,6 +11,7 @@ declare function acquireVsCodeApi(): {
   setState(state: unknown): void;
 };
 
+useLanguageOfPage();
 const api = acquireVsCodeApi();
 const receive = start(document.getElementById('board')!, {
   post: message => api.postMessage(message),

@@ -2,11 +2,14 @@
 
 import * as messages from '../../messages/index';
 import { Game, type GameFile, gameKeyOf } from '../game';
+import { dataIn } from '../page/dom';
+import { useLanguageOfPage } from '../page/language';
 import { start } from '../page/page';
 import type { FromPage, ToPage } from '../protocol/messages';
 import { Store } from './store';
 
-const file = JSON.parse(document.getElementById('game')!.textContent!) as GameFile;
+useLanguageOfPage();
+const file = dataIn<GameFile>('game')!;
 const store = new Store(gameKeyOf(file), () => window.localStorage);
 const game = new Game(file, store.progress.text);
 

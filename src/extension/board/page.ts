@@ -3,8 +3,12 @@
  * worker, the window and the extension host, one after another, while the user waits. The policy allows only these two.
  */
 
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import type { Foreground } from '../../analysis/foreground';
+import { dataElement } from '../../board/dataElement';
+import type { Language } from '../../core/sentences';
+import { readBuilt } from '../services/built';
+import { pageLanguage } from '../services/pageLanguage';
 import { pause } from '../services/slices';
 
 /** Maximum time that background work waits for a page, in milliseconds: a hidden page may run much later. */
@@ -12,8 +16,8 @@ const LONGEST_LOAD = 2000;
 
 /** Makes the pages of boards. */
 export class BoardPages {
-  /** The code and the style, loaded on demand. */
-  private reading: Promise<readonly string[]> | undefined;
+  /** The parts of a page, loaded on demand. */
+  private reading: Promise<PageParts> | undefined;
 
   constructor(
     private readonly extension: vscode.Uri,
@@ -32,10 +36,9 @@ export class BoardPages {
 
   /** The text of a page. It sends `ready` when it runs. */
   private async html(): Promise<string> {
-    this.reading ??= Promise.all(['board.js', 'board.css'].map(name => readBuilt(this.extension, name)));
+    this.reading ??= partsIn(this.extension);
     try {
-      const [script, style] = await this.reading;
-      return htmlOf(script, style);
+      return htmlOf(await this.reading);
     } catch (error) {
       this.reading = undefined;
       throw error;
@@ -52,11 +55,27 @@ function nextMessage(webview: vscode.Webview): Promise<void> {
   });
 }
 
-function htmlOf(script: string, style: string): string {
+/** The parts of a page. */
+interface PageParts {
+  readonly script: string;
+  readonly style: string;
+  readonly language: Language;
+}
+
+async function partsIn(extension: vscode.Uri): Promise<PageParts> {
+  const [script, style, language] = await Promise.all([
+    readBuilt(extension, 'board.js'),
+    readBuilt(extension, 'board.css'),
+    pageLanguage(extension, 'board'),
+  ]);
+  return { script, style, language };
+}
+
+function htmlOf({ script, style, language }: PageParts): string {
   const nonce = nonceOf();
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language.locale}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -66,14 +85,10 @@ function htmlOf(script: string, style: string): string {
 </head>
 <body>
 <div id="board"></div>
+${dataElement('language', language)}
 <script nonce="${nonce}">${script}</script>
 </body>
 </html>`;
-}
-
-/** The text of a file that is built into the extension. */
-export async function readBuilt(extension: vscode.Uri, name: string): Promise<string> {
-  return new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, 'dist', name)));
 }
 
 /** An unpredictable number as text. */
@@ -81,6 +96,5 @@ export function nonceOf(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// Node and the browser both have them. Other globals of either must not be used here.
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+// Node and the browser both have it. Other globals of either must not be used here.
 declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array };

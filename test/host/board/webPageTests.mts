@@ -9,6 +9,7 @@ import type { GameFile } from '../../../src/board/game';
 import { gameTextOf } from '../../../src/board/gameText';
 import { hiddenSolution } from '../../../src/board/obfuscation';
 import { webPageHtml } from '../../../src/board/webPageHtml';
+import { ENGLISH } from '../../../src/core/sentences';
 import { solve } from '../../../src/core/solver/index';
 import { parse } from '../../../src/text/parser/parser';
 import { NINE, sparse } from '../../board/snapshots';
@@ -59,6 +60,7 @@ async function withGame(
   const folder = tempFolder();
   const html = await webPageHtml({
     game,
+    language: ENGLISH,
     script: readFileSync(inProject('dist/webPage.js'), 'utf8'),
     style: readFileSync(inProject('dist/board.css'), 'utf8'),
     hashOf: async text => createHash('sha256').update(text).digest('base64'),

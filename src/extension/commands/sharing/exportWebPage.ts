@@ -10,10 +10,11 @@ import type { Verdict } from '../../../core/solver/index';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';
 import { isWhole } from '../../../text/puzzle';
-import { readBuilt } from '../../board/page';
+import { readBuilt } from '../../services/built';
 import type { EditorAnalysis } from '../../services/documents';
 import { hashOf } from '../../services/hash';
 import { inform, refuse } from '../../services/notify';
+import { pageLanguage } from '../../services/pageLanguage';
 import { withProgress } from '../../services/progress';
 import { type DocumentPuzzle, findPuzzle } from '../../services/puzzleAt';
 
@@ -35,8 +36,12 @@ export const exportWebPage =
       filters: { [messages.pictures.kinds.html]: ['html'] },
     });
     if (!uri) return NOTHING_SAVED;
-    const [script, style] = await Promise.all(['webPage.js', 'board.css'].map(name => readBuilt(extensionUri, name)));
-    await write(uri, await webPageHtml({ game, script, style, hashOf }));
+    const [script, style, language] = await Promise.all([
+      readBuilt(extensionUri, 'webPage.js'),
+      readBuilt(extensionUri, 'board.css'),
+      pageLanguage(extensionUri, 'webPage'),
+    ]);
+    await write(uri, await webPageHtml({ game, language, script, style, hashOf }));
     void offerToOpen(uri);
     return { uri: uri.toString() };
   };

@@ -1,14 +1,16 @@
-/** The syntax trees of the sources, for tests of the code itself. */
+/** The syntax trees of the sources, for catalogs of translations and tests of the code itself. */
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyNode, type Program, parse } from 'acorn';
 import { transformSync } from 'esbuild';
-import { ROOT, readText } from './markdown';
+
+const SOURCE = join(__dirname, '../../src');
 
 /** The files of src/ by their path in it, except those that are compiled to WebAssembly. */
-export const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+export const SOURCES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
+  .sort()
   .filter(file => file.endsWith('.ts') && !file.includes('/assembly/'));
 
 /** Parses TypeScript without its types. */
@@ -21,7 +23,7 @@ let known: ReadonlyMap<string, Program> | undefined;
 
 /** The trees of all sources by file. */
 export function programs(): ReadonlyMap<string, Program> {
-  known ??= new Map(SOURCES.map(file => [file, programOf(readText(`src/${file}`))]));
+  known ??= new Map(SOURCES.map(file => [file, programOf(readFileSync(join(SOURCE, file), 'utf8'))]));
   return known;
 }
 

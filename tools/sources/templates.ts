@@ -19,9 +19,15 @@ export interface TemplateCall {
 export const templateCalls = (): TemplateCall[] =>
   [...programs()].flatMap(([file, program]) => (file === 'core/sentences.ts' ? [] : callsIn(file, program)));
 
-/** The calls in a source file, in no particular order. */
+/** All templates of the source, each once, declared names first, then in the order of files and lines. */
+export const templates = (): string[] => [
+  ...new Set([...namedTexts(), ...templateCalls().flatMap(({ template }) => template ?? [])]),
+];
+
+/** The calls in a source file, in the order of their lines. */
 export function callsIn(file: string, program: Program): TemplateCall[] {
-  return [...nodesOf(program)].flatMap(node => {
+  const inOrder = [...nodesOf(program)].sort((a, b) => a.start - b.start);
+  return inOrder.flatMap(node => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
     if (node.callee.name !== 't' && node.callee.name !== 'phrase') return [];
     const [template, values] = node.arguments;
