@@ -30,7 +30,7 @@ export function fill(puzzle: Puzzle, cell: Cell, digit: Digit): TextEdit[] {
 
 /**
  * Removes candidates from cells where the text lists them, and keeps everything else in those cells. `gone` has a mask
- * of digits by cell. A list that keeps one candidate then reads as a digit, as any list of one does.
+ * of digits by cell. A list with one remaining candidate is then read as a digit, like any list of one.
  */
 export function removeCandidates(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextEdit[] {
   const candidates = candidatesOf(puzzle.grid);
@@ -72,7 +72,7 @@ export function fillBlanks(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
   return edits;
 }
 
-/** The same edits joined to one, or none. For many puzzles this makes one edit a puzzle instead of several. */
+/** The same edits merged into one, or none. With many puzzles, this makes one edit per puzzle instead of several. */
 export function fillAsOne(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
   const { start, end, text, written, style } = puzzle;
   const isLine = isPlain(puzzle) && text.length === digits.length && makeSymbol(style.symbols, 1) === '1';
@@ -104,7 +104,7 @@ export function clearCell(puzzle: Puzzle, cell: Cell): TextEdit[] {
   ];
 }
 
-/** Writes a digit into a cell of the givens, where these are apart from the position; 0 empties it. */
+/** Writes a digit into a cell of the givens, if these are a separate grid; 0 empties it. */
 export function writeGiven(puzzle: Puzzle, cell: Cell, digit: Digit): TextEdit[] {
   const { style, givenPlaces, start } = puzzle;
   if (!givenPlaces || givenPlaces.startOf(cell) < 0) return [];

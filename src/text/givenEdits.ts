@@ -5,7 +5,10 @@ import type { Candidate } from '../core/position';
 import { clearCell, fill, type TextEdit, writeGiven } from './edits';
 import { isFillable, type Puzzle } from './puzzle';
 
-/** Adds givens to empty cells, in grids with a separate state to both grids. Returns no edits when a cell cannot be written. */
+/**
+ * Adds givens to empty cells: in puzzles with a separate state, to both grids. Returns no edits if a cell cannot be
+ * written.
+ */
 export function addGivens(puzzle: Puzzle, givens: readonly Candidate[]): TextEdit[] {
   if (!givens.every(({ cell }) => isFillable(puzzle, cell))) return [];
   const after = puzzle.givens.slice();
@@ -16,7 +19,7 @@ export function addGivens(puzzle: Puzzle, givens: readonly Candidate[]): TextEdi
   ]);
 }
 
-/** Removes the digits of some cells, even if they are given apart from the state. */
+/** Removes the digits of some cells, including givens in a grid that is separate from the state. */
 export function removeDigits(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[] {
   const digits = puzzle.grid.digits.slice();
   for (const cell of cells) digits[cell] = 0;

@@ -18,7 +18,7 @@ export type PuzzlePart =
   | 'candidates'
   /** Corner and center marks. */
   | 'marks'
-  /** Colour marks. */
+  /** Color marks. */
   | 'colours'
   /** Rules that classic Sudoku does not have: cages, lines, other regions. */
   | 'rules'
@@ -28,7 +28,7 @@ export type PuzzlePart =
 /** A lost property of one puzzle as a noun phrase for messages. Its prefix distinguishes it from a {@link PuzzlePart}. */
 export type Dropped = `dropped ${string}`;
 
-/** A loss. */
+/** A part or property that is lost. */
 export type Loss = PuzzlePart | Dropped;
 
 /** The loss with this noun phrase. */

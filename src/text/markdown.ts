@@ -4,7 +4,7 @@ const WORD_JOINER = '\u2060';
 
 /**
  * Text for notifications, status items, titles and other places that are not Markdown. VS Code reads
- * `[label](command:…)` there as a link, which runs the command at one click, and `$(name)` as an icon, and none of
+ * `[label](command:…)` there as a link, which runs the command with one click, and `$(name)` as an icon, and none of
  * these places has an escape character. An invisible character between the brackets prevents both. Control characters,
  * line ends and marks that change the text direction become spaces; lone surrogates become U+FFFD.
  */

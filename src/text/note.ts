@@ -9,7 +9,7 @@ import type { Span } from './span';
 /** Rules at the top of a file, with offsets from their start. */
 export interface RulesNote extends Span, ReadSections {
   readonly reason: 'rules';
-  /** As the first puzzle below has it. */
+  /** The geometry of the first puzzle below. */
   readonly geometry: Geometry;
 }
 
@@ -34,9 +34,9 @@ export interface UnreadNote extends Span {
     | 'utf-16'
     /** Two grids are side by side. */
     | 'side-by-side'
-    /** Its arrays have the cells of a box each. */
+    /** Each of its arrays has the cells of one box. */
     | 'boxes'
-    /** Its lists have the cells of a column each. */
+    /** Each of its lists has the cells of one column. */
     | 'columns'
     /** Each digit is written with its row and column. */
     | 'coordinates'
@@ -58,7 +58,7 @@ export interface UnreadNote extends Span {
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */
     | 'lost-rules'
-    /** A link with a puzzle, or to one. */
+    /** A link that contains a puzzle, or leads to one. */
     | PuzzleLinkKind
     /** Its digits are letters. */
     | 'letters'

@@ -88,8 +88,8 @@ export interface Puzzle extends Span {
   /** The current position: givens and placed digits. */
   readonly grid: Grid;
   /**
-   * By cell: the given digit, or 0. When the text does not distinguish givens from entries, they are what its document remembers; a cell
-   * whose given was overwritten then has 0.
+   * By cell: the given digit, or 0. When the text does not distinguish givens from entries, they are the ones that its
+   * document remembers; in that case, a cell whose given was overwritten has 0.
    */
   readonly givens: Uint8Array;
   /** Cells edited since the document was opened, the latest first; absent if there are none. */
@@ -100,9 +100,9 @@ export interface Puzzle extends Span {
   readonly written: Uint8Array;
   /** Where the position is written. Edits go there. */
   readonly places: CellPlaces;
-  /** Where the givens are written, when they are apart from the position (`[Puzzle]` next to `[State]`). */
+  /** Where the givens are written, if they are separate from the position (`[Puzzle]` next to `[State]`). */
   readonly givenPlaces?: CellPlaces;
-  /** Where candidates are written, when they are apart from the position (Simple Sudoku's stacked grids). */
+  /** Where candidates are written, if they are separate from the position (Simple Sudoku's stacked grids). */
   readonly markPlaces?: CellPlaces;
   readonly style: Style;
   /** Empty cells whose blank is not `style.blank`. */
@@ -152,12 +152,15 @@ export function isWhole(puzzle: Puzzle): boolean {
   return puzzle.problems.length === 0 && !puzzle.rules?.reading.mistakes;
 }
 
-/** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */
+/**
+ * Whether the puzzle can be searched for solutions: it has no problems, no digit repeated in a house, and no changed
+ * given.
+ */
 export function isSearchable(puzzle: Puzzle): boolean {
   return isWhole(puzzle) && !isContradictory(puzzle);
 }
 
-/** Whether every cell holds its right digit. */
+/** Whether every cell holds its correct digit. */
 export function isSolution(puzzle: Puzzle): boolean {
   return isFull(puzzle.grid) && isSearchable(puzzle);
 }
@@ -167,7 +170,7 @@ export function isContradictory(puzzle: Puzzle): boolean {
   return hasConflict(puzzle.grid) || isGivenChanged(puzzle);
 }
 
-/** Whether a given was changed. Asked for each puzzle of a file, so it costs nothing where all digits are givens. */
+/** Whether a given was changed. It is called for each puzzle of a file, so it is fast if all digits are givens. */
 function isGivenChanged({ givens, grid: { digits } }: Puzzle): boolean {
   return givens !== digits && givens.some((given, cell) => given !== 0 && given !== digits[cell]);
 }
@@ -187,7 +190,7 @@ export function marksSpanOf(puzzle: Puzzle, cell: Cell): Span | undefined {
   return { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
 }
 
-/** The candidates that the text lists in a cell, as a mask; 0 for a blank, and where the text lists none. */
+/** The candidates that the text lists in a cell, as a mask; 0 for a blank, or if the text lists none. */
 export function listedIn(puzzle: Puzzle, cell: Cell): DigitMask {
   const span = marksSpanOf(puzzle, cell);
   let mask = 0;

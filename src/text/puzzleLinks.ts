@@ -88,8 +88,8 @@ function cellsOfPzpr(link: string): string | undefined {
 }
 
 /**
- * The cells in the path, a parameter or the fragment of a link of any site, if at least a quarter of them are empty. Undefined for 81 cells
- * that are written as they are, because the parser reads these as a single-line puzzle.
+ * The cells in the path, a parameter or the fragment of a link of any site, if at least a quarter of them are empty.
+ * Undefined for 81 cells that are written without encoding, because the parser reads these as a single-line puzzle.
  */
 export function cellsInLink(link: string): string | undefined {
   const coded = cellsOfPzpr(link);

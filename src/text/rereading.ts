@@ -41,13 +41,13 @@ export function readAlone(
   return found && others.length === 0 && found.grid.geometry === geometry ? found : undefined;
 }
 
-/** Whether edits make these the digits of a puzzle, and change nothing else of what its text means. */
+/** Whether edits make these the digits of a puzzle, and change nothing else in the meaning of its text. */
 export function isReadAs(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[], digits: Uint8Array): boolean {
   const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
   const lines = lineSpanOf(puzzle, source);
   const before = readAlone(puzzle, source, lines, [], section);
   const after = readAlone(puzzle, source, lines, edits, section);
-  // A text that cannot be read by itself decides nothing.
+  // If the text cannot be read by itself, nothing can be decided.
   if (!before || !areEqual(before.grid.digits, puzzle.grid.digits)) return true;
   return (
     after !== undefined &&
@@ -100,7 +100,7 @@ function areNeighborsEqual(before: readonly Puzzle[], after: readonly Puzzle[], 
 /** The meaning of a puzzle, independent of its place. */
 const meaningOf = ({ title, text, givens, problems }: Puzzle) => [title, text, givens, problems.length];
 
-/** The text around a puzzle, from an empty line to an empty line, as far as it is searched. */
+/** The text around a puzzle, from one empty line to the next, within the part that is searched. */
 function togetherWith(puzzle: Puzzle, source: TextSource): Span {
   const lines = lineSpanOf(puzzle, source);
   const above = source.slice(Math.max(0, lines.start - LONGEST), lines.start);

@@ -1,11 +1,14 @@
-/** The text of sections with rules, as puzzles and files have them. `rules/sections.ts` has its reading. */
+/** The text of sections with rules, as puzzles and files have them. `rules/sections/sections.ts` reads it. */
 
 import type { Span } from './span';
 
 /** The kinds of sections: rules in words, or the regions or cages as a grid of letters. */
 export type RuleSectionKind = 'rules' | 'regions' | 'cages';
 
-/** The text of a section, from its heading on, if it has one. All offsets count from where its owner says. */
+/**
+ * The text of a section, including its heading if it has one. The owner defines the offset from which all offsets
+ * count.
+ */
 export interface SectionText extends Span {
   readonly kind: RuleSectionKind;
   readonly text: string;
@@ -18,13 +21,13 @@ export function movedSection({ start, end, ...rest }: SectionText, by: number): 
   return { ...rest, start: start + by, end: end + by };
 }
 
-/** The reading of sections: `sectionsOf` in `rules/sections.ts` gives it. */
+/** The content of sections. Call `sectionsOf` in `rules/sections/sections.ts` for details. */
 export interface SectionsReading {
-  /** How many problems are errors. Without any, all rules are known. */
+  /** The number of problems that are errors. If there are none, all rules are known. */
   readonly mistakes: number;
 }
 
-/** Sections with what was read of them. */
+/** Sections with their content. */
 export interface ReadSections {
   readonly sections: readonly SectionText[];
   readonly reading: SectionsReading;

@@ -1,4 +1,7 @@
-/** What comments and sections mean for the puzzles below them, found by searching the text backward or forward from a puzzle. */
+/**
+ * The effect of comments and sections on the puzzles below them, found by searching the text backward or forward from a
+ * puzzle.
+ */
 
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { TextSource } from './document/document';

@@ -19,7 +19,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 /** Characters that can mean an empty cell; `x` and `X` are the same. */
 const BLANKS = '.0*_-X';
 
-/** How often each ASCII character is in the cells of a puzzle, by character code. */
+/** By character code: the number of occurrences of each ASCII character in the cells of a puzzle. */
 export type Census = Uint16Array;
 
 /** The symbols of a puzzle of this size with these characters in its cells. */
@@ -98,7 +98,7 @@ function countOfOne(census: Census, character: string): number {
   return census[character.charCodeAt(0)];
 }
 
-/** How often a character occurs, in either case. */
+/** The number of occurrences of a character, in either case. */
 function countOf(census: Census, letter: string): number {
   const lower = letter.toLowerCase();
   return countOfOne(census, letter) + (lower === letter ? 0 : countOfOne(census, lower));

@@ -12,14 +12,16 @@ export function trimmed(text: string, front: RegExp, back: RegExp = front): stri
   return text.slice(start, text.length - lengthOfBack(text, start, back));
 }
 
-/** How many leading characters match a pattern of one character. */
+/** The number of leading characters that match a pattern of one character. */
 export function lengthOfFront(text: string, front: RegExp): number {
   let length = 0;
   while (length < text.length && front.test(text[length])) length++;
   return length;
 }
 
-/** How many trailing characters match a pattern of one character. Characters before `start` are not counted. */
+/**
+ * The number of trailing characters that match a pattern of one character. Characters before `start` are not counted.
+ */
 export function lengthOfBack(text: string, start: number, back: RegExp): number {
   let length = 0;
   while (text.length - length > start && back.test(text[text.length - length - 1])) length++;

@@ -105,13 +105,13 @@ export function giveUp<T>(work: Work<T>): void {
 }
 
 /**
- * Unfinished work by key. A caller that asks for the same work joins in and continues from its current state. So
+ * Unfinished work by key. A caller that requests the same work joins in and continues from its current state. So
  * nothing is computed twice at the same time, and when one caller gives up, the next one continues the work.
  */
 export class SharedWork<T> {
   private readonly underWay = new Map<string, SharedRun<T>>();
 
-  /** `most`: how much work without a caller is kept, 0 or more. */
+  /** `most`: the number of unfinished jobs without a caller that are kept, 0 or more. */
   constructor(private readonly most: number) {}
 
   /**
@@ -123,7 +123,7 @@ export class SharedWork<T> {
     this.underWay.set(key, run);
     run.callers++;
     try {
-      // Ends when the work ends: every turn runs a part of it.
+      // Ends when the work ends: every iteration runs a part of it.
       while (!run.result) {
         if (run.failure) throw run.failure.error;
         const step = run.work.next();
@@ -147,7 +147,7 @@ export class SharedWork<T> {
     this.giveUpIdle(0);
   }
 
-  /** Abandons the oldest work without a caller, until `most` of it is left. */
+  /** Abandons the oldest work without a caller, until at most `most` jobs of it are left. */
   private giveUpIdle(most: number): void {
     const idle = [...this.underWay].filter(([, { callers }]) => callers === 0);
     for (const [key, { work }] of idle.slice(0, Math.max(0, idle.length - most))) {

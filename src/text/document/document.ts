@@ -4,7 +4,7 @@
  * microseconds.
  *
  * The text is a list of segments. A segment is unread after the file was opened or after an edit touched it. Reading
- * starts from the context at the end of the segment before, and stops at the first checkpoint where an old segment
+ * starts from the context at the end of the preceding segment, and stops at the first checkpoint where an old segment
  * starts with the same context: nothing after that checkpoint can have changed. So the cost of an edit depends on its
  * size and not on the length of the file. A long text can be read in parts, and also from its middle: a part that was
  * read from a guessed start is corrected when reading from the front reaches it.
@@ -34,7 +34,7 @@ export interface TextSource {
    * this part.
    */
   edited?(changes: readonly TextChange[]): readonly TextChange[];
-  /** The indentation of a line added at an offset. Absent: none. */
+  /** The indentation of a line that is added at an offset. If absent, added lines are not indented. */
   indentationAt?(offset: number): string;
 }
 
@@ -44,17 +44,20 @@ const MARGIN = 1 << 10;
 /** The puzzles of one document, kept up to date by `edited`. */
 export class PuzzleDocument {
   readonly segments: Segments;
-  /** The givens where the text does not mark them. */
+  /** The givens of puzzles whose text does not mark them. */
   readonly givens: Givens;
   /** Increases with every edit. */
   version = 0;
   /** Puzzles of recently used segments: one keystroke needs the visible ones several times. */
   private readonly recent = new RecentPuzzles();
   private readonly placed = new PlacedPuzzles();
-  /** The rules that made the findings in the segments. */
+  /** Identifies the lint rules that produced the findings in the segments. */
   private rules: string | undefined;
 
-  /** `known` finds verdicts of grids that were searched already; `stored` are the givens stored when the document was last open. */
+  /**
+   * `known` looks up the verdicts of grids that have already been searched; `stored` are the givens stored when the
+   * document was last open.
+   */
   constructor(
     readonly source: TextSource,
     known?: KnownVerdicts,
@@ -74,7 +77,7 @@ export class PuzzleDocument {
     return this.segments.totals.puzzles;
   }
 
-  /** The number of a puzzle in its file, from 1, if the text before it was read. */
+  /** The 1-based number of a puzzle in its file, if the text before it was read. */
   numberOf({ start }: Puzzle): number {
     const { segments } = this;
     let before = 0;
@@ -114,8 +117,8 @@ export class PuzzleDocument {
   }
 
   /**
-   * Reads everything that is unread. Yields wherever it may be paused or abandoned. The loop ends: every iteration moves the
-   * start of the first unread segment on, or removes the last one.
+   * Reads everything that is unread. Yields where it may be paused or abandoned. The loop terminates: every iteration
+   * moves the start of the first unread segment forward, or removes the last one.
    */
   *reading(): Generator<undefined, void> {
     for (let unreadPlace = this.firstUnread(); unreadPlace; unreadPlace = this.firstUnread()) {
@@ -127,9 +130,10 @@ export class PuzzleDocument {
   /**
    * Reads the text that a span touches, from a guessed start when the text before it is unread.
    *
-   * The loop ends: every iteration moves the start of the first unread segment at the span closer to the span's end, which
-   * it cannot pass. Reading takes at least one character from the segment's start, or removes an empty segment. A guess
-   * lies strictly between the segment's start and the span's start, so the part before it no longer touches the span.
+   * The loop terminates: every iteration moves the start of the first unread segment at the span closer to the span's
+   * end, which it cannot pass. Reading takes at least one character from the segment's start, or removes an empty
+   * segment. A guess lies strictly between the segment's start and the span's start, so the part before it no longer
+   * touches the span.
    */
   readIn(span: Span): void {
     const { segments } = this;
@@ -182,7 +186,10 @@ export class PuzzleDocument {
     this.segments.uncheck(puzzle);
   }
 
-  /** Call when new verdicts are known. Returns whether givens have become entries; then findings are unknown. */
+  /**
+   * Call when new verdicts are known. Returns whether givens have become entries; in that case, findings become
+   * unknown.
+   */
   learnGivens(): boolean {
     const learned = this.givens.learn();
     for (const span of learned) this.segments.uncheck(span);
@@ -279,14 +286,14 @@ export class PuzzleDocument {
       }
       if (known === undefined && last !== undefined)
         renewed.push(unreadSegment(oldEnd - end, checkpoints[last].context));
-      // An empty segment where no text is left.
+      // An empty segment if no text is left.
       const { context } = unreadPlace.segment;
       segments.replace(unreadPlace, count, renewed.length > 0 ? renewed : [segmentOf(0, context, 0)]);
       return;
     }
   }
 
-  /** Makes an unread segment and the one before it one unread segment. */
+  /** Merges an unread segment with the one before it. */
   private joinBefore(place: SegmentPlace): void {
     const { segments } = this;
     const before = segments.previous(place) ?? place;

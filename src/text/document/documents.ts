@@ -22,14 +22,14 @@ export interface DocumentHost<D> {
   storedGivensOf?(document: D): readonly StoredGivens[];
 }
 
-/** Above this number of edits in one event, they are handled as one edit of the text between the first and the last. */
+/** If an event has more edits than this, they are handled as one edit of the text between the first and the last. */
 const MANY_CHANGES = 1000;
 
 /** One `PuzzleDocument` for each open document. */
 export class Documents<D extends TextDocument> {
   private readonly openDocuments = new WeakMap<D, OpenDocument>();
 
-  /** `known` finds verdicts of grids that were searched already. */
+  /** `known` looks up the verdicts of grids that have already been searched. */
   constructor(
     private readonly host: DocumentHost<D>,
     private readonly known?: KnownVerdicts,
@@ -40,7 +40,7 @@ export class Documents<D extends TextDocument> {
     return this.of(document).puzzles;
   }
 
-  /** Reads a part of a document instead of all its text, from now on until the document is closed. */
+  /** From now on, until the document is closed, reads a part of it instead of its whole text. */
   readAs(document: D, part: TextSource): void {
     this.openDocuments.set(document, this.openedFrom(document, part));
   }
@@ -121,7 +121,7 @@ export class Documents<D extends TextDocument> {
   }
 }
 
-/** The part of the document that was read, if it was not all of it. */
+/** The part of the document that was read, if not all of it was. */
 function partAgain({ puzzles: { source }, length }: OpenDocument): TextSource | undefined {
   if (!source.edited) return undefined;
   source.edited([{ start: 0, removed: length, added: source.length, movesLines: true }]);

@@ -1,11 +1,12 @@
 /**
- * The fenced blocks `sudoku` of a Markdown text. A fence is a line of backticks or tildes; the content of a block of another language is
- * not read, so an example of a block is ignored. Blocks in quotes (`> `) are skipped: each of their lines starts with the quote marker.
+ * The fenced `sudoku` blocks of a Markdown text. A fence is a line of backticks or tildes. The content of blocks in
+ * other languages is skipped, so a block inside an example is ignored. Blocks in quotes (`> `) are skipped too, because
+ * each of their lines starts with the quote marker.
  */
 
 import type { Span } from '../span';
 
-/** A line that starts or ends a block, or would if it were elsewhere. Without its line ending. */
+/** A line that starts or ends a block, or would do so at another place. Without its line ending. */
 export interface FenceLine extends Span {
   readonly sign: string;
   /** The number of fence characters. */

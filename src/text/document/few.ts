@@ -2,7 +2,7 @@
 
 import type { PuzzleDocument } from './document';
 
-/** Characters that are read to count. A longer text counts as one with many puzzles. */
+/** Number of characters that are read for counting. A longer text is assumed to have many puzzles. */
 const READ = 20_000;
 
 /** The number of puzzles, or `most` if there are more. */

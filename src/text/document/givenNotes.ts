@@ -14,8 +14,8 @@ export interface GivenNote {
   geometry: Grid['geometry'];
   givens: Uint8Array;
   /**
-   * The digits that it had when its document was opened, or when it was put there as a whole. Absent when it was typed, as it then had
-   * none of its digits.
+   * The digits that the puzzle had when its document was opened, or when it was inserted as a whole. Absent if it was
+   * typed, because it had no digits at first.
    */
   opened?: Uint8Array | undefined;
   /** The user's choice for its givens; absent if there is none. While they are unlocked, every digit that is written is a given. */
@@ -32,9 +32,14 @@ export interface GivenNote {
   isLost?: boolean;
   /** The first note of a puzzle whose givens commands changed. All notes of this puzzle refer to it. */
   first?: GivenNote;
-  /** Whether the puzzle has a newer note. This one is used again only when the puzzle has exactly its digits. */
+  /**
+   * Whether the puzzle has a newer note. This one is used again only if the puzzle has exactly the digits of this note.
+   */
   isPast?: boolean;
-  /** The rules with which a second solution of `opened` was searched for: one was found (false), or the search was abandoned (undefined). */
+  /**
+   * The geometry with which a second solution of `opened` was searched for, and the outcome: `false` if one was found,
+   * undefined if the search was abandoned.
+   */
   searched?: { readonly geometry: Grid['geometry']; readonly isUnique: false | undefined };
   /** The givens of each state while they were unlocked, oldest first, so that Undo and Redo restore them. */
   states?: readonly GivenState[];
@@ -46,10 +51,13 @@ type GivenState = Pick<GivenNote, 'geometry' | 'digits' | 'givens' | 'opened'>;
 /** Whether the user locked or unlocked the givens of a puzzle. */
 export type GivensLock = 'locked' | 'unlocked';
 
-/** Finds the verdict of a grid that was searched already. */
+/** Looks up the verdict of a grid that has already been searched. */
 export type KnownVerdicts = (grid: Grid) => Verdict | undefined;
 
-/** In a puzzle with one solution, at least one in this many cells is a given. The fewest known are 17 of 81. */
+/**
+ * A puzzle with one solution has at least one given for this number of cells. The fewest known givens are 17 for 81
+ * cells.
+ */
 const CELLS_FOR_A_GIVEN = 5;
 
 /** Pauses of the search for a second solution: some milliseconds at most, in grids with few rules. */
@@ -59,13 +67,13 @@ const MOST_PAUSES = 200;
 const MOST_CELLS = 81;
 const MOST_RULES = 100;
 
-/** States of a puzzle with unlocked givens that are remembered. */
+/** Maximum number of remembered states of a puzzle with unlocked givens. */
 const MOST_STATES = 200;
 
-/** Whether an edit is Undo or Redo, or another one. */
+/** Whether an edit is an Undo or Redo, or a new edit. */
 export type EditKind = 'undone' | 'made';
 
-/** Whether a puzzle was put into its document as a whole, or typed there. */
+/** Whether a puzzle was inserted into its document as a whole, or typed there. */
 export type Origin = 'whole' | 'typed';
 
 /** The first note of a puzzle: all digits are givens. */
@@ -73,7 +81,7 @@ export function noteFor(puzzle: Puzzle, origin: Origin): GivenNote {
   const { start, end, grid } = puzzle;
   const { geometry, digits } = grid;
   const isPuzzle = isWhole(puzzle) && (grid.allowed !== undefined || hasManyDigits(grid));
-  // A rule that is not read yet excludes no digit.
+  // A rule that cannot be read yet excludes no digit.
   const opened = origin === 'whole' && puzzle.problems.length === 0 ? digits : undefined;
   return { start, end, geometry, givens: digits, opened, digits, recent: [], isPuzzle };
 }
@@ -93,7 +101,7 @@ export function update(
   if (!isWhole(puzzle)) return false;
   const isOther = note.geometry !== geometry;
   const edited = [...digits.keys()].filter(cell => digits[cell] !== note.digits[cell]);
-  // While rules are written, the digits are not a player's.
+  // While rules are being written, new digits are not entries of a player.
   if (isOther) note.geometry = geometry;
   const isComplete = complete(note, known);
   if (edited.length === 0) return isOther || isComplete;
@@ -134,8 +142,8 @@ function retyped({ givens, opened }: GivenNote, edited: readonly Cell[], digits:
 }
 
 /**
- * Whether a given was replaced by mistake: it was there when the document was opened, and the puzzle had one solution then. Where one was
- * deleted, the puzzle is being changed.
+ * Whether a given was replaced by mistake: it was there when the document was opened, and the puzzle had one solution
+ * then. If a given was deleted instead, the user is changing the puzzle itself.
  */
 export function isReplaced(note: GivenNote, cell: Cell, digits: Uint8Array, known: KnownVerdicts): boolean {
   const { givens, opened, lock } = note;
@@ -145,8 +153,8 @@ export function isReplaced(note: GivenNote, cell: Cell, digits: Uint8Array, know
 }
 
 /**
- * By cell: a value of the note, such as its given, or the digit that was written since the note was updated. It is a given while the
- * givens are unlocked.
+ * By cell: the value of the note (such as its given), or the digit that was written since the note was updated, which
+ * is a given while the givens are unlocked.
  */
 export function writtenInto({ lock, digits: before }: GivenNote, values: Uint8Array, digits: Uint8Array): Uint8Array {
   if (lock !== 'unlocked' || values.length !== digits.length) return values;
@@ -172,7 +180,7 @@ function keepState(note: GivenNote): void {
   note.states = [...others, { geometry, digits, givens, opened }].slice(-MOST_STATES);
 }
 
-/** Brings back the givens that belonged to these digits. Returns false when none are remembered. */
+/** Restores the givens that belonged to these digits. Returns false if none are remembered. */
 function restore(note: GivenNote, digits: Uint8Array): boolean {
   const state = note.states?.find(other => other.geometry === note.geometry && isSame(other.digits, digits));
   if (!state) return false;
@@ -187,8 +195,8 @@ const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((digit, cell) => digit === b[cell]);
 
 /**
- * Makes the digits with which it was opened givens, if they have one solution: a puzzle with rules needs few digits, or none. Returns
- * whether it did.
+ * Makes the digits of the puzzle when it was opened its givens, if they have one solution: a puzzle with rules needs
+ * few digits, or none. Returns whether it did.
  */
 export function complete(note: GivenNote, known: KnownVerdicts): boolean {
   const { opened } = note;
@@ -198,10 +206,10 @@ export function complete(note: GivenNote, known: KnownVerdicts): boolean {
   return true;
 }
 
-/** Makes the digits that were last seen givens, if they have one solution. Returns whether it did. */
+/** Makes the digits that were last seen the givens, if they have one solution. Returns whether it did. */
 export function settle(note: GivenNote, known: KnownVerdicts): boolean {
   if (note.isPuzzle || note.digits.length !== note.geometry.cellCount) return false;
-  // Digits that were typed since may be entries, as long as it is not known that they were needed.
+  // Digits that were typed since then may be entries, unless it is known that a unique solution needs them.
   if (note.opened && isOpenedUnique(note, known) === undefined) return false;
   if (!isUnique({ geometry: note.geometry, digits: note.digits }, known)) return false;
   note.givens = note.digits;
@@ -256,7 +264,7 @@ function hasManyDigits({ geometry, digits }: Grid): boolean {
 /** Moves a note with an edit. */
 export function move(note: GivenNote, start: number, removed: number, added: number): 'untouched' | 'touched' | 'gone' {
   const end = start + removed;
-  // One character that is typed at an end of the puzzle belongs to it. A longer text is put before or after it.
+  // One character that is typed at an end of the puzzle belongs to it. Longer text is inserted before or after it.
   const isTyped = removed === 0 && added === 1;
   if (isTyped ? end < note.start : end <= note.start) {
     note.start += added - removed;
@@ -264,7 +272,8 @@ export function move(note: GivenNote, start: number, removed: number, added: num
     return 'untouched';
   }
   if (isTyped ? note.end < start : note.end <= start) return 'untouched';
-  // The puzzle may be somewhere in the text that replaces it, as after Sort, Convert, Undo of them or new line ends.
+  // The puzzle may be somewhere in the text that replaces it, as after Sort, Convert, Undo of these commands, or a
+  // change of line endings.
   const isReplaced = start <= note.start && note.end <= end;
   if (isReplaced && note.end - note.start < removed) note.isLost = true;
   // A replacement of the same length, such as a command makes for many cells, usually leaves every cell in its place.

@@ -10,10 +10,10 @@
  * When an edit such as Sort replaces more than one puzzle, its notes are lost, and each is found again by its digits.
  *
  * In a grid that is being typed all digits count as givens, until it has one solution and the user goes back to fill
- * cells. From then on further digits are entries. They are entries at once where the digits with which the document was opened
- * have one solution: a puzzle with rules needs few digits, or none.
+ * cells. From then on further digits are entries. They are entries from the start if the digits at the time when the
+ * document was opened have one solution: a puzzle with rules needs few digits, or none.
  *
- * It is one file, because all of this is one list of notes and the events that change it.
+ * All of this is in one file, because it is one list of notes and the events that change it.
  */
 
 import { countFilled } from '../../core/grid';
@@ -37,30 +37,33 @@ import {
 import { isExact, NoteIndex } from './noteIndex';
 import { common, grown, hull, overlaps } from './spans';
 
-/** Edited puzzles whose givens are remembered. When there are more, those at the start of the text are forgotten. */
+/**
+ * Maximum number of edited puzzles whose givens are remembered. If there are more, those at the start of the text are
+ * forgotten.
+ */
 const MOST_LASTING = 2000;
 
-/** Puzzles that are remembered although they were not edited: more than an editor shows. */
+/** Maximum number of puzzles that are remembered although they were not edited: more than an editor shows. */
 const MOST_PASSING = 500;
 
 /** The same limit while a command is about to edit puzzles. */
 const MOST_NOTED = 1500;
 
-/** An edit may change how the text around it is read, up to some hundred characters away. */
+/** The distance, in characters, within which an edit may change how the text around it is read. */
 const REACH = 200;
 
-/** Characters of the shortest puzzle, of 4x4 cells. */
+/** Length of the shortest puzzle, which has 4x4 cells, in characters. */
 const SHORTEST_PUZZLE = 16;
 
 /** Length of an edit, in characters, above which everything that was seen counts as unseen: reading it again would take a long time. */
 const MOST_UNSEEN = 10_000;
 
-/** Characters of an edit that a key makes: a digit, or a line end. */
+/** Maximum number of characters in an edit made by one key: a digit, or a line ending. */
 const MOST_TYPED = 2;
 
 /** The givens of an edited puzzle, as they are stored when its document is closed. */
 export interface StoredGivens {
-  /** The key of its geometry, which names its rules too. */
+  /** The key of its geometry, which includes its rules. */
   readonly shape: string;
   /** By cell, as `stringOf` writes them. */
   readonly givens: string;
@@ -110,7 +113,7 @@ export class Givens {
     return [...this.stored, ...edited];
   }
 
-  /** The edits that follow are of this kind. */
+  /** Sets the kind of the following edits. */
   expectKind(kind: EditKind): void {
     this.kind = kind;
   }
@@ -254,7 +257,10 @@ export class Givens {
     return note?.isPuzzle ? writtenInto(note, note.givens, puzzle.grid.digits) : puzzle.givens;
   }
 
-  /** By cell: the digit with which the document was opened, or with which the puzzle was put into it; 0 for one that was typed. */
+  /**
+   * By cell: the digit that was there when the document was opened or the puzzle was inserted; 0 for a digit that was
+   * typed.
+   */
   openedOf(puzzle: Puzzle): Uint8Array {
     const { grid, givens } = puzzle;
     if (tellsGivens(puzzle)) return givens;
@@ -321,7 +327,7 @@ export class Givens {
     return this.index.find(puzzle) ?? this.recalled(puzzle);
   }
 
-  /** A note made of stored givens, if the puzzle has all of them: the one with the most. */
+  /** A note made from stored givens, if the puzzle has all of them: of several, those with the most givens. */
   private recalled(puzzle: Puzzle): GivenNote | undefined {
     if (this.stored.length === 0 || !isWhole(puzzle)) return undefined;
     const { geometry, digits } = puzzle.grid;

@@ -1,7 +1,7 @@
 /**
- * The read part of a Markdown text: its blocks `sudoku`. It is as long as the text and has the same lines, and everything outside of the
- * blocks is blank. So each offset is one of the text, and the code that reads, explains and edits puzzles does not depend on Markdown.
- * Each block is read by itself.
+ * The part of a Markdown text that is read: its `sudoku` blocks. It is as long as the text and has the same lines, and
+ * everything outside the blocks is blank. So each offset is also an offset in the text, and the code that reads,
+ * explains and edits puzzles does not depend on Markdown. Each block is read by itself.
  *
  * The fences are found once. An edit searches only the lines that it touches.
  */
@@ -14,14 +14,14 @@ import { type FencedBlock, type FenceLine, fencedBlocksOf, fenceLinesOf } from '
 /** The number of characters that are searched for fences at a time, in less than a millisecond. */
 const PIECE = 1 << 16;
 
-/** Characters that are searched first for the ends of a line. */
+/** Number of characters that are searched first for the ends of a line. */
 const LINE = 1 << 8;
 
 /** The blocks of a Markdown text. */
 export class MarkdownSource implements TextSource {
   private fences: readonly FenceLine[] = [];
   private blocks: readonly FencedBlock[] = [];
-  /** Up to where fences were searched, the start of a line. */
+  /** The offset up to which fences were searched: the start of a line. */
   private searchedTo = 0;
   /** The length of the text in which they were searched. */
   private knownLength = -1;

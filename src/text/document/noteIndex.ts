@@ -1,6 +1,7 @@
 /**
- * Finds the note of a puzzle. A note with exactly the digits of the puzzle comes first: Undo brings older ones back, and commands
- * move puzzles. Otherwise the note at the place of the puzzle whose givens are most similar to the digits.
+ * Finds the note of a puzzle. A note with exactly the digits of the puzzle comes first: Undo brings older ones back,
+ * and commands move puzzles. Otherwise, it is the note at the place of the puzzle whose givens are most similar to the
+ * digits.
  */
 
 import type { Puzzle } from '../puzzle';
@@ -10,7 +11,7 @@ import { overlaps } from './spans';
 /** The notes of a document, until one of them changes. */
 export class NoteIndex {
   private readonly notes: readonly GivenNote[];
-  /** By note: the greatest end of it and those before it. Spans of notes may overlap. */
+  /** By note: the greatest end of this note and all notes before it. Spans of notes may overlap. */
   private readonly ends: readonly number[];
   /** Lost notes by a hash of their digits, and of their givens. */
   private readonly lost = new Map<number, GivenNote[]>();
@@ -68,7 +69,7 @@ const NONE = Number.NEGATIVE_INFINITY;
 const SAME_GIVENS = 1e6;
 const SAME_DIGITS = SAME_GIVENS + 1;
 
-/** How well a note fits a puzzle; NONE when it is not the puzzle's. */
+/** How well a note fits a puzzle; NONE if it belongs to another puzzle. */
 function fitOf(note: GivenNote, puzzle: Puzzle): number {
   const { geometry, digits } = puzzle.grid;
   if (note.geometry === geometry) {
@@ -92,7 +93,10 @@ function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
-/** Whether all givens are there that were there when the note's puzzle was last seen. Another puzzle may be similar. */
+/**
+ * Whether all givens that were present when the note's puzzle was last seen are still present. Another puzzle may be
+ * similar.
+ */
 function isKept({ digits, givens, isPuzzle }: GivenNote, { grid }: Puzzle): boolean {
   return digits.every((digit, cell) => {
     const isGiven = digit !== 0 && (!isPuzzle || digit === givens[cell]);
@@ -100,7 +104,7 @@ function isKept({ digits, givens, isPuzzle }: GivenNote, { grid }: Puzzle): bool
   });
 }
 
-/** The number of givens that are still there, less those that are not. */
+/** The number of givens that are still there, minus those that are not. */
 function likeness({ givens }: GivenNote, { grid }: Puzzle): number {
   let left = 0;
   for (let cell = 0; cell < givens.length; cell++) {

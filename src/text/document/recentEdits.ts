@@ -11,14 +11,14 @@ export interface RecentEdit extends Span {
   readonly removed: number;
 }
 
-/** Places that are remembered. A row is fixed soon after it broke. */
+/** Maximum number of remembered places. A row is usually fixed soon after it breaks. */
 const MOST_PLACES = 16;
 
 /** The last places of edits of one text. Edits that touch each other are one place. */
 export class RecentEdits {
   private places: readonly RecentEdit[] = [];
 
-  /** The places, the one edited last first. */
+  /** The places, the most recently edited first. */
   get lastFirst(): readonly RecentEdit[] {
     return this.places;
   }

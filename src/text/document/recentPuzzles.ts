@@ -2,12 +2,15 @@ import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle } from '../puzzle';
 import type { Segment } from './segment';
 
-/** Segments whose puzzles are always kept, more than an editor shows at a time; up to twice as many are. */
+/**
+ * The number of segments whose puzzles are always kept: more than an editor shows at a time. Up to twice as many are
+ * kept.
+ */
 const MOST_RECENT = 200;
 
 /**
- * A puzzle with its own rules has a separate geometry. Its tables, with those of the solver, take some hundred kilobytes, so fewer
- * of them are kept.
+ * A puzzle with its own rules has a separate geometry. Its tables, with those of the solver, take hundreds of
+ * kilobytes, so fewer of them are kept.
  */
 const OF_RULES = 8;
 
@@ -63,7 +66,7 @@ export class RecentPuzzles {
     return found;
   }
 
-  /** Adds what was read of consecutive segments. It starts with them, with offsets from the first segment. */
+  /** Adds what was read from consecutive segments. Offsets count from the start of the first segment. */
   keep(segments: readonly Segment[], { puzzles, notes }: Found): void {
     if (segments.length > MOST_RECENT) return;
     let start = 0;

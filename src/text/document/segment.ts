@@ -32,7 +32,10 @@ export interface Segment {
   readonly notes?: number;
   checked: CheckedLevel;
   found: FindingCounts;
-  /** Keys of its puzzles, one number where there is one puzzle: see features/collection/keys.ts. Undefined until they are known. */
+  /**
+   * Keys of its puzzles, a single number if there is one puzzle: see features/collection/keys.ts. Undefined until they
+   * are known.
+   */
   readonly keys: number | readonly number[] | undefined;
   /** The keys of their canonical forms. */
   readonly forms?: number | readonly number[] | undefined;
@@ -40,18 +43,18 @@ export interface Segment {
   collectionFindings?: readonly object[] | undefined;
 }
 
-/** The numbers of a segment by which equal puzzles are found. */
+/** The kinds of numbers by which equal puzzles are found. */
 export type KeyKind = 'keys' | 'forms';
 
 /** Counts keys: see features/collection/keyCounts.ts, which is loaded when it is needed. */
 export interface KeyCounter {
-  /** How many keys occur more than once. */
+  /** Number of keys that occur more than once. */
   readonly repeated: number;
-  /** How often a key occurs. */
+  /** Number of occurrences of a key. */
   of(key: number): number;
-  /** Counts one more. */
+  /** Adds an occurrence of a key. */
   add(key: number): void;
-  /** Counts one less of a key that was added. */
+  /** Removes an occurrence of a key. */
   remove(key: number): void;
 }
 
@@ -61,13 +64,13 @@ export interface KeyCounters extends Readonly<Record<KeyKind, KeyCounter>> {
   accepted?: object | undefined;
 }
 
-/** A segment that was not checked yet. `puzzles` is their number. */
+/** A segment that has not been checked yet. `puzzles`: the number of its puzzles. */
 export function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
-  // With its keys from the start: a field that is added later takes much more memory.
+  // `keys` is set from the start: a field that is added later takes much more memory.
   return { length, context, puzzles, checked: CheckedLevel.Nothing, found: NO_FINDINGS, keys: undefined };
 }
 
-/** A segment that was not read yet. */
+/** A segment that has not been read yet. */
 export function unreadSegment(length: number, context: Context): Segment {
   return segmentOf(length, context, undefined);
 }

@@ -259,7 +259,7 @@ export class Segments {
   /** Call after the counts of a segment have changed. */
   changed({ block, revision }: SegmentPlace): void {
     if (revision === this.revision) this.blocks[block].changed();
-    else for (const any of this.blocks) any.changed(); // the block that has the segment now is unknown
+    else for (const any of this.blocks) any.changed(); // the block that now contains the segment is unknown
   }
 
   /** Replaces `count` segments starting at a place by others, at least one. */

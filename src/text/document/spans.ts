@@ -7,12 +7,12 @@ export function hull(one: Span, other: Span): Span {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
 }
 
-/** What two spans that overlap have in common. */
+/** The intersection of two overlapping spans. */
 export function common(one: Span, other: Span): Span {
   return { start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) };
 }
 
-/** A span after an edit, with all that was inserted at it. */
+/** A span after an edit, extended by text that was inserted at its ends. */
 export function grown(span: Span, start: number, removed: number, added: number): Span {
   const by = added - removed;
   if (start + removed < span.start) return { start: span.start + by, end: span.end + by };

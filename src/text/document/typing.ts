@@ -1,5 +1,5 @@
 /**
- * Which puzzle is being typed: the one with the cursor, from the first edit by hand since the cursor came into it, until
+ * Which puzzle is being typed: the one with the cursor, from the first edit by hand since the cursor entered it, until
  * the cursor leaves it, another kind of edit changes the text, the user saves, or pauses when no rows are missing. A
  * puzzle that is being typed is not finished, so its missing parts are not reported.
  */
@@ -15,7 +15,10 @@ const MOST_BY_A_KEY = 4;
 /** Where a puzzle is being typed. */
 export interface TypedPlace {
   readonly puzzle: Span;
-  /** The line of the last edit, without its line ending. Undefined when the cursor has gone to another line since, where nothing was typed yet. */
+  /**
+   * The line of the last edit, without its line ending. Undefined if the cursor has since moved to another line, in
+   * which nothing was typed yet.
+   */
   readonly line: Span | undefined;
 }
 
@@ -24,7 +27,7 @@ interface CurrentPlace<D> {
   readonly document: D;
   /** The offset of the last edit or the cursor. */
   readonly at: number;
-  /** Whether the text was edited in the line of `at` since the cursor came there. */
+  /** Whether the line of `at` was edited since the cursor moved there. */
   readonly isEdited: boolean;
 }
 
@@ -59,8 +62,8 @@ export class Typing<D extends TextDocument> {
   }
 
   /**
-   * Call after the documents have an edit. `texts` are what its changes add, or undefined for edits that cannot be made by hand. Undo
-   * and Redo only continue the current typing.
+   * Call after the documents have processed an edit. `texts`: the texts that its changes insert, or undefined for edits
+   * that cannot be made by hand. Undo and Redo only continue the current typing.
    */
   edited(document: D, changes: readonly TextChange[], texts: readonly string[] | 'undone' | undefined): void {
     if (changes.length === 0 || this.versions.get(document) === document.version) return;
@@ -171,7 +174,7 @@ function lineOf({ text, start, end }: Puzzle, at: number): Span {
   return { start: start + from, end: Math.min(end, start + to) };
 }
 
-/** Runs an edit, and counts it as under way for a document. */
+/** Runs an edit, and counts it as pending for a document while it runs. */
 async function during<D extends object, T>(counts: WeakMap<D, number>, document: D, run: () => Promise<T>): Promise<T> {
   const add = (by: number) => counts.set(document, (counts.get(document) ?? 0) + by);
   add(1);

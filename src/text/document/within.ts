@@ -1,4 +1,4 @@
-/** The puzzles of a part of a text, read in small pieces, so that a provider never holds its host. */
+/** The puzzles of a part of a text, read in small pieces, so that a provider never blocks its host. */
 
 import { endWithRules, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
@@ -8,8 +8,8 @@ import type { PuzzleDocument } from './document';
 const CHARACTERS_AT_ONCE = 1 << 12;
 
 /**
- * The puzzles that a span touches, or their rules, in order, and undefined after each piece, where the work may be paused. Ends when the
- * document was edited in the meantime.
+ * The puzzles whose text or rules a span touches, in order, and undefined after each piece, where the work may be
+ * paused. Ends if the document is edited in the meantime.
  */
 export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puzzle | undefined, void> {
   const { version } = document;
@@ -26,7 +26,10 @@ export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puz
   }
 }
 
-/** The puzzles that a span touches. Yields where it may be paused; incomplete when the document was edited in the meantime. */
+/**
+ * The puzzles whose text or rules a span touches. Yields where it may be paused; incomplete if the document is edited
+ * in the meantime.
+ */
 export function* puzzlesWithin(document: PuzzleDocument, span: Span): Generator<undefined, Puzzle[]> {
   const found: Puzzle[] = [];
   for (const puzzle of eachWithin(document, span)) {

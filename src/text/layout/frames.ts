@@ -1,4 +1,4 @@
-/** The borders above and below a grid, as of a frame around it. */
+/** The borders above and below a grid, such as those of a frame. */
 
 import type { TextSource } from '../document/document';
 import { endOfLine, LONGEST_LINE, scanLine } from '../parser/syntax';

@@ -13,7 +13,7 @@ export type GridLayout =
   /** A frame and lines of box-drawing characters. */
   | 'boxDrawing';
 
-/** A drawn grid. Between two bands is a border if the layout has one, and so are `above` and `below`. */
+/** A drawn grid. If the layout has borders, there is one between two bands, and `above` and `below` are borders too. */
 export interface DrawnGrid {
   readonly rows: readonly string[];
   readonly above?: string;

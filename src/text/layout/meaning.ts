@@ -1,6 +1,6 @@
 /**
- * Whether a rewritten text is read as before. A puzzle is rewritten only when it is: there are many formats, and some
- * texts mean something only together with others.
+ * Checks whether a rewritten text is read as before. A puzzle is rewritten only if it is, because there are many
+ * formats, and some texts have a meaning only together with others.
  */
 
 import { candidatesOf } from '../../core/candidates';
@@ -46,7 +46,7 @@ export function sameMeaning(a: Meaning | undefined, b: Meaning | undefined): boo
   return sameDigits(a, b) && a?.givens === b?.givens && a?.candidates.join() === b?.candidates.join();
 }
 
-/** The number of candidates that `after` has and `before` has not: eliminations that are lost. */
+/** The number of candidates that are in `after` but not in `before`: lost eliminations. */
 export function countLost(before: Meaning, after: Meaning): number {
   let lost = 0;
   before.candidates.forEach((mask, cell) => {

@@ -17,8 +17,8 @@ export interface WantedLayout {
 }
 
 /**
- * The edits of a puzzle, one for each of its grids that changes, and what its text means before and after them. `after` is undefined
- * if they would change its title or the puzzles next to it.
+ * The edits of a puzzle, one for each of its grids that changes, and the meaning of its text before and after them.
+ * `after` is undefined if they would change its title or the puzzles next to it.
  */
 export interface Rewriting {
   readonly edits: readonly TextEdit[];
@@ -27,8 +27,8 @@ export interface Rewriting {
 }
 
 /**
- * Draws each grid of a puzzle in rows as `wantedFor` says; undefined leaves a grid as it is. The result is undefined when
- * the text has anything that a drawing would lose.
+ * Draws each grid of a puzzle in rows as `wantedFor` specifies; undefined leaves a grid as it is. The result is
+ * undefined when the text has anything that a drawing would lose.
  */
 export function rewriting(
   source: TextSource,

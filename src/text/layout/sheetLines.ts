@@ -112,7 +112,10 @@ function isOnlySeparators(text: string): boolean {
   return true;
 }
 
-/** Whether a text is only what tables and programs write around a cell: a drawing loses nothing that can be read. */
+/**
+ * Whether a text consists only of characters that tables and programs write around cells, so that a drawing loses
+ * nothing readable.
+ */
 export function isOnlySigns(text: string): boolean {
   return !/[\p{L}\p{N}#%\\<>]/u.test(text);
 }

@@ -7,7 +7,7 @@ import { type Puzzle, type Style, textOf } from '../puzzle';
 import { type Sheet, spanIn } from '../sheets';
 import { makeSymbol, type Symbols } from '../symbols';
 
-/** A puzzle as drawings of its digits and candidates need it. */
+/** The parts of a puzzle that drawings of its digits and candidates need. */
 export interface Drawn {
   readonly grid: Puzzle['grid'];
   readonly style: Pick<Style, 'symbols' | 'blank' | 'isPasted'>;

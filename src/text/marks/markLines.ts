@@ -1,6 +1,7 @@
 /**
  * The mark lines of a puzzle in the text. They are directly after the last line of the puzzle, or after the border or
- * the closing tag below it. A line is parts with white space between them; a part is a cell and its marks, `r1c3=12`.
+ * the closing tag below it. A line consists of parts separated by white space; a part is a cell and its marks,
+ * `r1c3=12`.
  */
 
 import type { MarkLayer } from '../../core/marks';
@@ -105,7 +106,7 @@ function isClosing(text: string, start: number, end: number, puzzle: Puzzle): bo
   return !isOneLine(puzzle) && scanLine(text, start, end).kind === 'border';
 }
 
-/** Whether a line has only tags, LaTeX commands, labels of one letter, and other characters. */
+/** Whether a line contains only tags, LaTeX commands, one-letter labels, and characters other than letters. */
 export function isEndOfTable(line: string): boolean {
   if (line.trim() === '' || /^\s*[#%]/.test(line)) return false;
   const rest = line.replace(/<[^<>]*>|\[\/\w+\]|\\\w+(?:\{\w*\})?|\b[a-zA-Z]\b/g, '');

@@ -45,7 +45,9 @@ export function marksEdits(puzzle: Puzzle, source: TextSource, wanted: Marks): T
   return joined(edits.sort((a, b) => a.start - b.start || a.end - b.end));
 }
 
-/** The edits that write the marks of a puzzle in other symbols, for when its digits are written in them. */
+/**
+ * The edits that write the marks of a puzzle in other symbols. For use when its digits are rewritten in these symbols.
+ */
 export function marksInSymbols(puzzle: Puzzle, source: TextSource, symbols: Symbols): TextEdit[] {
   const rewritten = { ...puzzle, style: { ...puzzle.style, symbols } };
   return (markPlaceOf(puzzle, source)?.lines ?? []).flatMap(({ layer, parts }) =>

@@ -1,4 +1,4 @@
-/** How marks are written: `12`, or `1,12` where a digit can have two characters. Colours are numbers from 1 to 9. */
+/** How marks are written: `12`, or `1,12` where a digit can have two characters. Colors are numbers from 1 to 9. */
 
 import { bitOf, digitsOf } from '../../core/grid';
 import type { MarkLayer } from '../../core/marks';
@@ -7,7 +7,7 @@ import { digitOf } from '../parser/grids/cells';
 import type { Puzzle } from '../puzzle';
 import { makeSymbol, type Symbols } from '../symbols';
 
-/** A puzzle as its marks need it. */
+/** The parts of a puzzle that its marks need. */
 export interface Marked {
   readonly grid: Puzzle['grid'];
   readonly style: { readonly symbols: Symbols };

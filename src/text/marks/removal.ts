@@ -7,7 +7,7 @@ import type { TextEdit } from '../edits';
 import type { Puzzle } from '../puzzle';
 import { marksEdits, marksOf } from './marks';
 
-/** The edits that remove digits, which are placed, from the corner and center marks of the peers of their cells. */
+/** The edits that remove placed digits from the corner and center marks of the peers of their cells. */
 export function marksWithoutPlaced(
   puzzle: Puzzle,
   source: TextSource,

@@ -39,7 +39,7 @@ function puzzleOfRows(text: string, usual: Geometry, { rows, surplus }: RowGroup
   return assembled(text, geometry, extent, spans, readCells(text, geometry, spans, by), problems);
 }
 
-/** Makes puzzles from groups of rows; `geometryOf` has the box of a size. */
+/** Makes puzzles from groups of rows; `geometryOf` gives the geometry of a size. */
 export function puzzlesOfGrids(
   text: string,
   groups: readonly RowGroup[],
@@ -130,7 +130,7 @@ export function lengthProblem(
 ): Problem {
   const found = cells.length;
   const surplus = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : at;
-  // A field that is too many, or a row of one empty field, may have no text; then the separator before it is marked.
+  // A surplus field, or a row of one empty field, may have no text; then the separator before it is marked.
   const before = found > needed ? cells[needed - 1].end : Math.max(surplus.start - 1, 0);
   const start = surplus.start < surplus.end ? surplus.start : before;
   const { end } = surplus;

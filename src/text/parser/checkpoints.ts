@@ -27,8 +27,9 @@ export interface ParseResult {
 }
 
 /**
- * Lines without a puzzle after which there can be a checkpoint. From SOME_LINES on, only after lines with a certain
- * hash, so that the same lines are chosen after any edit above them. From MOST_LINES on, after any line.
+ * The number of lines without a puzzle after which there can be a checkpoint. From SOME_LINES on, it is only after
+ * lines with a certain hash, so that the same lines are chosen after any edit above them. From MOST_LINES on, it is
+ * after any line.
  */
 const SOME_LINES = 16;
 const MOST_LINES = 1024;

@@ -35,7 +35,10 @@ export interface Context {
   readonly endOfRules: number;
   /** Whether a merge conflict began in a line before and has not ended. */
   readonly isInConflict: boolean;
-  /** Whether the text may be anything, and not a Sudoku file: there, digits that repeat in most lines are other numbers. */
+  /**
+   * Whether the text may be of any kind instead of a Sudoku file. In such a text, digits that repeat in most lines are
+   * taken for other numbers.
+   */
   readonly isAnyText: boolean;
 }
 
@@ -94,8 +97,8 @@ function sameBoxes(a: Context['boxes'], b: Context['boxes']): boolean {
 }
 
 /**
- * The boxes after a comment such as `# box: 3x2` or `# boxes are 3 rows by 2 columns`, without its `#`; undefined for any other comment.
- * `3x2` without names means either order to people, so that it counts only after `box:`.
+ * The boxes after a comment such as `# box: 3x2` or `# boxes are 3 rows by 2 columns`, without its `#`; undefined for
+ * any other comment. People use `3x2` without names for either order, so it counts only after `box:`.
  */
 export function boxesAfter(comment: string, boxes: Context['boxes']): Context['boxes'] | undefined {
   const match = /^\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(comment) ?? namedBox(comment);

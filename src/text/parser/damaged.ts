@@ -5,15 +5,16 @@ import { fitsSize, isNumberedRule, type OneLine, oneLineOfRow } from './grids/on
 import { LONGEST_LINE, type RowSyntax } from './syntax';
 import { charactersOf, LARGEST_ROW } from './words';
 
-/** The size of a line whose length says nothing, where no puzzle is before it. */
+/** The assumed size of a line whose length does not determine it, if there is no puzzle before it. */
 const USUAL_SIZE = 9;
 
 /** Maximum number of cells in a line that is marked. A longer one may continue after the part that is read. */
 const MOST_CELLS = LONGEST_LINE / 2;
 
 /**
- * A line that lost or gained any number of cells: nothing but digits and blanks, and longer than a row. It is a puzzle whose length is
- * wrong and not a title. A number stays a title: few of its digits are blanks, and it is short, or no puzzle is before it.
+ * A line that lost or gained any number of cells: nothing but digits and blanks, and longer than a row. It is treated
+ * as a puzzle of the wrong length, not as a title. A number remains a title: few of its digits are blanks, and it is
+ * short, or there is no puzzle before it.
  */
 export function damagedOneLine(text: string, row: RowSyntax, sizeBefore: number | undefined): OneLine | undefined {
   const { cells, start, end } = row;
@@ -64,8 +65,8 @@ export function damagedBelow(text: string, { start, end }: Span, size = USUAL_SI
 }
 
 /**
- * Whether at least a quarter of a line are blanks of one kind, and some are adjacent, which they are not in numbers and dates. Zeros
- * are blanks of long lines only.
+ * Whether at least a quarter of a line are blanks of one kind, and some are adjacent, which they are not in numbers and
+ * dates. Zeros count as blanks only in long lines.
  */
 function isSparse(content: string, size: number): boolean {
   const isEnough = (blank: string) => 4 * (content.toLowerCase().split(blank).length - 1) >= content.length;

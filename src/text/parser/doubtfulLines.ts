@@ -1,6 +1,6 @@
 /**
- * The notes of a file, and the lines that may look like a grid, but from which nothing is read. Whether such lines get a note is decided
- * when no rows wait, because a puzzle may be found in them until then.
+ * The notes of a file, and the lines that may look like a grid, but from which nothing is read. Whether such lines get
+ * a note is decided when there are no waiting rows, because a puzzle may be found in them until then.
  */
 
 import { noteOf } from '#pasted';
@@ -13,7 +13,7 @@ import type { Span } from '../span';
 export class DoubtfulLines {
   readonly notes: Note[] = [];
   private doubtful: Span | undefined;
-  /** The end of the last rows that only have the form of a grid, because their numbers are not those of a puzzle. */
+  /** The end of the last rows that only look like a grid: their numbers show that they are not a puzzle. */
   private othersEnd = -1;
 
   constructor(
@@ -35,13 +35,13 @@ export class DoubtfulLines {
     this.othersEnd = end;
   }
 
-  /** Adds a note on a line after which no rows wait. */
+  /** Adds a note on a line after which there are no waiting rows. */
   add(note: Note): void {
     this.settle();
     this.notes.push(note);
   }
 
-  /** Call when no rows wait: decides about the doubtful lines, as all of them have been read. */
+  /** Call when there are no waiting rows: decides about the doubtful lines, because all of them have been read. */
   settle(): void {
     const { doubtful, text } = this;
     if (!doubtful) return;
@@ -56,7 +56,7 @@ export class DoubtfulLines {
   }
 }
 
-/** Whether only the form of rows is the reason for a note, and no grid without conflicts was found in them. */
+/** Whether a note is based only on the form of rows, and no grid without conflicts was found in them. */
 function isNoteOfForm({ reason, grids = [] }: UnreadNote): boolean {
   return ['unknown-form', 'unequal-rows', 'spaces'].includes(reason) && grids.every(hasConflict);
 }

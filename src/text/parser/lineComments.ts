@@ -32,9 +32,9 @@ export function isMark(text: string, start: number, at: number, end: number): bo
 const LONGEST_BLANKS = 200;
 
 /**
- * Whether a `#` or `%` is the blank of a row or of a single-line puzzle: there is nothing else but digits, and as many characters as cells. So
- * `12#45##8#` is a row, and `# 1 2 3 4 5 6 7 8`, which may be the names of columns, is a comment. Where more spaces
- * are between them, they are those of a frame.
+ * Whether a `#` or `%` is the blank of a row or of a single-line puzzle: all other characters are digits, and there are
+ * as many characters as cells. So `12#45##8#` is a row, and `# 1 2 3 4 5 6 7 8`, which may be the names of columns, is
+ * a comment. If there are more spaces between them, they belong to a frame.
  */
 function isBlankRow(text: string, start: number, at: number, end: number): boolean {
   if (end - start > LONGEST_BLANKS) return false;

@@ -1,4 +1,4 @@
-/** Work of a reader at the end of each line: adds a checkpoint where no puzzle is open. */
+/** Handles the end of each line for a reader: adds a checkpoint where no puzzle is open. */
 
 import { lettersIn } from '../pasted/gridLikeness';
 import { isBreak } from './checkpoints';
@@ -7,9 +7,9 @@ import type { DoubtfulLines } from './doubtfulLines';
 import type { PastedGrids } from './pasting';
 import type { PuzzleCollector } from './puzzleCollector';
 
-/** The required part of a reader. */
+/** The part of a reader that is needed here. */
 interface Reader {
-  /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
+  /** Whether there are no rows that wait for the rest of their grid, and no rules that wait for their grid. */
   readonly isBetweenGrids: boolean;
   readonly doubts: DoubtfulLines;
   readonly pasting: PastedGrids;

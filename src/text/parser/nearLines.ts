@@ -11,7 +11,7 @@ import { FEWEST_CELLS } from './sections/openSection';
 import { endOfLine, type Line } from './syntax';
 import type { Titles } from './titles';
 
-/** A line that waits. */
+/** A line that waits for a decision. */
 export interface PendingLine {
   readonly start: number;
   /** The start of the line after it. */
@@ -20,17 +20,17 @@ export interface PendingLine {
   readonly heading: NearHeading | undefined;
   /** Whether it is the first line of words below a grid. */
   readonly isBelowGrid: boolean;
-  /** The lines after it that were looked at, and those of them that are rules. */
+  /** The number of lines after it that were examined, and the number of rules among them. */
   lines: number;
   rules: number;
   /** Whether a row of dots was among them. */
   hasDots: boolean;
 }
 
-/** The most lines that a line waits for. */
+/** The maximum number of lines that are examined for a decision. */
 const MOST_LINES = 30;
 
-/** The size whose cells are written in the short form, and one whose are not, for rules above the first grid. */
+/** For rules above the first grid: a size whose cells have the short notation, and one whose cells do not. */
 const SIZES_ABOVE = [9, 25];
 
 const ROW = /^[\p{L}.\s|,]+$/u;
@@ -47,7 +47,10 @@ interface Place {
   readonly awaitsRules: boolean;
 }
 
-/** The section that a line of words may begin: rules at once, without a heading or after one, or a section if the lines below say so. */
+/**
+ * The section that a line of words may begin: rules at once, without a heading or after one, or a section if the lines
+ * below confirm it.
+ */
 export function beginningOf(
   text: string,
   { start, end }: Span,
@@ -133,12 +136,12 @@ export function readAsRule(
   return { isSure: sizes.some(each => isSurelyRule(content, geometryOfSize(each))), isRule: isKeyword(content) };
 }
 
-/** What follows if a grid comes next: a name above it is its title. */
+/** The decision if a grid comes next: a name above it is its title. */
 function withGrid({ heading, rules, hasDots }: PendingLine): RuleSectionKind | 'none' {
   return !hasDots && heading && !heading.isOther && rules > 0 ? 'rules' : 'none';
 }
 
-/** What follows if something else comes next, or the end. */
+/** The decision if something else comes next, or the text ends. */
 export function withoutGrid({ heading, rules, isBelowGrid, hasDots }: PendingLine): RuleSectionKind | 'none' {
   if (!heading || hasDots) return 'none';
   if (rules > 0) return 'rules';

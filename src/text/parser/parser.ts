@@ -17,8 +17,8 @@ import { Reader } from './reader';
 import { endOfLine, LONGEST_LINE, scanLine } from './syntax';
 
 /**
- * ASCII's file separator. The text after it is read as a separate text: no title, section, box or row of the lines before it applies there.
- * It separates the blocks of a Markdown file.
+ * ASCII's file separator. The text after it is read as a separate text: titles, sections, boxes and rows of the lines
+ * before it have no effect there. It separates the blocks of a Markdown file.
  */
 export const FILE_SEPARATOR = '\u001c';
 
@@ -117,7 +117,7 @@ function readPart(text: string, context: Context, isEnd: boolean, nextStart: (of
 
 /**
  * Skips the rest of a long line and cuts it into parts of about {@link LONGEST_LINE} characters. Returns the start of
- * the next line, or the end of the text. The loop ends, because every part has at least half that length.
+ * the next line, or the end of the text. The loop terminates, because every part has at least half that length.
  */
 function skipLine(
   reader: Reader,

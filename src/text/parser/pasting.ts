@@ -1,8 +1,8 @@
 /**
- * Finds pasted grids among the lines that a reader goes through. It finds them in two ways. Rows of which the usual
- * formats make no whole puzzle are tried as a pasted grid when their block ends. Lines that are not rows but may be part of
- * a pasted grid are collected in a run. When a run ends and is not a pasted grid, its lines are read again, one by one, as
- * if there had been no run. So text of the usual formats is read the same with and without this file.
+ * Finds pasted grids among the lines that a reader processes. It finds them in two ways. Rows from which the usual
+ * formats make no complete puzzle are tried as a pasted grid when their block ends. Lines that are not rows but may be
+ * part of a pasted grid are collected in a run. When a run ends and is not a pasted grid, its lines are read again, one
+ * by one, as if there had been no run. So text of the usual formats is read the same with and without this file.
  */
 
 import {
@@ -78,7 +78,7 @@ export class PastedGrids {
     this.rowsEnd = lineEnd;
   }
 
-  /** Call when a line is neither a row nor a border, or no rows wait. */
+  /** Call when a line is neither a row nor a border, or there are no waiting rows. */
   endRows(): void {
     this.rowsStart = -1;
   }
@@ -112,8 +112,8 @@ export class PastedGrids {
   }
 
   /**
-   * Starts a run with the waiting rows, because an empty line follows and they have empty fields: they may be the first band of a table
-   * whose bands are apart. False for other rows.
+   * Starts a run with the waiting rows, because an empty line follows and they have empty fields: they may be the first
+   * band of a table whose bands are separated by empty lines. False for other rows.
    */
   startBands(rows: WaitingRows): boolean {
     const { last } = rows;
@@ -200,7 +200,7 @@ export class PastedGrids {
     return false;
   }
 
-  /** Notes rows that are columns or boxes by the words above them. */
+  /** Adds a note on rows that are columns or boxes, according to the words above them. */
   private noteOrder(rows: readonly RowSyntax[], puzzles: readonly Puzzle[]): boolean {
     const { words, comment } = this.reader.titles.known;
     if (!orderInWords(words) && !orderInWords(comment)) return false;
@@ -210,11 +210,11 @@ export class PastedGrids {
     return found !== undefined;
   }
 
-  /** Notes lines whose rows would be read one by one, as something else. */
+  /** Adds a note on lines whose rows would be read one by one as something else. */
   private noteKnown({ start, end }: Span): boolean {
     const { text } = this;
     const lines = text.slice(start, end);
-    // A sign behind one digit is a mistake.
+    // A sign after a single digit is a mistake.
     const isMarked = /\d[!?]/.test(lines) && !/\d(?![!?])/.test(lines);
     const mayBe = lines.includes('…') || isMarked || mayBeBeside(text, linesOf(text, start, end));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
@@ -224,7 +224,10 @@ export class PastedGrids {
     return isKnown;
   }
 
-  /** Notes a table below the names of its columns, in which empty cells are spaces, and a frame with numbers outside it. */
+  /**
+   * Adds a note on a table below the names of its columns, in which empty cells are spaces, or on a frame with numbers
+   * outside it.
+   */
   private noteTable({ start, end }: Span): boolean {
     const { text } = this;
     const [first] = linesOf(text, start, end);
@@ -235,7 +238,7 @@ export class PastedGrids {
     return isTable;
   }
 
-  /** Notes a drawing that would be read as something else. */
+  /** Adds a note on a drawing that would be read as something else. */
   private noteDrawing({ start, end }: Span): boolean {
     const note = drawingNote(this.text, linesOf(this.text, start, end));
     if (note) this.reader.doubts.add(note);
@@ -260,14 +263,14 @@ export class PastedGrids {
     if (labels) this.reader.addRegions(labels);
   }
 
-  /** A single-line puzzle with problems, read as a pasted one if that has none. */
+  /** A single-line puzzle with problems, or the pasted reading of its line if that has none. */
   better(puzzle: Puzzle, line: Span): Puzzle {
     if (puzzle.problems.length === 0) return puzzle;
     const reading = readPasted(this.text, line, this.geometryOf);
     return reading?.isWhole && reading.puzzles.length === 1 ? reading.puzzles[0] : puzzle;
   }
 
-  /** A row as a puzzle of a wrong length, unless it is a part of one line that was broken in several. */
+  /** A row as a puzzle of a wrong length, unless it is part of a line that was broken into several. */
   damaged(row: RowSyntax, sizeBefore: number | undefined): OneLine | undefined {
     const { rereading, text } = this;
     const line = damagedOneLine(text, row, sizeBefore);

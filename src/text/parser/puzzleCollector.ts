@@ -1,4 +1,4 @@
-/** The puzzles that a reader has found, and what the last of them mean for the next one. */
+/** The puzzles that a reader has found, and the effect of the last ones on the next one. */
 
 import { readSections } from '#ruleText';
 import { type Geometry, geometryOf } from '../../core/geometry';
@@ -113,7 +113,7 @@ export class PuzzleCollector {
   private joinLines(): void {
     const { start } = this.last;
     for (let last = this.checkpoints.at(-1); last && last.offset > start; last = this.checkpoints.at(-1)) {
-      if (last.context.endOfRules > 0) this.quietUntil = this.endOfRules; // it was where rules end
+      if (last.context.endOfRules > 0) this.quietUntil = this.endOfRules; // the checkpoint was at the end of rules
       this.checkpoints.pop();
     }
   }

@@ -1,7 +1,8 @@
 /**
  * Goes through the lines of a file and connects titles, comments, sections and neighboring grids with their puzzles.
  *
- * It is one class, because each kind of line has a few lines of code here, and all of them read and change the same context.
+ * This is a single class, because each kind of line has only a few lines of code, and all of them read and change the
+ * same context.
  */
 
 import { areOtherDigits, areOtherElements } from '#pasted';
@@ -178,7 +179,7 @@ export class Reader implements ParseResult {
     return undefined;
   }
 
-  /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
+  /** Whether there are no rows that wait for the rest of their grid, and no rules that wait for their grid. */
   get isBetweenGrids(): boolean {
     const { rows, pasting, rules, near, above } = this;
     return rows.isEmpty && !pasting.hasRun && !rules.isWaiting && !near.isWaiting && above.isEmpty;
@@ -359,7 +360,7 @@ export class Reader implements ParseResult {
     else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.titles.ofGrid);
   }
 
-  /** Adds the puzzle of a line. False when it is other numbers, not a puzzle. */
+  /** Adds the puzzle of a line. False if its numbers are not a puzzle. */
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     if (this.blocks.areRegions(puzzle)) return true;

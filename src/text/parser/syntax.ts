@@ -34,7 +34,7 @@ export interface RowSyntax extends Span {
    * number that no row has.
    */
   readonly isBorderLike: boolean;
-  /** The largest digit. Only single digits count, and 10 for a number that cannot be a list of candidates. */
+  /** The largest digit. Only single digits count; a number that cannot be a list of candidates counts as 10. */
   readonly largest: number;
   /** The strange character (a code point), when all strange ones are the same and there is no letter. */
   readonly strangeCharacter?: number;
@@ -48,7 +48,7 @@ export interface RowSyntax extends Span {
 }
 
 enum CharacterKind {
-  /** Not in a cell of any puzzle. */
+  /** A character that is in no cell of any puzzle. */
   Strange,
   Digit,
   Zero,
@@ -107,15 +107,15 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
 /** An array in Lisp or Ruby, which is not a comment. */
 const VECTOR = /^(?:#\(\s*[#\d(._]|%[wWiI][[({]\s*[\d._*])/;
 
-/** The sections that are read. Behind their names there may be a comment. */
+/** The sections that are read. A comment may follow their names. */
 const WITH_MEANING = /^\s*(?:puzzle|state|rules|regions|cages)\s*$/i;
 
-/** Whether what is between brackets is the name of a section. */
+/** Whether the text between brackets is the name of a section. */
 function isName(name: string): boolean {
   return /[a-z]/i.test(name) && !/[\][]|"[\d.*_]{16,}"/.test(name) && !isArray(name) && !isTag(name);
 }
 
-/** Whether what is between brackets is an array and not a name: `"5", "."` or `None, 5`. */
+/** Whether the text between brackets is an array and not a name: `"5", "."` or `None, 5`. */
 function isArray(content: string): boolean {
   if (/^\s*(?:["'{]|(?:\w|null|nil|None)\s*,)/.test(content)) return true;
   // Numbers, and the same word for every empty cell: `NaN 5. NaN NaN`, `undefined,undefined,undefined,undefined`.

@@ -1,4 +1,4 @@
-/** Finds in the lines before the next puzzle its title, and which diagnostics are turned off for it. */
+/** Finds the title of the next puzzle in the lines before it, and the diagnostics that are turned off for it. */
 
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
@@ -41,7 +41,7 @@ const OF_PROGRAM =
 /** No possible title. */
 export const NO_TITLES: KnownTitles = {};
 
-/** Whether both say the same. */
+/** Whether two contexts are equal. */
 export function sameTitles(a: KnownTitles, b: KnownTitles): boolean {
   return (
     a === b ||

@@ -21,7 +21,7 @@ export class UnreadAbove {
     return !this.link && !this.sketch;
   }
 
-  /** Looks at the line below, where comments can show a grid if `maySketchGrid`. */
+  /** Processes the line below. Comments can show a grid there if `maySketchGrid`. */
   read(line: Line, maySketchGrid: boolean): void {
     this.settleLink(line);
     const isSketch = line.kind === 'comment' || line.kind === 'border';
@@ -36,7 +36,7 @@ export class UnreadAbove {
     this.settleSketch();
   }
 
-  /** Notes the link above, unless it is the title of the grid that starts with this line. */
+  /** Adds a note on the link above, unless it is the title of the grid that starts with this line. */
   settleLink(line: Line | undefined): void {
     const { link } = this;
     this.link = undefined;

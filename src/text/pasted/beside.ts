@@ -11,7 +11,7 @@ const LONGEST = 240;
 const WORDS_BEHIND =
   /^(\s{0,99}[^\sA-Za-z][^A-Za-z]{4,160}?)(?:\s{2,99}|\s(?=[[(<]))(?!\W{0,4}(?:null|None|NaN|NA|nil)\b)(?=(?:[^\s\w]{1,3}\s?)?(?:\w[\s-]{1,5})?[^\W\d_]{2})/u;
 
-/** The end of a line before words after its cells or its frame. */
+/** The end of a line without the words after its cells or its frame. */
 export function endBeforeWords(text: string, { start, end }: Span): number {
   if (end - start > LONGEST) return end;
   const [, cells] = WORDS_BEHIND.exec(text.slice(start, end)) ?? [];
@@ -40,7 +40,7 @@ export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): 
   const remarks = places
     .map(({ before, content }) => content.slice(Math.max(0, right - before)).replace(/[^\p{L}\p{N}]/gu, '').length)
     .filter(length => length > 0);
-  // As many letters after all rows are cells of another grid.
+  // The same number of letters after all rows are cells of another grid.
   if (remarks.length >= 6 && remarks.every(length => length === remarks.length)) return undefined;
   let isChanged = false;
   const bare = lines.map((line, i) => {

@@ -51,7 +51,7 @@ export class CodeReader {
     return this.open.length > 0 || this.awaited !== undefined;
   }
 
-  /** Maximum number of cells in the open brackets. */
+  /** The largest number of cells in an open pair of brackets. */
   get openCells(): number {
     return Math.max(0, ...this.open.map(({ cells }) => cells.length));
   }

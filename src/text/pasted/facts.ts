@@ -1,4 +1,7 @@
-/** Digits that are written with their places, and cells that are letters: such texts can be read but not be edited in place. */
+/**
+ * Digits that are written with their places (facts), and cells that are letters: such texts can be read but not edited
+ * in place.
+ */
 
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
@@ -275,8 +278,8 @@ function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | undefined {
 }
 
 /**
- * The grid of clauses of DIMACS with one variable each, which stands for a digit, its row and its column: 139 is a 9 in r1c3, or the
- * variables count from 1.
+ * The grid of clauses of DIMACS with one variable each, which represents a digit, its row and its column: 139 is a 9 in
+ * r1c3, or the variables count from 1.
  */
 export function gridByClauses(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const contents = lines.map(({ start, end }) => text.slice(start, end));

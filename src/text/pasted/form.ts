@@ -19,7 +19,7 @@ export interface PastedLine extends Span {
 
 /** A way to write a grid. */
 export interface PastedForm {
-  /** As in docs/formats.md. */
+  /** The name in docs/formats.md. */
   readonly name: string;
   /** A quick test that excludes text without this form. */
   readonly sign: RegExp;
@@ -73,7 +73,7 @@ export function isBorder(text: string, { start, end, isLabeled }: PastedLine): b
   const whole = text.slice(start, end);
   // Slashes may be its corners.
   const line = /[/\\]/.test(whole) ? whole.trim().replace(/^[/\\]|[/\\]$/g, '') : whole;
-  // More underscores side by side than a box has cells are a line.
+  // A run of underscores that is longer than a box is a line.
   if (/_{6}/.test(line) && /^[\s|_]+$/.test(line)) return true;
   if (!/^[\s+=|:'`*~.\-‐-―−¦｜─-╿]*$/.test(line)) return false;
   return /--|==|\*{3}|\+|(?![│┃║┆┇┊┋╎╏╽╿])[─-╿]/.test(line);

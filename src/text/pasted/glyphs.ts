@@ -14,16 +14,16 @@ export interface DigitKind {
   readonly most: number;
   /** The code point of 0, which is an empty cell, if there is one. */
   readonly zero?: number;
-  /** What follows the code point, as in keycap emoji. */
+  /** The text after the code point, as in keycap emoji. */
   readonly suffix?: string;
-  /** The texts of the numbers from 1, when they are not such characters. */
+  /** The texts of the numbers from 1, if they are not consecutive characters. */
   readonly texts?: readonly string[];
 }
 
 const VARIATION = 0xfe0f;
 const KEYCAP = 0x20e3;
 
-/** All kinds but plain digits. */
+/** All kinds except plain digits. */
 const DIGIT_KINDS: readonly DigitKind[] = [
   { name: 'full-width', one: 0xff11, most: 9, zero: 0xff10 },
   { name: 'circled', one: 0x2460, most: 20, zero: 0x24ea },
@@ -46,7 +46,7 @@ const DIGIT_KINDS: readonly DigitKind[] = [
 ];
 
 const KEYCAPS: DigitKind = { name: 'keycap', one: 0x31, most: 9, zero: 0x30, suffix: '\ufe0f\u20e3' };
-/** As some programs write them. */
+/** Keycap emoji as some programs write them. */
 const BARE_KEYCAPS: DigitKind = { ...KEYCAPS, suffix: '\u20e3' };
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -95,7 +95,7 @@ export interface Glyph {
   readonly blank?: string;
 }
 
-/** The meaning of one character, with what belongs to it, and its length in UTF-16 units. */
+/** The meaning of one character with its modifiers, and its length in UTF-16 units. */
 export function glyphAt(text: string, start: number, end: number): Glyph & { readonly length: number } {
   const code = text.codePointAt(start) as number;
   const long = code === 0x3a || code === 0x5c || code === 0x26 ? longGlyphAt(text, start, end) : undefined;
@@ -130,7 +130,7 @@ function longGlyphAt(text: string, start: number, end: number): (Glyph & { reado
   return { word: '.', blank: raw, length: raw.length };
 }
 
-/** The meaning of the text of a whole cell. No text and white space are an empty cell. */
+/** The meaning of the text of a whole cell. Empty text and white space mean an empty cell. */
 export function glyphOf(text: string, { start, end }: Span): Glyph {
   const content = text.slice(start, end);
   if (/^(?:\s*|&nbsp;|&#160;|"\s*"|'\s*')$/.test(content)) return { word: '.', blank: content };

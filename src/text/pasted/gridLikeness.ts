@@ -57,7 +57,10 @@ function isProse(text: string, start: number, end: number): boolean {
 /** ASCII characters of sentences, other than signs of tables and programs. */
 const IN_PROSE = "0123456789.,!?-'_*";
 
-/** A kind of text in a line of a pasted grid: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
+/**
+ * A kind of text in a line of a pasted grid: a digit, a sign of a table or a program, a blank, a single letter, or a
+ * word for an empty cell.
+ */
 const MAY_BE =
   /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^\s*\+-|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a|\/a)|NULL|N\/A)|ABCD/;
 
@@ -154,7 +157,7 @@ function isNothing(text: string, { start, end }: Span): boolean {
 
 /** The parts of a line. */
 export interface Counts {
-  /** Digits, blanks, and letters that stand alone. */
+  /** Digits, blanks, and single letters. */
   readonly cells: number;
   /** Letters in words. */
   readonly letters: number;
@@ -225,8 +228,8 @@ function endOfCommand(text: string, start: number, end: number): number {
 const FEWEST_LINES = 6;
 
 /**
- * Whether lines of which nothing is read look like a grid: there are at least six, and each has about as many cells as
- * there are lines, or fewer where spaces may be empty cells, and little else.
+ * Whether lines from which nothing is read look like a grid: there are at least six, and each has about as many cells
+ * as there are lines, or fewer where spaces may be empty cells, and little else.
  */
 export function looksLikeGrid(text: string, span: Span): boolean {
   const lines = unwrapped(text, linesOf(text, span.start, span.end)).filter(line => !isBorder(text, line));
@@ -251,7 +254,7 @@ const MOST_LINES = 60;
 /** Maximum number of lines into which one line of 81 cells is broken. */
 export const MOST_PARTS = 4;
 
-/** The number of cells that such a line may have by mistake. */
+/** The minimum number of cells in such a line, which may lack some by mistake. */
 const FEWEST_CELLS = 73;
 const MOST_CELLS = 89;
 

@@ -83,7 +83,7 @@ export interface PastedReading {
   readonly rest?: number | undefined;
 }
 
-/** How much of a grid a text has: all of it, or it may continue after the text. */
+/** How much of a grid a text contains: all of it, or a part that may continue after the text. */
 type Part = 'whole' | 'start';
 
 type GeometryOf = (size: number) => Geometry;
@@ -156,8 +156,8 @@ const isWholeLine = (text: string, { start, end }: Span) =>
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 
 /**
- * Reads lines in the usual formats, without what was around them. Undefined unless all of them can be read so, and at most a third of them
- * are too long or too short.
+ * Reads lines in the usual formats, without the text that was around them. Undefined unless all lines can be read this
+ * way, and at most a third of them are too long or too short.
  */
 export function usualReading(
   text: string,

@@ -12,7 +12,10 @@ const LONGEST_LINE = 600;
 /** A call, an object, or a name. */
 const ITEM = /[\w.]{0,40}\w\([^()[\]{}]{0,80}\)|\{[^{}]{0,120}\}|\.?[a-z]\w{0,30}/gi;
 
-/** Maximum number of kinds of cells: with a digit, without one, given or not. What occurs less often is around the cells. */
+/**
+ * Maximum number of kinds of cells: with a digit, without one, given or not. Anything that occurs less often is text
+ * around the cells.
+ */
 const MOST_KINDS = 4;
 const FEWEST_OF_KIND = 3;
 
@@ -32,7 +35,7 @@ export function hasItems(text: string, { start, end }: Span): boolean {
 export function gridByItems(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
   const items = content.length > LONGEST ? [] : itemsIn(content);
-  // A solution may say which of its digits are given.
+  // A solution may mark which of its digits are given.
   const saysGiven = items.every(({ digit, kind }) => digit > 0 && /\b(?:true|false)\b/i.test(kind));
   return gridOfDigits(items.map(({ digit, kind }) => (saysGiven && /\bfalse\b/i.test(kind) ? 0 : digit)));
 }

@@ -5,7 +5,7 @@ import type { Span } from '../span';
 import { isBar, isWhite, type PastedLine } from './form';
 import { withoutSurroundings } from './stripWrapping';
 
-/** The lines of a text from one offset to another, without those of white space only, unless it is tabs. */
+/** The lines of a text from one offset to another, without lines that contain only white space, unless it is tabs. */
 export function linesOf(text: string, start: number, end: number): PastedLine[] {
   const lines: PastedLine[] = [];
   for (let at = start; at < end; ) {
@@ -23,7 +23,7 @@ export function isRowOfTabs(text: string, start: number, end: number): boolean {
   return end - start >= 3 && /^\t+$/.test(text.slice(start, end));
 }
 
-/** The lines without what other programs put around a grid: quote marks, comments, fences. */
+/** The lines without the text that other programs put around a grid: quote marks, comments, fences. */
 export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLine[] {
   const areQuoted = lines.every(line => quoteLength(text, line) > 0);
   const unquoted = areQuoted ? lines.map(line => ({ ...line, start: line.start + quoteLength(text, line) })) : lines;
@@ -121,7 +121,7 @@ export type Sides = 'front' | 'both';
 
 /**
  * The lines without a heading of column names and without row names, or undefined when they have no names of rows. Row
- * names count from 1, 0 or A in each grid, or down to 1.
+ * names count up from 1, 0 or A in each grid, or down to 1.
  */
 export function withoutLabels(text: string, lines: readonly PastedLine[], sides: Sides): PastedLine[] | undefined {
   const unlabeled: PastedLine[] = [];
@@ -231,7 +231,7 @@ const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:[a-z]{1,8}_?)?[01](?!\
 /** Whether all gaps after each group of names are the same, and so are all others. */
 function isRegular(gaps: readonly string[], width: number): boolean {
   const [between, inside] = [true, false].map(isAfter => gaps.filter((_, i) => ((i + 1) % width === 0) === isAfter));
-  // Before names of two digits is less space.
+  // There is less space before names of two digits.
   const of = (gap: string) => (gaps.length < 9 ? gap : gap.trim());
   const areSame = [between, inside].every(kind => kind.every(gap => of(gap) === of(kind[0])));
   // Boxes are further apart than their columns.

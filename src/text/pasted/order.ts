@@ -1,6 +1,7 @@
 /**
- * Recognizes that the lists of a text are the columns or the boxes of a grid, and not its rows: by their names (`col1 = …`), the name of
- * them all (`columns = [`), a call that fills a matrix by column, or words above them. Such grids cannot be edited in place.
+ * Recognizes that the lists of a text are the columns or the boxes of a grid, and not its rows: by their names (`col1 =
+ * …`), their common name (`columns = [`), a call that fills a matrix by column, or words above them. Such grids cannot
+ * be edited in place.
  */
 
 import { geometryOfSize } from '../../core/geometry';
@@ -122,12 +123,12 @@ const FILLS =
   /(?<![\w.])(?:(?:matrix|array|structure)\(\s{0,40}(?:[^()]{0,40}=\s?)?(?:c|scan)\([^()]{0,20}|reshape\(\s*[[({]\/?[\s&]*)$/;
 const TRANSPOSES = /(?<![\w.])(?:t|transpose|permutedims)\(\s*(?:[\w.]+\(|structure|matrix|array|reshape)/;
 
-/** Words behind the list that say the opposite: `byrow = TRUE`, `order = [2, 1]`, a transposition. */
+/** Words after the list that indicate the opposite: `byrow = TRUE`, `order = [2, 1]`, a transposition. */
 const BY_ROW = /\bbyrow\s*=\s*T|\border\s*=\s*[[({]\/?\s*2|[\])}]\.?'/;
 const IN_FORTRAN_ORDER = /\border\s*=\s*["']F["']/i;
 
 function orderOfCall(head: string, gaps: readonly string[], behind: string): Order | undefined {
-  // Lists in the list are rows.
+  // Nested lists are rows.
   if (gaps.some(gap => /[\](){};[]/.test(gap))) return undefined;
   const isByRow = TRANSPOSES.test(head) || BY_ROW.test(head) || BY_ROW.test(behind);
   return IN_FORTRAN_ORDER.test(behind) || (FILLS.test(head) && !isByRow) ? 'columns' : undefined;

@@ -35,7 +35,7 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const isIncomplete = problems.some(({ code }) => code === 'row-count');
   if (isIncomplete && filled >= 2 * size && !/[.*_xX0-]/.test(lines) && repeated > 0) return true;
   if (filled < size || conflicts < MANY_CONFLICTS) return false;
-  // Zeros are digits of other numbers, where they are as rare as the others.
+  // Zeros are digits of other numbers if they are as rare as other digits.
   const isFull = filled === digits.length || (lines.includes('0') && digits.length - filled <= size);
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
 }
@@ -71,7 +71,10 @@ function conflictsInLines({ digits, geometry: { size } }: Grid): number {
   }).length;
 }
 
-/** Whether a pasted grid is other numbers of a program: an array with few numbers, or hexadecimal numbers that are not a whole puzzle. */
+/**
+ * Whether a pasted grid consists of other numbers of a program: an array with few numbers, or hexadecimal numbers that
+ * are not a whole puzzle.
+ */
 export function areOtherElements({ grid, text }: Puzzle): boolean {
   const { size } = grid.geometry;
   const filled = grid.digits.filter(digit => digit > 0).length;

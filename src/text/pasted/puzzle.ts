@@ -78,7 +78,8 @@ export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, 
     words.some(word => word && word.length > 1) ? 'word' : 'character',
   );
   if (cells.problems.length > 0 || !canBePasted({ geometry, digits: cells.digits })) return undefined;
-  // Few numbers among very many others, such as zeros, are a table of a program. One with gaps has them for empty cells.
+  // If a grid has few numbers among very many others, such as zeros, it is a table of a program. In a grid with gaps,
+  // the gaps are its empty cells.
   const hasGaps = grid.rows.some(row => row.cells.some(({ blank }) => blank?.trim() === ''));
   if (size > LARGEST_TYPED && !hasGaps && cells.digits.filter(digit => digit > 0).length < size) return undefined;
   const { kind, blank = cells.style.form === 'marks' ? cells.style.blank : form.blank } = grid;

@@ -86,7 +86,10 @@ function regionsIn(text: string, lines: readonly PastedLine[]): readonly string[
   return /^[\da-z]+$/i.test(labels) && labels.length === rows.length ** 2 ? regionsOfLabels([...labels]) : undefined;
 }
 
-/** Columns of white space, or of a vertical line, in all lines, with text on both sides: the first one and the one after the last, widest first. */
+/**
+ * Columns of white space, or of a vertical line, in all lines, with text on both sides, widest first. `from` is the
+ * first column, `to` the one after the last.
+ */
 function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: number, to: number])[] {
   if (lines.length < 4 || lines.length > MOST_LINES) return [];
   const width = Math.max(...lines.map(({ start, end }) => end - start));

@@ -1,17 +1,23 @@
-/** Removes what programs and pages put before the first row, after the last one, or around every row in the same way. */
+/**
+ * Removes the text that programs and pages put before the first row, after the last one, or around every row in the
+ * same way.
+ */
 
 import type { Span } from '../span';
 import type { PastedLine } from './form';
 import { NOTHING } from './forms/words';
 
-/** The lines without it. */
+/** The lines without such text. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < 2) return lines;
   const rows = withoutEmptyComments(text, withoutContinuations(text, statementsOf(text, newLinesOf(text, lines))));
   return withoutLastSign(text, withoutCommonEnds(text, rows));
 }
 
-/** The lines after a change, without their signs, if lines are hunks of a diff, and those of both sides of a diff without hunks. */
+/**
+ * The lines after a change, without their signs, if the lines are hunks of a diff. For a diff without hunks, the lines
+ * of both sides.
+ */
 function newLinesOf(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const rows = lines.filter(line => !/^(?:@@ -\d|---$)/.test(contentOf(text, line)));
   const areSides = rows.every(row => /^[<>] /.test(contentOf(text, row)));
@@ -158,7 +164,7 @@ const LABEL = /^\s*(?:\d+\s+|\w+:?\s+(?=\.?(?:byte|word|d[bw])\s))?(?=[._]*[a-z]
 function startOfTags(content: string): number {
   if (!content.trimEnd().endsWith('>')) return content.length;
   let end = content.trimEnd().length;
-  // Ends: every turn moves the end forward.
+  // Terminates: every iteration shortens the content.
   while (content[end - 1] === '>') {
     const start = content.lastIndexOf('<', end - 1);
     if (start < 0 || !/^<\/?(?!t[dhr]\b|cell|col)[a-z]/i.test(content.slice(start, end))) break;

@@ -1,4 +1,7 @@
-/** The heads of Markdown tables. Markdown needs a head, so a grid is below an empty one, below names, or its first row is the head. */
+/**
+ * The heads of Markdown tables. Markdown requires a head, so a grid is below an empty head or below names, or its first
+ * row is the head.
+ */
 
 import type { PastedLine } from './form';
 

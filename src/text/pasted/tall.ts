@@ -12,7 +12,10 @@ import { fieldsOf, isGap } from './forms/fields';
 /** Numbers of lines in a cell. */
 const HEIGHTS = [2, 3, 4];
 
-/** Cells that have several lines each. Their candidates are left out. Without a grid, something else is in the cells. */
+/**
+ * Recognizes cells that have several lines each. Their candidates are ignored. The result has no `grid` if the cells
+ * contain anything else.
+ */
 export function tallCells(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
   const bands = bandsIn(text, lines);
   const rows = bands.flat();
@@ -111,7 +114,10 @@ const inBoxes =
     });
   };
 
-/** The ways in which cells with `width` candidates in a line are in a line, those in which the candidates just fit first. */
+/**
+ * The possible layouts of a line whose cells have `width` candidates each, starting with those in which the candidates
+ * just fit.
+ */
 const layoutsOf = (size: number, width: number): CellsIn[] => [
   fieldsInside,
   ...[0, 1, 2, 3].flatMap(gap =>

@@ -1,4 +1,4 @@
-/** Finds why a text that looks like a grid is not read, and its grid if it can be rewritten. */
+/** Finds the reason why a text that looks like a grid is not read, and its grid if it can be rewritten. */
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
@@ -205,7 +205,8 @@ function placedGrid(
     }),
   );
   const grid = { geometry: geometryOfSize(size), digits };
-  // A digit twice in a house shows that the rows are understood wrongly, unless they have exactly the width of a grid.
+  // A digit that appears twice in a house shows that the rows were misread, unless they have exactly the width of a
+  // grid.
   const isSure = left === 0 && width === pitch * (size - 1) + 1;
   const isGrid = isFitting && digits.filter(digit => digit > 0).length >= size && (isSure || !hasConflict(grid));
   return isGrid ? grid : undefined;
@@ -295,7 +296,9 @@ function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefi
   return undefined;
 }
 
-/** The grid of lines of as many words or characters as there are lines, where any one word or sign is the blank. */
+/**
+ * The grid of lines that have as many words or characters as there are lines, where any one word or sign is the blank.
+ */
 function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefined {
   // A comment may start with the sign.
   const contents = lines.map(({ start }) => text.slice(start, endOfLine(text, start)));
@@ -316,6 +319,6 @@ function sizeOf(lines: readonly unknown[]): number | undefined {
   return SIZES.find(size => size === lines.length && 6 <= size && size <= 9);
 }
 
-/** The grid of these words, where no text is an empty cell, if it can be a puzzle. */
+/** The grid of these words, where empty text is an empty cell, if it can be a puzzle. */
 const gridOf = (words: readonly string[]): Grid | undefined =>
   words.every(word => /^[1-9]?$/.test(word)) ? gridOfDigits(words.map(Number)) : undefined;

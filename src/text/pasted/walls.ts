@@ -75,8 +75,8 @@ export function isUnderlined(text: string, lines: readonly PastedLine[]): boolea
 const barsIn = (row: string) => row.replace(/[^|]/g, ' ');
 
 /**
- * What lines around cells of any size show, with a corner between all cells: cages if a sum is in them, otherwise regions. Undefined where
- * all cells or boxes are alike.
+ * The shapes that lines around cells of any size show, with a corner between all cells: cages if there is a sum in
+ * them, otherwise regions. Undefined if all cells or boxes are alike.
  */
 export function shapesIn(text: string, lines: readonly PastedLine[]): 'cages' | 'regions' | undefined {
   const all = contentsOf(text, lines);

@@ -13,7 +13,10 @@ import { writeMeaning } from './writing';
 
 /** A problem of a line that involves another line. */
 export interface ProblemAmong {
-  /** The line that has it, and the other one, which may be the same: their numbers among the lines, from 0. */
+  /**
+   * The numbers of the line with the problem and of the other line, which may be the same. They count from 0 among the
+   * lines.
+   */
   readonly line: number;
   readonly other: number;
   /** Whether it concerns enough lines of the section to be reported at the heading. */
@@ -49,7 +52,10 @@ function givenTwice(lines: readonly RuleLine[], geometry: Geometry): ProblemAmon
   return found;
 }
 
-/** Whether two rules may mean the same, or certainly none do. Writing what all of them mean takes much longer. */
+/**
+ * Whether two rules may have the same meaning; false if certainly none have. Writing the meaning of all rules takes
+ * much longer.
+ */
 function mayRepeat(lines: readonly RuleLine[]): boolean {
   const seen = new Map<Rule['kind'], Set<number>>();
   for (const { rules, noBoxes } of lines) {
@@ -90,7 +96,9 @@ function cagesOf(lines: readonly RuleLine[], left: ReadonlySet<number>): PlacedC
   );
 }
 
-/** Maximum number of overlaps that are marked. Where most cages overlap, the others would only make more of them. */
+/**
+ * Maximum number of overlaps that are marked. If there are more, most cages overlap, and further marks would not help.
+ */
 const MOST_OVERLAPS = 100;
 
 /** The words of each cage that contain a cell of an earlier cage. */
@@ -132,7 +140,7 @@ function wrongTotals(cages: readonly PlacedCage[], { size, cellCount, houses }: 
   return wrongTotal(cages, { size, where: 'grid', cells, needed: size * needed, fault: houses.length });
 }
 
-/** Cells, what they are, and their total. */
+/** The cells that cages cover, the place that they fill, and its total. */
 interface Covered {
   readonly size: number;
   readonly where: House | 'grid';

@@ -1,4 +1,4 @@
-/** Which sets of digits have a sum. */
+/** Finds the sets of digits that have a sum. */
 
 import type { DigitMask } from '../../core/numbers';
 import { setsWithSum } from '../../core/rules/kinds/sums';

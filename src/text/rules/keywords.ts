@@ -15,16 +15,16 @@ const BY_LETTERS = new Map(NAMES.map(({ letters, word }) => [letters, word]));
 const MOST_LETTERS = Math.max(...NAMES.map(({ letters }) => letters.length));
 /** More letters than any name has, even with the typos that {@link nearest} allows. */
 const TOO_MANY = 2 * MOST_LETTERS;
-/** The number of letters of a name for each one that may be wrong. */
+/** The number of letters in a name for each typo that is allowed. */
 const LETTERS_A_SLIP = 4;
 /** The typos that {@link nearest} allows in the longest name. */
 const MOST_SLIPS = Math.floor(MOST_LETTERS / LETTERS_A_SLIP);
 
-/** A word of letters, and what may be before the next one. */
+/** A word of letters, and the characters that may be before the next one. */
 const LETTERS = /([\p{L}\p{M}'’]+)[\s–-]*/gu;
 /** A first word that no second one can follow, as at the start of most lines. It is tried first, because files have thousands of lines. */
 const USUAL = /^[a-z]+(?= *[\d:])/;
-/** What comes after a keyword where the colon is missing. */
+/** The text after a keyword if the colon is missing. */
 const ARGUMENT = /^(?:[rc]\d|(?:row|column|col)\s+\d|loop\b)/i;
 
 /** The keyword that begins at `start`, where there is no space. */
@@ -92,7 +92,7 @@ export function beginsAsRule(line: string): boolean {
   const word = 'word' in found ? found.word : BY_LETTERS.get(joined(found.near ?? ''));
   if (!word) return false;
   const rest = line.slice(found.end).trim();
-  // Puzzles are named after rules: `Thermometers`.
+  // The title of a puzzle may be the name of a rule: `Thermometers`.
   return rest === '' ? !word.example.includes(':') : rest.includes(':');
 }
 
@@ -128,8 +128,8 @@ function partsOf(letters: string): readonly string[] | undefined {
 type Name = (typeof NAMES)[number];
 
 /**
- * Whether a name differs from what was written only by typos. If a whole word is another one, as in `box index` for `row index`, it is
- * another rule; and a rule for the whole grid has no cells after it.
+ * Whether a name differs from the written text only by typos. If a whole word is another one, as in `box index` for
+ * `row index`, it is another rule; and a rule for the whole grid has no cells after it.
  */
 function isSameRule(written: string, rest: string, { name, word }: Name): boolean {
   const own = wordsOf(name);

@@ -14,7 +14,7 @@ export function meaningOfRules(geometry: Geometry): string {
   const { boxHeight, boxWidth, boxOf, regions } = geometry;
   const lines = rulesOfGeometry(geometry).flatMap(rule => {
     if (rule.kind !== 'digits') return [writeMeaning(rule, geometry)];
-    return rule.cells.map(cell => writeMeaning({ ...rule, cells: [cell] }, geometry)); // several lines may have the cells of one line
+    return rule.cells.map(cell => writeMeaning({ ...rule, cells: [cell] }, geometry)); // the cells of one line may be written in several lines
   });
   const boxes = regions === 'none' ? 'no boxes' : boxOf.join();
   return [`${boxHeight}x${boxWidth}`, boxes, ...[...new Set(lines)].sort()].join('\n');

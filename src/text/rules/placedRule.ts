@@ -1,4 +1,4 @@
-/** Lines of sections with the rules that they give. */
+/** Lines of sections, with the rules that they define. */
 
 import type { Rule } from '../../core/rules/rule';
 import type { Span } from '../span';
@@ -8,7 +8,7 @@ import type { SectionLine } from './sections/sectionLine';
 /** A line of `[Rules]` or `[Cages]`. The spans in `rule` count from the start of the line. */
 export interface PlacedRule extends SectionLine {
   readonly rule: RuleLine;
-  /** The rules that the puzzle must keep, and the text of each: those of the line, without those that have a mistake. */
+  /** The rules of the line that the puzzle must satisfy, each with its text. Rules with a mistake are excluded. */
   readonly given: readonly GivenRule[];
 }
 

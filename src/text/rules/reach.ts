@@ -1,4 +1,4 @@
-/** Which sums and counts are possible. */
+/** The ranges of possible sums and counts. */
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
@@ -23,8 +23,8 @@ export function reachOfDifferent(size: number, count: number): Reach {
 }
 
 /**
- * The sums of cells that may have the same digit where they are in different rows and columns. A cell may be there several times. Boxes
- * are left out, because puzzles may have none.
+ * The sums of cells that may have the same digit if they are in different rows and columns. A cell may occur several
+ * times. Boxes are ignored, because puzzles may have none.
  */
 export function sumReachOf({ size, rowOf, columnOf }: Geometry, cells: readonly Cell[]): Reach {
   const ways = [rowOf, columnOf].map(houseOf => {
@@ -46,8 +46,8 @@ export function sumReachOf({ size, rowOf, columnOf }: Geometry, cells: readonly 
 }
 
 /**
- * The greatest sum of the digits between 1 and N. Of the smaller sums, 1 and the one without the digit 2, which is 1 below the greatest,
- * are impossible.
+ * The greatest sum of the digits between 1 and N. Of the smaller sums, only 1 and the greatest minus 1 are impossible,
+ * because no digit in between is 1.
  */
 export const mostOfSandwich = (size: number) => totalOf(size) - 1 - size;
 

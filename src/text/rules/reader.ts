@@ -1,6 +1,6 @@
 /**
- * Reads what comes after the keyword of a rule: `[head] : [body]`. The kinds of rules ask it for numbers and cells, in any order; it
- * remembers the parts of the text, the problems and the rules.
+ * Reads what comes after the keyword of a rule: `[head] : [body]`. The kinds of rules request numbers and cells from it
+ * in any order; it collects the parts of the text, the problems and the rules.
  */
 
 import { makeCell } from '../../core/cellNames';
@@ -34,7 +34,7 @@ export class RuleReader {
   readonly problems: RuleProblem[] = [];
   /** Set by the rule that removes the boxes. */
   noBoxes = false;
-  /** The tokens between the keyword and the colon that are not read yet. */
+  /** The tokens between the keyword and the colon that have not been read yet. */
   private head: RuleToken[];
   private readonly body: RuleToken[];
   private readonly colon: RuleToken | undefined;
@@ -81,7 +81,7 @@ export class RuleReader {
     if (!isSign(token)) this.mark('value', token);
   }
 
-  /** For rules that are only a keyword. */
+  /** Reports any further text. For rules that are only a keyword. */
   nothingMore(): void {
     const { start, end } = this.keyword;
     if (this.whole.end === end) return;
@@ -90,7 +90,7 @@ export class RuleReader {
     this.error('takesNothing', around(rest), { keyword: this.text.slice(start, end) }, fix);
   }
 
-  /** The text after the colon; undefined, with a problem, if there is none. */
+  /** The text after the colon; if there is none, reports a problem and returns undefined. */
   afterColon(): readonly RuleToken[] | undefined {
     const { keyword, example } = this.word;
     if (this.body.every(({ text }) => text === ',' || text === ';')) {
@@ -113,7 +113,7 @@ export class RuleReader {
     return isPlace(first) ? { start: end, end, text: ':' } : undefined;
   }
 
-  /** What comes after the keyword, for rules that need no colon there. */
+  /** The tokens after the keyword, for rules that need no colon there. */
   afterKeyword(): readonly RuleToken[] {
     return [...this.head, ...this.body];
   }
@@ -135,7 +135,7 @@ export class RuleReader {
     return token;
   }
 
-  /** The number in the head; a problem if there is none. */
+  /** The number in the head. Reports a problem if there is none. */
   requiredNumber(): NumberWord | undefined {
     const before = this.problems.length;
     const number = this.number();
@@ -144,13 +144,13 @@ export class RuleReader {
     return number;
   }
 
-  /** A problem if a number is not possible here. */
+  /** Reports a problem if a number is not possible here. */
   checkNumber(number: NumberWord | undefined, range: Reach): void {
     if (number && !isWithin(number.value, range))
       this.error('numberRange', number, { keyword: this.word.keyword, ...range });
   }
 
-  /** The digits in the head, in order; undefined, with a problem, if there are none or other words. */
+  /** The digits in the head, in order. If there are none, or other words, reports a problem and returns undefined. */
   digits(): readonly Digit[] | undefined {
     this.expectHead(Number.POSITIVE_INFINITY);
     const { keyword, example } = this.word;
@@ -164,7 +164,10 @@ export class RuleReader {
     return read.every(digit => isWithin(digit, { least: 1, most: size })) ? read : undefined;
   }
 
-  /** No number may be in the head. `meant` is the number that the keyword itself implies: writing it is redundant, another number contradicts it. */
+  /**
+   * Reports numbers in the head, because there may be none. `meant` is the number that the keyword itself implies:
+   * writing it is redundant, another number contradicts it.
+   */
   noNumber(meant?: number): void {
     for (const extra of this.numbers()) {
       if (meant === undefined || extra.value === meant) this.extraNumber(extra, 0);
@@ -172,18 +175,21 @@ export class RuleReader {
     }
   }
 
-  /** Whether there is no sign between two tokens but a comma. */
+  /** Whether there is no sign except a comma between two tokens. */
   areBeside(a: Span, b: Span): boolean {
     return /^[\s,]*$/.test(this.text.slice(a.end, b.start));
   }
 
-  /** The words for cells among tokens, which may be separated by commas; undefined, with problems, if some cannot be read. */
+  /**
+   * The words for cells among tokens, which may be separated by commas. If some cannot be read, reports problems and
+   * returns undefined.
+   */
   cells(tokens: readonly RuleToken[]): readonly CellWord[] | undefined {
     const words = tokens.filter(({ text }) => text !== ',').map(token => this.cellWord(token));
     return words.every(word => word !== undefined) ? words : undefined;
   }
 
-  /** A word as one cell; undefined, with a problem, if it is not a cell. */
+  /** A word as one cell. If it is not a cell, reports a problem and returns undefined. */
   oneCell(token: RuleToken): Cell | undefined {
     const word = this.cellWord(token);
     if (!word) return undefined;
@@ -226,7 +232,7 @@ export class RuleReader {
     const keyword = this.text.slice(this.keyword.start, this.keyword.end);
     const number = numbers.map(({ text }) => text).join(' ');
     const { end } = second ?? at;
-    // What is between the keyword and the colon, such as `loop`, stays.
+    // The text between the keyword and the colon, such as `loop`, stays.
     const fix = { start: this.keyword.end, end, text: ` ${number}${this.text.slice(this.keyword.end, colon.start)}:` };
     this.error('numberPlace', at, { keyword, number }, isClear ? fix : undefined);
     this.head.push(...numbers);
@@ -247,7 +253,7 @@ export class RuleReader {
     this.error('extraNumber', token, { keyword: this.word.keyword, takes }, fix);
   }
 
-  /** The digits of a token; 0, with a problem, for any other text. */
+  /** The digits of a token; for any other text, 0 and a problem. */
   private digitsOf(token: RuleToken): Digit[] {
     const { size } = this.geometry;
     this.value(token);

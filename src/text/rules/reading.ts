@@ -11,10 +11,13 @@ import type { RulePart, RuleProblem } from './ruleProblem';
 /** Maximum number of cached lines: enough for the visible rules, even of large grids. */
 const MOST_KNOWN = 3000;
 
-/** By the layout of their grid. Lines depend on nothing else of it. */
+/** By the layout of their grid. Lines depend on nothing else in the grid. */
 const known = new WeakMap<Geometry, Cache<RuleLine>>();
 
-/** The line without its line break. Never fails: what cannot be read is a problem. Equal lines may be the same object. */
+/**
+ * Reads a line without its line break. Never fails: anything that cannot be read becomes a problem. Equal lines may
+ * give the same object.
+ */
 export function readRuleLine(text: string, geometry: Geometry): RuleLine {
   let ofLayout = known.get(geometry);
   if (!ofLayout) {

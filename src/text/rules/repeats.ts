@@ -28,7 +28,7 @@ export function cellsWithoutRepeats(reader: RuleReader, words: readonly CellWord
       return isAgain;
     });
     if (again.length === 0) continue;
-    // A word without a new cell can go.
+    // A word without a new cell can be removed.
     const fix = kept.length === before ? withoutWord(reader, words, word) : undefined;
     const report = repeats === 'never' || fix ? 'error' : 'warn';
     reader[report]('cellTwice', word, { cell: reader.name(again[0]) }, fix);
@@ -44,7 +44,7 @@ function withoutWord(reader: RuleReader, words: readonly CellWord[], word: CellW
   return after && reader.areBeside(word, after) ? { start: word.start, end: after.start, text: '' } : undefined;
 }
 
-/** Whether the line ends with the cells that it begins with, and has no other cell twice. */
+/** Whether the line ends with the cells that it begins with, and no other cell appears twice. */
 function isLoop(cells: readonly Cell[]): boolean {
   const again = cells.length - new Set(cells).size;
   const once = cells.slice(0, cells.length - again);

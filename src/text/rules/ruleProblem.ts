@@ -1,4 +1,4 @@
-/** The parts of a line with a rule, and what is wrong with them. All spans count from the start of the line. */
+/** The parts of a line with a rule, and their problems. All spans count from the start of the line. */
 
 import type { House } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
@@ -21,17 +21,17 @@ export type ProblemOf<C extends RuleProblemCode> = Span & {
   readonly severity: 'error' | 'warning';
   /** The edit that corrects it, if it is certain. */
   readonly fix?: TextEdit;
-  /** Problems with the same code and fault are one, which is marked at several places. */
+  /** Problems with the same code and fault are a single problem that is marked at several places. */
   readonly fault?: number;
 } & RuleProblems[C];
 
-/** The numbers that are possible, both included. */
+/** The range of possible numbers, including both ends. */
 export interface PossibleNumbers {
   readonly least: number;
   readonly most: number;
 }
 
-/** A rule by its keyword, and a line that has it. */
+/** The keyword of a rule, and a line that contains it. */
 export interface Word {
   readonly keyword: string;
   readonly example: string;
@@ -118,7 +118,7 @@ export interface RuleProblems {
     readonly where: House | 'grid';
     readonly found: number;
     readonly needed: number;
-    /** The number of this cage with which they add up, if it is possible. */
+    /** The number of this cage with which the total is correct, if it is possible. */
     readonly right?: number;
   };
 }

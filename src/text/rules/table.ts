@@ -1,4 +1,4 @@
-/** All rules by their words. A new kind of rule is one entry in the file of its family in `kinds/`. */
+/** All rules by their keywords. A new kind of rule is one entry in the file of its family in `kinds/`. */
 
 import type { Rule } from '../../core/rules/rule';
 import { cellRuleWords, otherCellWords } from './kinds/cells';
@@ -10,7 +10,7 @@ import { sumWords } from './kinds/sums';
 import { wholeGridWords } from './kinds/wholeGrid';
 import type { KindWord, KindWords, RuleId, RuleWord, WordSpec } from './ruleWord';
 
-/** By kind: the word that its rules are written with. Completion lists them in this order. */
+/** By kind: the keyword with which its rules are written. Completion lists them in this order. */
 const KINDS: KindWords<Rule> = {
   ...sumWords,
   ...lineWords,
@@ -21,7 +21,7 @@ const KINDS: KindWords<Rule> = {
   ...clueWords,
 };
 
-/** Words for rules that are written with other words. */
+/** Further keywords for rules. */
 const OTHERS: { readonly [I in Exclude<RuleId, Rule['kind']>]: WordSpec } = {
   ...otherHouseWords,
   ...otherMarkWords,
@@ -29,7 +29,7 @@ const OTHERS: { readonly [I in Exclude<RuleId, Rule['kind']>]: WordSpec } = {
   ...otherLineWords,
 };
 
-/** All words. */
+/** All keywords. */
 export const RULE_WORDS: readonly RuleWord[] = Object.entries({ ...KINDS, ...OTHERS }).map(([id, spec]) => ({
   ...spec,
   id: id as RuleId,
@@ -42,5 +42,5 @@ export const RULE_KINDS = Object.keys(KINDS) as readonly Rule['kind'][];
 /** Whether a word names a kind. */
 export const isKind = (id: RuleId): id is Rule['kind'] => Object.hasOwn(KINDS, id);
 
-/** How rules of a kind are written, here and in other programs. */
+/** The notation of the rules of a kind, here and in other programs. */
 export const writingOf = (kind: Rule['kind']) => KINDS[kind] as unknown as KindWord<Rule>;

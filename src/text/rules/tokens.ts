@@ -19,7 +19,8 @@ export function tokensOf(text: string, from: number): RuleToken[] {
   return tokens;
 }
 
-// Thousands of lines are read when a file is opened, so these look at characters, which is faster than a regular expression.
+// Thousands of lines are read when a file is opened, so these functions compare characters, which is faster than a
+// regular expression.
 
 function endOfToken(text: string, start: number): number {
   if (!isLetter(text, start)) return start + 1;

@@ -14,7 +14,10 @@ export function headOf(rule: Rule, geometry: Geometry): string {
   return writeRule(rule, geometry).split(':')[0];
 }
 
-/** Writes a rule in the way that is common to all rules with the same meaning: sets in order, lines without a direction from one end. */
+/**
+ * Writes the canonical form of a rule, which is equal for all rules with the same meaning: sets in order, lines without
+ * a direction from one end.
+ */
 export function writeMeaning(rule: Rule, geometry: Geometry): string {
   return writeRule(writingOf(rule.kind).normal(rule), geometry);
 }

@@ -7,7 +7,7 @@ import { sizeOfLine } from '../words';
 /** Minimum number of cells in conflict in a grid whose boxes are read as rows. A mistake in a row has two or three. */
 const FEWEST_CONFLICTS = 4;
 
-/** The grid of the digits of one box after another, if they conflict as rows and not as boxes. */
+/** The grid whose digits are listed box by box, if they conflict as rows and not as boxes. */
 export function gridOfBoxes(digits: ArrayLike<number>): Grid | undefined {
   const size = sizeOfLine(digits.length);
   if (size === undefined || Array.from(digits).some(digit => !(0 <= digit && digit <= size))) return undefined;
@@ -17,7 +17,7 @@ export function gridOfBoxes(digits: ArrayLike<number>): Grid | undefined {
   return hasConflict(grid) ? undefined : grid;
 }
 
-/** The grid of the digits of one box after another. */
+/** The grid whose digits are listed box by box. */
 export function gridFromBoxes(digits: ArrayLike<number>, geometry: Geometry): Grid {
   const moved = new Uint8Array(digits.length);
   const inOrder = geometry.houses.filter(({ kind }) => kind === 'box').flatMap(({ cells }) => [...cells]);

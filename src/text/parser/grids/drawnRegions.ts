@@ -111,8 +111,8 @@ function isShape(labels: readonly string[], name: string): boolean {
 const FEWEST_CAGES = 6;
 
 /**
- * Whether labels show the cages of a killer. A label is a dot outside cages, or a letter in connected cells, not more of them than a row
- * has.
+ * Whether labels show the cages of a killer. A label is a dot outside cages, or a letter in connected cells, at most as
+ * many as a row has.
  */
 export function showCages(labels: readonly string[]): boolean {
   const size = Math.sqrt(labels.length);
@@ -128,7 +128,7 @@ export function showCages(labels: readonly string[]): boolean {
   );
 }
 
-/** A quick look: whether lines with cells have bars at different places. */
+/** Quick check: whether lines with cells have bars at different places. */
 function haveBars(puzzle: string): boolean {
   if (!/[|\u2502\u2503\u2551]/.test(puzzle)) return false;
   // The puzzle starts and ends at a cell.

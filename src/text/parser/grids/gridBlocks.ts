@@ -83,7 +83,9 @@ export class GridBlocks {
     });
   }
 
-  /** Notes the first `+` before a digit of a grid: it marks no entry, as it does in a line of HoDoKu. */
+  /**
+   * Adds a note on the first `+` before a digit of a grid: it does not mark an entry, as it does in a line of HoDoKu.
+   */
   private noteSigns({ start, text, problems }: Puzzle): void {
     const found = problems.length === 0 ? /(?<![^\s|,])\+[1-9](?=[\s|,])/.exec(text) : null;
     if (!found) return;

@@ -49,8 +49,8 @@ function readAlike(text: string, rows: readonly RowSyntax[]): RowSyntax[] {
 }
 
 /**
- * Whether one word alone makes rows look like lists of candidates, and is none because its digits do not ascend: a cell too
- * many that touches the cell before it, as in `7 95`.
+ * Whether a single word makes rows look like lists of candidates, although it is not a list because its digits do not
+ * ascend: a surplus cell that touches the cell before it, as in `7 95`.
  */
 function hasOneSlip(text: string, rows: readonly RowSyntax[]): boolean {
   let slips = 0;
@@ -65,7 +65,9 @@ function hasOneSlip(text: string, rows: readonly RowSyntax[]): boolean {
   return slips === 1;
 }
 
-/** The grids of rows whose number is a multiple of the size, if most rows of each grid have the right length. */
+/**
+ * The grids of rows if the number of rows is a multiple of the size, and most rows of each grid have the right length.
+ */
 function wholeGrids(rows: readonly RowSyntax[]): RowGroup[] | undefined {
   const size = mostCommonSize(rows);
   if (size === undefined || rows.length % size !== 0) return undefined;
@@ -93,7 +95,7 @@ function gridsFromEnd(text: string, rows: readonly RowSyntax[]): RowGroup[] | un
   return [{ size, rows: rows.slice(0, found), surplus: [] }, ...gridsAmong(rows.slice(found))];
 }
 
-/** How many digits of a grid are already in their column. */
+/** The number of digits of a grid that already occur in their column. */
 function repeatsInColumns(text: string, rows: readonly RowSyntax[]): number {
   const seen = new Set<string>();
   let filled = 0;
@@ -171,7 +173,10 @@ function addRest(groups: RowGroup[], rest: readonly RowSyntax[], at: 'before a g
   if (group) groups.push(group);
 }
 
-/** How many good rows an incomplete grid needs. Fewer are as likely to be years, dates, phone numbers or card numbers. */
+/**
+ * Minimum number of good rows in an incomplete grid. Fewer rows are as likely to be years, dates, phone numbers or card
+ * numbers.
+ */
 const fewestRows = (size: number) => (size === 9 ? 1 : size > 10 ? 3 : Math.max(3, size / 2));
 
 function incompleteGrid(all: readonly RowSyntax[]): RowGroup | undefined {

@@ -5,8 +5,9 @@ import type { RowSyntax } from '../syntax';
 import { isSound, type RowGroup, readAs } from './rows';
 
 /**
- * The grids of a block, all of a size that no box fits. Their rows may also be short rows of a larger grid, so all rows must have this
- * length and be as many as whole grids have. In a single grid one row may have a mistake: a cell too few or too many, or a wrong character.
+ * The grids of a block, all of a size that no box fits. Their rows may also be short rows of a larger grid, so all rows
+ * must have this length and form whole grids. In a single grid one row may have a mistake: a cell too few or too many,
+ * or a wrong character.
  */
 export function gridsWithoutBoxes(text: string, block: readonly RowSyntax[]): RowGroup[] | undefined {
   const { length } = block;

@@ -33,7 +33,7 @@ export function findOneLine(
   if (!row) return oneLineInText(text, line);
   const content = text.slice(line.start, line.end);
   const size = sizeOfLine(row.cells);
-  // Blanks below a single-line puzzle, but a line elsewhere.
+  // Such characters are blanks below a single-line puzzle, but a drawn line elsewhere.
   if (!row.isFilled && row.strangeCount > 0 && /[/#;]/.test(content)) return undefined;
   if (isNumberedRule(content)) return undefined;
   if (isRuleOfTable(content) || (size !== sizeBefore && /^(?:-+|\*+|_+)$/.test(content))) return undefined;
@@ -43,7 +43,7 @@ export function findOneLine(
   return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(text, row, sizeBefore));
 }
 
-/** Whether a line is a horizontal rule after the number of its line. */
+/** Whether a line is a horizontal rule after a line number. */
 export const isNumberedRule = (line: string): boolean => /^\d+\s+[-=*_]{20,}$/.test(line);
 
 /** Whether a line is the delimiter row of a Markdown table, `|---|---|---|---|`, and not blanks. */

@@ -29,12 +29,12 @@ const isArgument = (text: string, { start, end }: Span) =>
 export class PastedRun implements Span {
   end: number;
   private lines = 0;
-  /** Lines since the last empty line, and of each group of lines before it. */
+  /** Number of lines since the last empty line, and in each group of lines before it. */
   private sinceEmpty = 0;
   private band = 0;
   private bands = 0;
   private isAfterEmpty = false;
-  /** What brackets and quotes are open. */
+  /** Tracks which brackets and quotes are open. */
   private readonly code: CodeReader;
 
   constructor(
@@ -58,7 +58,7 @@ export class PastedRun implements Span {
     this.isAfterEmpty = false;
   }
 
-  /** Whether a line can be one more of a pasted grid. A line of words or a single-line puzzle cannot. */
+  /** Whether a line can continue a pasted grid. A line of words or a single-line puzzle cannot. */
   accepts(line: Line): boolean {
     if (line.kind === 'row' || line.kind === 'border') return true;
     if (
@@ -79,7 +79,10 @@ export class PastedRun implements Span {
     );
   }
 
-  /** Whether a grid can continue after an empty line: its bands, all with as many lines, are apart. */
+  /**
+   * Whether a grid can continue after an empty line: empty lines separate its bands, which all have the same number of
+   * lines.
+   */
   acceptsEmpty(): boolean {
     const { sinceEmpty, band } = this;
     // The grid may follow the regions.

@@ -7,7 +7,9 @@ import { gridOfBoxes } from './boxRows';
 /** Minimum number of cells in conflict that shows numbers of another kind. */
 const MANY_CONFLICTS = 4;
 
-/** Maximum number of different symbols that a puzzle may have by mistake, where they are in more than a fifth of its cells. */
+/**
+ * Maximum number of different symbols that a puzzle may have by mistake, if they are in more than a fifth of its cells.
+ */
 const FEW_SYMBOLS = 2;
 
 /** Maximum number of different symbols other than digits in a table whose cells are numbers. */
@@ -16,7 +18,9 @@ const MANY_SYMBOLS = 8;
 /** Minimum number of rows in a grid in brackets or quotes. */
 const FEWEST_ROWS = 3;
 
-/** Whether numbers can be a puzzle, mistakes included: a map of zeros and ones cannot, nor can many digits that are all alike. */
+/**
+ * Whether numbers can be a puzzle, even one with mistakes: a map of zeros and ones cannot, nor can many equal digits.
+ */
 export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
   const kinds = new Set(grid.digits);
   kinds.delete(0);
@@ -121,7 +125,10 @@ function areNumbers(rows: string, size: number): boolean {
 /** Whether a word is a number, which may be hexadecimal. */
 const isNumber = (word: string) => /^[\da-f]+$/i.test(word);
 
-/** Whether a row alone is other numbers: a list of numbers of several lengths, a number with an exponent, a version. */
+/**
+ * Whether a single row consists of other numbers: a list of numbers of several lengths, a number with an exponent, a
+ * version.
+ */
 function areOtherNumbers(lines: string, size: number): boolean {
   const rows = lines.trim().split(/[\r\n]+/);
   const blanks = new Set(lines.match(/[._*x]/gi)?.map(blank => blank.toLowerCase()));
@@ -141,7 +148,7 @@ export function areClauses(lines: string): boolean {
   );
 }
 
-/** Whether the vertical lines of a frame, as many in all rows, are between the cells or boxes of a grid of this size. */
+/** Whether all rows have the same number of vertical frame lines, between the cells or boxes of a grid of this size. */
 function fitsFrame(lines: string, size: number): boolean {
   const rows = lines.split(/[\r\n]+/).filter(line => /\d/.test(line));
   const counts = new Set(
@@ -175,6 +182,6 @@ export function isSorted(lines: string): boolean {
 const areCells = (grid: Grid, problems: Puzzle['problems']) =>
   isPlausible(grid) && problems.every(problem => problem.code === 'row-count' && problem.found < problem.needed);
 
-/** Digits, blanks and borders; a word on each line. */
+/** Digits, blanks and borders; and a single word. */
 const PLAIN = /^[\d.*_\-xX\s|+:=\u2500-\u257f]*$/;
 const WORD = /^[\w.*-]+$/;

@@ -17,17 +17,17 @@ export class WaitingRows {
     private readonly addBlock: (block: readonly RowSyntax[]) => void,
   ) {}
 
-  /** Whether no rows wait. */
+  /** Whether there are no waiting rows. */
   get isEmpty(): boolean {
     return this.block.length === 0 && this.bands.length === 0;
   }
 
-  /** Whether rows wait above which there is no empty line. */
+  /** Whether there are waiting rows without an empty line after them. */
   get hasBlock(): boolean {
     return this.block.length > 0;
   }
 
-  /** Whether bands wait for other bands. */
+  /** Whether there are bands that wait for other bands. */
   get hasBands(): boolean {
     return this.bands.length > 0;
   }
@@ -77,7 +77,10 @@ export class WaitingRows {
     else if (areLines(this.text, block.slice(0, 16))) this.end();
   }
 
-  /** Whether the waiting rows are as many as a box has, or continue the bands before them; some rows may be missing. */
+  /**
+   * Whether there are as many waiting rows as in a box, or they continue the bands before them; some rows may be
+   * missing.
+   */
   private isBand(): boolean {
     const { block, bands } = this;
     const size = block[0].cells;

@@ -32,7 +32,7 @@ function isRegionRow(content: string, size: number | undefined): boolean {
 
 export class NearSections {
   private waiting: PendingLine | undefined;
-  /** Lines before it begin no section. */
+  /** Lines before this offset cannot begin a section. */
   private barred = 0;
   /** No checkpoint may be at or before this offset: a change there could lead to another decision. */
   quietUntil = 0;
@@ -74,7 +74,10 @@ export class NearSections {
     return mayBegin(content) && readAsRule(content, this.found.size).isSure;
   }
 
-  /** Looks at a line while another one waits. Returns where reading continues; undefined while still waiting. */
+  /**
+   * Examines a line while another one waits. Returns where reading continues; undefined while the other one is still
+   * waiting.
+   */
   read(line: Line, isConflict: boolean): number | undefined {
     const { waiting } = this;
     if (!waiting) return undefined;
@@ -82,7 +85,7 @@ export class NearSections {
     return decision === 'waits' ? undefined : this.settle(waiting, decision, line.start);
   }
 
-  /** Ends the wait at a line that decides nothing. Returns where reading continues; undefined if no line waits. */
+  /** Ends the wait at a line that does not decide. Returns where reading continues; undefined if no line waits. */
   refuse(lineStart: number): number | undefined {
     return this.waiting && this.settle(this.waiting, 'none', lineStart);
   }

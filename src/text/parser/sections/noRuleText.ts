@@ -1,4 +1,7 @@
-/** The same as ruleText.ts for exported pages: their puzzles have no rules, and the code that reads rules is a quarter of the page's. */
+/**
+ * Replaces ruleText.ts in exported pages: their puzzles have no rules, and the code that reads rules is a quarter of
+ * the page's code.
+ */
 
 import type * as ruleText from './ruleText';
 

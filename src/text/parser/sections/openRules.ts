@@ -31,7 +31,7 @@ export function belongsToPuzzle(name: string): boolean {
 /** The section of rules that is read, if one is open. */
 export class OpenRules {
   private open: Open | undefined;
-  /** Sections above the first puzzle, whose size they are read with. */
+  /** Sections above the first puzzle. They are read with the size of that puzzle. */
   private above: SectionText[] = [];
 
   constructor(

@@ -11,7 +11,7 @@ export interface Open {
   /** The start of its heading, or of its first line if it has no heading. */
   readonly start: number;
   readonly lacksHeading: boolean;
-  /** Of `[Regions]` and `[Cages]`: how many rows it has, and how many it will have. */
+  /** Of `[Regions]` and `[Cages]`: the number of rows so far, and the expected number. */
   rows: number;
   needed: number;
   /** The first empty line after the last rule: from there on the text may belong to the next puzzle. */
@@ -22,7 +22,7 @@ export interface Open {
   mayBeTitle: boolean;
   /** Whether the section has a rule above the tail. */
   hasRules: boolean;
-  /** Whether no words are between the heading, or a row of letters, and the next line. */
+  /** Whether there are no words between the heading, or a row of letters, and the next line. */
   isDrawing: boolean;
   /** A row of dots directly below drawn cages: one too many, or the first of a grid. */
   surplus: number | undefined;

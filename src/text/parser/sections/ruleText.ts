@@ -1,6 +1,6 @@
 /**
- * The part of the rule reader for the parser. It is imported as `#ruleText`, for which an exported page has noRuleText.ts: see `imports`
- * in package.json.
+ * The part of the rule reader for the parser. It is imported as `#ruleText`, which resolves to noRuleText.ts in an
+ * exported page: see `imports` in package.json.
  */
 
 export {

@@ -1,4 +1,4 @@
-/** Which lines an open section of rules takes: see openRules.ts. */
+/** Decides which lines an open section of rules takes: see openRules.ts. */
 
 import { beginsAsRule, isFrame, looksLikeRule } from '#ruleText';
 import type { RuleSectionKind } from '../../sectionText';
@@ -22,14 +22,14 @@ const PLACE = /(?:^|[^a-z])r\d+c\d|:\s*(?:r|c|row|col|column)\s*\d/i;
 /** Up to this size the rows of a grid have no letters. */
 const MOST_WITHOUT_LETTERS = 9;
 
-/** A section of which nothing but its heading is read. */
+/** A section of which only the heading has been read. */
 export function openedAt(kind: RuleSectionKind, start: number): Open {
   const drawn = { rows: 0, needed: 0, isDrawing: true, surplus: undefined };
   const rules = { tail: undefined, path: undefined, mayBeTitle: false, hasRules: false };
   return { kind, start, lacksHeading: false, ...drawn, ...rules };
 }
 
-/** A section without a heading, of which nothing is read. */
+/** A section without a heading, of which nothing has been read. */
 export const bareAt = (kind: RuleSectionKind, start: number): Open => ({
   ...openedAt(kind, start),
   lacksHeading: true,
@@ -85,7 +85,7 @@ function takesWords(
   const content = text.slice(line.start, line.end);
   if (line.kind === 'row' && takesFrame(open, content)) return true;
   if (isRowOf(open, content, sizeAbove) && (open.rows === 0 || open.rows < open.needed)) {
-    // The first row may lack cells, so the grid says how many rows there will be.
+    // The first row may lack cells, so the grid determines the number of rows.
     if (open.rows === 0) open.needed = sizeAbove ?? signsIn(content);
     open.rows++;
     open.isDrawing = true;

@@ -1,4 +1,4 @@
-/** A cell a line: lists of programs over many lines, and tables of MediaWiki. */
+/** One cell per line: lists of programs, and tables of MediaWiki. */
 
 import type { Span } from '../../span';
 import { cellOf, type PastedCell, type PastedForm, type PastedLine, type PastedRow, trimmedSpan } from '../form';

@@ -66,7 +66,10 @@ function withoutNames(rows: readonly PastedRow[]): readonly PastedRow[] {
   return areNumbered && SIZES.includes(size) ? unnamed.map(row => ({ ...row, cells: row.cells.slice(1) })) : unnamed;
 }
 
-/** Whether there are no digits but names in a row, perhaps each with a type. A row has one word for its empty cells. */
+/**
+ * Whether a row has names instead of digits, perhaps each with a type. In a row of cells, all empty cells have the same
+ * word.
+ */
 function hasNames({ cells }: PastedRow): boolean {
   const names = cells.map(({ blank, word }) => blank ?? word);
   return names.every(name => /^[a-z_]/i.test(name)) && new Set(cells.flatMap(({ blank }) => blank ?? [])).size > 2;

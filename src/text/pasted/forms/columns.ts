@@ -1,6 +1,6 @@
 /**
- * Frames that show boxes but not cells, with spaces for empty cells: `│5 3│ 7 │   │`, `| 5 3   |   7   |       |`, or
- * `|53  7    |` with a line only at both ends. The place of a digit between the lines says which cell it is in.
+ * Frames that show boxes but not cells, with spaces for empty cells: `│5 3│ 7 │ │`, `| 5 3 | 7 | |`, or `|53 7 |` with
+ * a line only at both ends. The place of a digit between the lines determines its cell.
  */
 
 import { SIZES } from '../../../core/geometry';
@@ -83,8 +83,8 @@ const ROOMS = [
 ];
 
 /**
- * The grid of lines between boxes only, with spaces for empty cells: `  1   |   6   |`. Spaces at the ends of rows may be missing, so no
- * digit can be added there.
+ * The grid of a drawing with lines between boxes only, and spaces for empty cells: ` 1 | 6 |`. Spaces at the ends of
+ * rows may be missing, so no digit can be added there.
  */
 export function gridByBars(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const { rows: all, canHave } = rowsWithoutRoom(text, lines);

@@ -10,7 +10,7 @@ import { cutInRows } from './wrapped';
 /** Any line that is drawn between cells. */
 export const BAR = /[|\u00a6\uff5c\u2758\u2500-\u257f\u258f\u2595]/;
 
-/** A form whose fields are between characters that are `isSeparator`. */
+/** A form whose fields are separated by characters for which `isSeparator` is true. */
 function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => boolean): PastedForm {
   return {
     name,
@@ -137,7 +137,7 @@ interface Spacers {
   readonly rows: readonly number[];
 }
 
-/** The spacers of rows that have no size of a grid without them. */
+/** The spacers of rows whose numbers of rows and columns fit a grid only without them. */
 function spacersIn(text: string, rows: readonly FieldLine[]): Spacers | undefined {
   const count = rows[0].cells.length;
   if (rows.some(({ cells }) => cells.length !== count)) return undefined;
@@ -162,7 +162,7 @@ function withoutSpacers(line: FieldLine, row: number, { columns, rows }: Spacers
 }
 
 /**
- * How many columns before and after the grid are outside it. A line that starts or ends with a separator has an empty
+ * The number of columns outside the grid, before and after it. A line that starts or ends with a separator has an empty
  * field there, which is a cell in CSV but not in a frame: this depends on the number of rows.
  */
 function outerColumns(rows: number, count: number, isEmpty: (column: number) => boolean) {
@@ -185,19 +185,19 @@ export function isGap(text: string, { start, end }: Span): boolean {
   return true;
 }
 
-/** The length that most lists have, the larger one of two. */
+/** The length that most lists have, the larger one if two are equally common. */
 function commonLength(lists: readonly (readonly unknown[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of lists) counts.set(length, (counts.get(length) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0][0];
 }
 
-/** Notes where the text of a field is, by the width of the field. */
+/** Records where the text of a field is, by the width of the field. */
 function noteOffset(text: string, field: Span, offsets: Map<number, number>): void {
   const content = trimmedSpan(text, field);
   if (content.start === content.end) return;
   const width = field.end - field.start;
-  // Of several, the last place: there single digits are in columns of numbers.
+  // Of several places, the last one counts: single digits are there in columns of numbers.
   offsets.set(width, Math.max(offsets.get(width) ?? 0, content.end - 1 - field.start));
 }
 

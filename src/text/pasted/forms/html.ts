@@ -43,13 +43,13 @@ function contentOf(text: string, field: Span): Span {
     end = start + input.length - 1;
     return { start: end - digit.length, end };
   }
-  // Both loops end: every turn shortens the content.
+  // Both loops terminate: every iteration shortens the content.
   for (let tag = tagAt(text, start, end); tag > 0; tag = tagAt(text, start, end)) {
     ({ start, end } = trimmedSpan(text, { start: start + tag, end }, isGap));
   }
   const close = text.slice(start, end).search(/[<[]/);
   if (close >= 0) ({ start, end } = trimmedSpan(text, { start, end: start + close }, isGap));
-  // A no-break space is what a digit replaces.
+  // A digit replaces a no-break space.
   return { start, end };
 }
 

@@ -25,7 +25,7 @@ export const joinedRows: PastedForm = {
   },
 };
 
-/** A line without a title before it, which ends with a colon, and without tags of a social network after it. */
+/** A line without a title before it, which ends with a colon, and without hashtags after it. */
 function withoutTitle(text: string, { start, end }: Span): Span {
   const content = text.slice(start, end);
   const [title = ''] = /^[^\d.*_/|:]{1,60}:\s{1,9}(?=[\d.*_])/.exec(content) ?? [];

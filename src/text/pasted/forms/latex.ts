@@ -69,7 +69,7 @@ function rowsIn(text: string, { start, end }: Span): Span[] {
 /** The row without `[2pt]` from the row before, and without lines such as `\hline` and `\cline{1-9}`. */
 function withoutRules(text: string, part: Span): Span {
   let { start, end } = trimmedSpan(text, part);
-  // Ends: every turn shortens the row.
+  // Terminates: every iteration shortens the row.
   for (;;) {
     const rule = /^(?:\[[^[\]]*\]|\\[a-z]*(?:line|rule)(?:\{[^{}]*\}|\([^()]*\))*)/i.exec(text.slice(start, end));
     if (!rule) return { start, end };

@@ -26,7 +26,7 @@ export const NOTHING = [
   "' '",
 ];
 
-/** The cell of a span, in which the word of a program may stand for no digit. */
+/** The cell of a span, which may contain a program's word for an empty cell. */
 export function elementOf(text: string, span: Span): PastedCell {
   const content = text.slice(span.start, span.end);
   return NOTHING.includes(content)

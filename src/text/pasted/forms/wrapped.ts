@@ -73,7 +73,7 @@ function areParts(lines: readonly PastedRow[], size: number): boolean {
   );
 }
 
-/** Rows of the whole grid's cells, when they are in one list. */
+/** Splits the cells of a whole grid, which are in one list, into rows. */
 export function cutInRows(row: PastedRow, size: number): PastedRow[] {
   return Array.from({ length: size }, (_, r) => {
     const cells = row.cells.slice(r * size, (r + 1) * size);

@@ -1,11 +1,11 @@
-/** Words of the rules of single cells. */
+/** The notation of rules about single cells. */
 
 import type { CellRule } from '../../../core/rules/kinds/cells';
 import type { KindWords, WordSpec } from '../ruleWord';
 import { cellSetShape } from '../shapes/cellList';
 import { digits, even, odd } from '../shapes/digits';
 
-/** How rules of single cells are written. */
+/** The keyword and the notation of each kind. */
 export const cellRuleWords: KindWords<CellRule> = {
   digits: { ...digits, iss: '' },
   columnIndex: {
@@ -28,5 +28,5 @@ export const cellRuleWords: KindWords<CellRule> = {
   },
 };
 
-/** Words for such rules that are written with other words. */
+/** Further keywords for these rules. */
 export const otherCellWords = { even, odd } satisfies Readonly<Record<string, WordSpec>>;

@@ -1,4 +1,4 @@
-/** Words of the clues outside the grid. */
+/** The notation of the clues outside the grid. */
 
 import type { ClueRule } from '../../../core/rules/kinds/clues';
 import { isSandwich, isXSum, mostOfSandwich, neverXSums, totalOf } from '../reach';
@@ -11,7 +11,7 @@ import { sight } from '../shapes/sight';
 const upToSize = (reader: RuleReader, number: NumberWord) =>
   reader.checkNumber(number, { least: 1, most: reader.geometry.size });
 
-/** How clues are written. */
+/** The keyword and the notation of each kind. */
 export const clueWords: KindWords<ClueRule> = {
   littleKiller: { ...littleKiller, iss: 'LittleKiller', fPuzzles: 'littlekillersum' },
   sandwich: {

@@ -1,4 +1,4 @@
-/** Words of the rules that are houses. */
+/** The notation of the rules that are houses. */
 
 import type { HouseRule } from '../../../core/rules/kinds/houses';
 import type { KindWords, WordSpec } from '../ruleWord';
@@ -6,7 +6,7 @@ import { cellSetShape } from '../shapes/cellList';
 import { diagonal } from '../shapes/diagonal';
 import { hasBoxes, hasSquareBoxes, plainShape, shorthand } from '../shapes/plain';
 
-/** How rules of houses are written. */
+/** The keyword and the notation of each kind. */
 export const houseWords: KindWords<HouseRule> = {
   diagonal: { ...diagonal, iss: 'Diagonal' },
   windoku: {
@@ -31,7 +31,7 @@ export const houseWords: KindWords<HouseRule> = {
   },
 };
 
-/** Words for such rules that are written with other words. */
+/** Further keywords for these rules. */
 export const otherHouseWords = {
   diagonals: shorthand(['diagonals', 'both diagonals', 'x sudoku', 'x diagonal', 'x diagonals'], reader => {
     reader.add({ kind: 'diagonal', direction: '/' });

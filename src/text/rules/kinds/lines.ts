@@ -1,4 +1,4 @@
-/** Words of the rules of lines. */
+/** The notation of the rules about lines. */
 
 import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
@@ -11,10 +11,10 @@ import { lineShape, withNumber, wordsOfLine } from '../shapes/cellList';
 import { checkEqual, clone } from '../shapes/clone';
 import { hasThirds } from '../shapes/plain';
 
-/** Differences of two digits. */
+/** The possible differences of two digits. */
 const differences = ({ size }: Geometry): Reach => ({ least: 1, most: size - 1 });
 
-/** How rules of lines are written. */
+/** The keyword and the notation of each kind. */
 export const lineWords: KindWords<LineRule> = {
   thermo: {
     ...lineShape('thermo', ['thermo', 'thermometer', 'fast thermo', 'fast thermometer'], {
@@ -115,7 +115,7 @@ export const lineWords: KindWords<LineRule> = {
   },
 };
 
-/** Words for lines that imply a number. */
+/** Further keywords, each of which implies the number of the line. */
 export const otherLineWords = {
   dutchWhispers: withNumber(wordsOfLine(['dutch whispers', 'dutch whisper']), 'whispers', size => ({
     difference: dutchDifference(size),

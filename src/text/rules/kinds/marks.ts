@@ -1,4 +1,4 @@
-/** Words of marks between cells, and of the rules that require all marks of a kind to be given. */
+/** The notation of marks between cells, and of the rules that require all marks of a kind to be given. */
 
 import type { MarkRule } from '../../../core/rules/kinds/marks';
 import type { KindWords, WordSpec } from '../ruleWord';
@@ -7,7 +7,7 @@ import { pair } from '../shapes/pair';
 import { plainShape } from '../shapes/plain';
 import { quad } from '../shapes/quad';
 
-/** How marks are written. */
+/** The keyword and the notation of each kind. */
 export const markWords: KindWords<MarkRule> = {
   whiteDot: {
     ...pair({
@@ -59,5 +59,5 @@ export const markWords: KindWords<MarkRule> = {
   },
 };
 
-/** Words for marks that are written with other words. */
+/** Further keywords for marks. */
 export const otherMarkWords = { less } satisfies Readonly<Record<string, WordSpec>>;

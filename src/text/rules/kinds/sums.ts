@@ -1,4 +1,4 @@
-/** Words of the rules of sums. */
+/** The notation of the rules about sums. */
 
 import type { SumsRule } from '../../../core/rules/kinds/sums';
 import { reachOfDifferent, sumReachOf } from '../reach';
@@ -6,7 +6,7 @@ import type { KindWords } from '../ruleWord';
 import { arrow } from '../shapes/arrow';
 import { cellSetShape } from '../shapes/cellList';
 
-/** How rules of sums are written. */
+/** The keyword and the notation of each kind. */
 export const sumWords: KindWords<SumsRule> = {
   cage: {
     ...cellSetShape('cage', ['cage', 'killer cage', 'killer'], {

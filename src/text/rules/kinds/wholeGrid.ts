@@ -1,10 +1,10 @@
-/** Words of the rules about the whole grid. */
+/** The notation of the rules about the whole grid. */
 
 import type { WholeGridRule } from '../../../core/rules/kinds/wholeGrid';
 import type { KindWords } from '../ruleWord';
 import { hasThirds, plainShape } from '../shapes/plain';
 
-/** How rules of the whole grid are written. */
+/** The keyword and the notation of each kind. */
 export const wholeGridWords: KindWords<WholeGridRule> = {
   antiKnight: {
     ...plainShape(['anti-knight', 'no knight'], { kind: 'antiKnight' }),

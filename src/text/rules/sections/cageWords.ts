@@ -24,7 +24,7 @@ export interface CageSum {
   /** The name. */
   readonly at: Span;
   readonly number: Span;
-  /** All of it. */
+  /** The whole text. */
   readonly word: Span;
 }
 
@@ -71,7 +71,10 @@ export class CageLine {
 
 const spanned = ({ 0: text, index }: RegExpExecArray) => ({ text, start: index, end: index + text.length });
 
-/** The letters of all rows; undefined, with problems, where rows do not draw the grid. And the sums. */
+/**
+ * The letters of all rows, and the sums. If the rows do not draw the grid, reports problems, and the letters are
+ * undefined.
+ */
 export function layOut(
   { size }: Geometry,
   lines: readonly CageLine[],

@@ -13,7 +13,9 @@ export interface NearHeading {
   readonly kind: RuleSectionKind;
   /** Whether the name is a different one, such as `[Killer]`, and not a typo of `[Cages]`. */
   readonly isOther: boolean;
-  /** Whether it is a heading before any lines except a grid: a typo in brackets, or brackets with a surplus character. */
+  /**
+   * Whether it is a heading above any lines except a grid: a typo in brackets, or brackets with a surplus character.
+   */
   readonly isSure: boolean;
 }
 
@@ -30,7 +32,7 @@ const PARTS = /^([[({*=_ ]*)(\p{L}+(?:[ -]\p{L}+)*)([\])}*=_: ]*)$/u;
 /** A heading and a rule on one line. */
 const WITH_RULE = /^\[ *(\p{L}+) *\]:? *(?=\p{L})/u;
 
-/** The kind of section that a line is nearly a heading of, without its comment. */
+/** The section whose heading a line, without its comment, resembles. */
 export function nearHeading(line: string): NearHeading | undefined {
   const [, before, name, after] = PARTS.exec(line) ?? [];
   if (name === undefined) return undefined;
@@ -63,7 +65,7 @@ export function headingWithRule(line: string): (NearHeading & { readonly rule: n
 
 type HeadingProblem = ProblemOf<'notHeading'> | ProblemOf<'ruleBesideHeading'> | ProblemOf<'missingHeading'>;
 
-/** The problems of the first line of a section; none where it is the heading, which may have a comment. */
+/** The problems of the first line of a section; none if it is a correct heading, which may have a comment. */
 export function problemOfHeading(kind: RuleSectionKind, line: string): HeadingProblem | undefined {
   const at = line.search(/[#%]/);
   const written = (at < 0 ? line : line.slice(0, at)).trimEnd();

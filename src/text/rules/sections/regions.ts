@@ -4,7 +4,7 @@ import { REGION_LETTERS } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
 import { isFrame, type PlacedProblem, type SectionLine } from './sectionLine';
 
-/** Programs have quotes and brackets around the letters. */
+/** The label of a cell. Programs write quotes and brackets around the letters. */
 const LABEL = /[^\s|,#%"'`;+[\](){}]/g;
 /** A label that people can read: not half of a surrogate pair, and no character with a meaning in Markdown. */
 const READABLE = /^[\p{L}\p{N}]$/u;

@@ -1,4 +1,4 @@
-/** Lines of sections, and what is wrong with them. */
+/** Lines of sections, and their problems. */
 
 import type { Span } from '../../span';
 import type { RuleProblem } from '../ruleProblem';

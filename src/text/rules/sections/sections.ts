@@ -28,7 +28,7 @@ export interface RuleSection extends SectionText {
   readonly problems: readonly PlacedProblem[];
 }
 
-/** What sections say about a puzzle. */
+/** The content of the sections of a puzzle. */
 export interface SectionsRead extends SectionsReading {
   readonly geometry: Geometry;
   readonly sections: readonly RuleSection[];
@@ -166,7 +166,10 @@ function problemsOfHeading(
   return problem ? [{ line: lacksHeading ? first : heading, problem }] : [];
 }
 
-/** The problems of lines, and among `single` ones: those of rules, and cages that are drawn. `headings` are those that are written. */
+/**
+ * The problems of each line, and those between the `single` lines, which are the lines of rules and the drawn cages.
+ * `headings` are those that are in the text.
+ */
 function problemsOf(
   lines: readonly PlacedRule[],
   single: readonly PlacedRule[],

@@ -52,7 +52,7 @@ function readSides(reader: RuleReader, tokens: readonly RuleToken[]): Sides | un
   return circle.length > 0 && shaft.length > 0 ? { circle, shaft } : undefined;
 }
 
-/** The first cell is the circle, where it is a separate word. */
+/** Reports a missing `=`. The first cell is the circle if it is a separate word. */
 function noEquals(reader: RuleReader, words: readonly CellWord[]): void {
   const [first, second] = words;
   const isSure = second && first.cells.length === 1;

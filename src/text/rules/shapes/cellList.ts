@@ -13,7 +13,7 @@ import { cellsWithoutRepeats, checkGaps, type Repeats } from '../repeats';
 import type { WordSpec, WrittenSpec } from '../ruleWord';
 import { around } from '../tokens';
 
-/** How the number of a rule is written. Its field is in the kinds of `core/rules`. */
+/** The notation of the number of a rule. Its field is in the kinds of `core/rules`. */
 interface NumberSpec {
   readonly without: NonNullable<WordSpec['without']>;
   /** The numbers that are possible. */
@@ -29,7 +29,7 @@ interface ListSpec extends Pick<WordSpec, 'place'> {
   readonly number?: NumberSpec;
   /** Whether the order of the cells counts. Sets are sorted. */
   readonly order: 'set' | 'line';
-  /** Which other orders of a line mean the same. */
+  /** Other orders of a line that have the same meaning. */
   readonly alike?: 'reversed' | 'any';
   readonly repeats: Repeats;
   readonly fewest: number;
@@ -37,7 +37,7 @@ interface ListSpec extends Pick<WordSpec, 'place'> {
   readonly isDifferent?: boolean;
   /** Reports a problem if no digits can be in these cells. `at` are their words. */
   readonly check?: (reader: RuleReader, at: Span, cells: readonly Cell[]) => void;
-  /** False, with a problem, where the puzzle cannot have the rule. */
+  /** Returns false, and reports a problem, if the puzzle cannot have the rule. */
   readonly isPossible?: (reader: RuleReader) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** `clone: cells = cells`. Several groups after the first are copies of it each. */
+/** `clone: cells = cells`. Further groups are also copies of the first one. */
 
 import type { Cell } from '../../../core/numbers';
 import type { CloneRule } from '../../../core/rules/kinds/lines';

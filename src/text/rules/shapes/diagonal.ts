@@ -3,7 +3,7 @@
 import type { DiagonalRule } from '../../../core/rules/kinds/houses';
 import type { WrittenSpec } from '../ruleWord';
 
-/** By how it is written: the direction. Other programs write + and -. */
+/** By notation: the direction. Other programs write + and -. */
 const DIRECTIONS: Readonly<Record<string, DiagonalRule['direction']>> = { '/': '/', '+': '/', '\\': '\\', '-': '\\' };
 
 export const diagonal: WrittenSpec<DiagonalRule> = {

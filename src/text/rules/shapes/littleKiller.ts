@@ -60,7 +60,7 @@ function readMove(reader: RuleReader, place: RuleToken, words: readonly RuleToke
   return found?.move;
 }
 
-/** Whether the diagonal begins in the cell and has more cells; a problem if not. */
+/** Whether the diagonal begins in the cell and has more cells. Reports a problem if not. */
 function isFromEdge(
   reader: RuleReader,
   { cell, move }: LittleKillerRule,

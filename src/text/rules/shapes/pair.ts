@@ -49,7 +49,7 @@ function read(reader: RuleReader, kind: PairKind): void {
   }
 }
 
-/** Whether two digits of the puzzle can have the mark; a problem if not. */
+/** Whether two digits of the puzzle can have the mark. Reports a problem if not. */
 function isPossible(reader: RuleReader, kind: PairKind): boolean {
   const { size } = reader.geometry;
   const digits = Array.from({ length: size }, (_, i) => i + 1);
@@ -67,7 +67,7 @@ function pairsOf(reader: RuleReader, tokens: readonly RuleToken[]): CellWord[][]
   return isOne && read.flat().length === 2 ? [read.flat()] : read;
 }
 
-/** Whether two cells are side by side; a problem if not. */
+/** Whether two cells are side by side. Reports a problem if not. */
 export function checkNeighbors(reader: RuleReader, at: Span, a: Cell, b: Cell): boolean {
   if (areNeighbors(reader.geometry, a, b)) return true;
   reader.error('notNeighbors', at, { from: reader.name(a), to: reader.name(b) });

@@ -6,7 +6,7 @@ import type { WordSpec, WrittenSpec } from '../ruleWord';
 
 type Names = WordSpec['names'];
 
-/** A keyword for a rule. `check` returns false, with a problem, if the puzzle cannot have the rule. */
+/** A keyword for a rule. `check` returns false, and reports a problem, if the puzzle cannot have the rule. */
 export function plainShape<R extends Rule>(
   names: Names,
   rule: R,

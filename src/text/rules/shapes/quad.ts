@@ -8,7 +8,7 @@ import type { RuleReader } from '../reader';
 import type { WrittenSpec } from '../ruleWord';
 import { around, type RuleToken } from '../tokens';
 
-/** The cells of the square. */
+/** The number of cells in the square. */
 const MOST_DIGITS = 4;
 /** Each of its rows has a digit at most once. */
 const MOST_TIMES = 2;

@@ -18,7 +18,7 @@ interface SightSpec<K extends ClueRule['kind']> extends Pick<WordSpec, 'names' |
   readonly field: 'sum' | 'count' | 'digit';
   /** Whether the clue is the same from both sides. If so, it is written without a side. */
   readonly isSameFromBothSides?: boolean;
-  /** Explains what is wrong with a number. */
+  /** Reports a number that is not possible. */
   readonly check: (reader: RuleReader, number: NumberWord) => void;
 }
 
