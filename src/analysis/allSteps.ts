@@ -11,11 +11,11 @@ import type { Work } from '../text/work';
 import { type Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
-/** Which steps to search. */
+/** The steps to search for. */
 export interface StepFilter {
   /** Entries of `sudoku.techniques.exclude`: techniques that match these words are left out. */
   readonly excluded: readonly string[];
-  /** Which techniques to use. Some of the exotic ones take seconds. */
+  /** The techniques to use. Some of the exotic ones take seconds. */
   readonly techniques: 'usual' | 'exotic';
 }
 

@@ -176,7 +176,7 @@ export class Collector implements CollectionCheck {
     if (this.paired === revision) return;
     let isNew = false;
     if (this.hasMarked || counts.keys.repeated > 0 || counts.forms.repeated > 0) {
-      this.hasMarked = true; // if this is given up
+      this.hasMarked = true; // in case this work is abandoned
       this.hasMarked = yield* pairing(document, counts, levels, this.accepted(), (place, findings) => {
         checking.setCollectionFindings(place, findings);
         isNew = true;
@@ -217,7 +217,10 @@ function countsOf(segments: Segments): KeyCounters {
   return segments.counts;
 }
 
-/** The segments whose keys or forms are not known yet, visible ones first. Ends: they are known when the next one is taken. */
+/**
+ * The segments whose keys or forms are not known yet, visible ones first. Terminates, because the keys of a segment are
+ * known when the next segment is requested.
+ */
 function* places(checking: CheckedDocument, kind: KeyKind): Generator<SegmentPlace> {
   const { segments } = checking.document;
   const isWanted = (segment: Segment) => (segment.puzzles ?? 0) > 0 && segment[kind] === undefined;

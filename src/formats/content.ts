@@ -14,7 +14,7 @@ import type { Symbols } from '../text/symbols';
 
 /** A puzzle without its text. */
 export interface Content {
-  /** The position, with the candidates that are left where some were eliminated. */
+  /** The position, including the remaining candidates of cells that lost some. */
   readonly grid: Grid;
   /** By cell: the given digit, or 0. */
   readonly givens: Uint8Array;
@@ -30,11 +30,11 @@ export interface Content {
 export interface ImportedPuzzle {
   readonly content: Content;
   readonly lost: readonly Loss[];
-  /** Why the puzzle may differ from what its text means, as a sentence for the user. */
+  /** A reason why the puzzle may differ from the meaning of its text, as a sentence for the user. */
   readonly doubt?: string;
 }
 
-/** A text in a known format that is broken: what is wrong and where, as a sentence for the user. */
+/** The problem of a text that is in a known format but broken, and its place, as a sentence for the user. */
 export interface Broken {
   readonly problem: string;
 }
@@ -74,8 +74,8 @@ export function fingerprint({ digits, geometry }: Grid): string {
 }
 
 /**
- * Whether puzzles have these values of {@link fingerprint}. A mistake in a rule, such as an impossible sum, has a diagnostic; then the
- * digits only need to match.
+ * Whether puzzles have these values of {@link fingerprint}. A mistake in a rule, such as an impossible sum, has a
+ * diagnostic; in that case only the digits need to match.
  */
 export function areReadAs(puzzles: readonly Puzzle[], said: readonly string[]): boolean {
   const whole = puzzles.filter(isWhole);

@@ -13,7 +13,7 @@ import { withBoxes } from './shared/boxes';
 import { ruleLines } from './shared/ruleLines';
 import { titleLines } from './shared/titleLines';
 
-/** Each puzzle on one line, followed by its title, or a grid where the parser would not recognize the line. */
+/** Each puzzle on one line, followed by its title, or as a grid if the parser would not recognize the line. */
 export const line: WritableFormat = {
   perLine: true,
   inPlace: true,
@@ -28,7 +28,10 @@ export const line: WritableFormat = {
       .replace(/\n{3,}/g, '\n\n'),
 };
 
-/** Whether the parser reads a grid on one line. Not without boxes; 16 symbols with fewer than four digits are part of a larger puzzle. */
+/**
+ * Whether the parser reads a grid on one line. It does not without boxes, nor for 16 symbols with fewer than four
+ * digits, which it takes for part of a larger puzzle.
+ */
 export function fitsLine({ geometry, digits }: Grid): boolean {
   return SIZES.includes(geometry.size) && (geometry.size > 4 || countFilled(digits) >= 4);
 }

@@ -10,9 +10,12 @@ import type { LinkFormat } from './shared/link';
 /** A text format: of Sudoku files, of another program, or shared by several programs. */
 export interface Format {
   readonly id: string;
-  /** Reads a text of one puzzle. Undefined for one that the parser of Sudoku files reads, or that is only in links or files. */
+  /**
+   * Reads a text of one puzzle. Absent if the parser of Sudoku files reads the format, or if it occurs only in links or
+   * files.
+   */
   read?(text: string): FormatReading;
-  /** How links hold puzzles in it. */
+  /** How links contain puzzles in this format. */
   readonly link?: LinkFormat;
   /** Files with several puzzles. */
   readonly file?: FileFormat;
@@ -32,9 +35,9 @@ export interface FormatMarks {
 
 /** Files with several puzzles. */
 export interface FileFormat {
-  /** The start of a file. */
+  /** Matches the start of a file. */
   readonly start: RegExp;
-  /** A puzzle in it, so that it is found in a part of a file. */
+  /** Matches a puzzle in a file, so that a part of a file is recognized. */
   readonly part: RegExp;
   /** The puzzles, and their offsets. Yields where it may be paused. */
   read(text: string): Generator<undefined, (ImportedPuzzle & { readonly start: number })[]>;

@@ -1,6 +1,6 @@
 /**
- * Killers as 81 characters, or as the rows of a smaller grid, with the same letter for the cells of a cage, and their sums. The sums are `a16, b4`, or numbers in the order in which
- * the cages begin.
+ * Killers as 81 characters, or as the rows of a smaller grid, in which the cells of a cage have the same letter,
+ * followed by the sums of the cages: `a16, b4`, or numbers in the order in which the cages begin.
  */
 
 import * as messages from '../messages/index';
@@ -21,7 +21,7 @@ const areCageLetters = (word: string, size: number) =>
 const GIVENS_BELOW =
   /^([\s\S]{1,4000}?)\n[ \t]{0,8}(?:givens?|digits?|grid|puzzle)[ \t]{0,4}:?[ \t]{0,4}\n([.\d\s|]{16,400})$/i;
 
-/** Killers of a letter for each cell. */
+/** Killers with a letter for each cell. */
 export const letterCages: Format = {
   id: 'letterCages',
   read: readLetterCages,
@@ -52,7 +52,7 @@ function readOfSize(bare: string, size: number): FormatReading {
   const isSmall = size < SIZES[0];
   if (isSmall && !(areRows(trimmed.slice(0, trimmed.length - all.length), size) && showCages([...letters])))
     return undefined;
-  if (/[.A-Za-z]{81}/.test(rest) || /^[.\d]{9}$/m.test(rest)) return undefined; // the next puzzle
+  if (/[.A-Za-z]{81}/.test(rest) || /^[.\d]{9}$/m.test(rest)) return undefined; // the text continues with the next puzzle
   const draft = new Draft(size);
   const givens = hasGivens ? first : below.length === count ? below : '';
   for (const [cell, digit] of [...givens].entries()) if (digit > '0') draft.give(cell, Number(digit));
@@ -105,7 +105,7 @@ const SUMS_BESIDE = /^((?:\s*[.A-Za-z]){4,9})((?:\s+[A-Za-z]\s*[=:]\s*\d{1,3}[,;
 /** A cell with its letter and perhaps the sum of its cage, in either order: `17a`, `a17`, `a`. */
 const WITH_SUM = /^(?:(\d{1,2})?([A-Za-z])|([A-Za-z])(\d{1,2}))$/;
 
-/** Moves sums that are in the rows or cells behind all letters; returns any other text unchanged. */
+/** Moves sums that are in the rows or cells after all letters; returns any other text unchanged. */
 function withSumsBehind(text: string, size: number): string {
   const lines = text.split('\n').filter(line => line.trim() !== '');
   const rows = lines.slice(0, size).map(line => SUMS_BESIDE.exec(line));

@@ -9,15 +9,15 @@ import { lossesOf, obstacleOf, type WritableFormat } from './format';
 /** The text of puzzles in a format. */
 export interface Written {
   readonly text: string;
-  /** How many puzzles are in it. */
+  /** The number of puzzles in it. */
   readonly puzzles: number;
-  /** How many are not, because the format has no place for their size or boxes. */
+  /** The number of puzzles that are left out, because the format does not support their size or boxes. */
   readonly unfit: number;
-  /** The parts of them that were lost. */
+  /** The parts of the written puzzles that were lost. */
   readonly lost: ReadonlySet<Loss>;
 }
 
-/** The contents of the puzzles of a file, and how many have errors. Yields where it may be paused. */
+/** The contents of the puzzles of a file, and the number of puzzles with errors. Yields where it may be paused. */
 export function* contentsOf(puzzles: readonly Puzzle[], source: TextSource) {
   const contents: Content[] = [];
   for (const puzzle of puzzles) {

@@ -174,7 +174,7 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
   sandwichsum: outside((sum, sight) => ({ kind: 'sandwich', sum, sight })),
   xsum: outside((sum, sight) => ({ kind: 'xSum', sum, sight })),
   skyscraper: outside((count, sight) => ({ kind: 'skyscraper', count, sight })),
-  renban: lines(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
+  renban: lines(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop lists its first cell twice
   whispers,
   germanwhispers: lines(2, (cells, { draft }) => ({
     kind: 'whispers',

@@ -1,6 +1,7 @@
 /**
- * Writes a puzzle as f-puzzles with its extension "New Constraints" writes it into links. Rules that these do not have are written in
- * other words where those mean the same: two cells in order are a thermometer, a windoku is four regions.
+ * Writes a puzzle in the form that f-puzzles with its extension "New Constraints" puts into links. Rules that they do
+ * not have are replaced by equivalent ones if possible: two cells in order are a thermometer, a windoku is four
+ * regions.
  */
 
 import { type Geometry, geometryOfSize } from '../../core/geometry';
@@ -19,7 +20,7 @@ import { areNeighbors, lostRule } from '../shared/lostRule';
 import { DIRECTIONS } from './places';
 import { parityMask } from './rules';
 
-/** What all puzzles have. */
+/** The members that all puzzles have. */
 interface FPuzzle {
   readonly size: number;
   readonly grid: readonly (readonly object[])[];

@@ -1,6 +1,6 @@
 /**
- * Text around a puzzle in another program's format: its name, a comment, quotes, email and Markdown markup. In a
- * line with words, only texts are found that have clear marks of their form.
+ * Text around a puzzle in another program's format: its name, a comment, quotes, email and Markdown markup. In a line
+ * with words, only texts with clear marks of their form are found.
  */
 
 import { SIZES } from '../../core/geometry';

@@ -46,8 +46,8 @@ export function* linkLinesIn(text: string, links: readonly PuzzleLink[]): Genera
 }
 
 /**
- * Edits that make comments of the words below the last of these lines, if its puzzle has rules: otherwise the words would be read as rules.
- * None if something else is among them.
+ * Edits that turn the words below the last of these lines into comments, if its puzzle has rules: otherwise the words
+ * would be read as rules. None if there is other text among them.
  */
 export function wordsBelow(text: string, lines: readonly LinkLine[]): TextEdit[] {
   const last = lines.at(-1);

@@ -45,7 +45,8 @@ export function* readTexts(text: string): Generator<undefined, readonly PlacedRe
   if (found && (!isBroken(found.reading) || isString(lines))) return [found];
   yield undefined;
   const list = yield* listIn(all);
-  // Where the whole and a line have mistakes, other lines may be a part of it, such as the sums of letters.
+  // If both the whole text and a line have mistakes, other lines may be parts of the puzzle, such as the sums of
+  // letters.
   const isList = list?.every(({ reading }) => !isBroken(reading)) || list?.length === lines.length;
   return list && (!found || isList) ? list : found ? [found] : [];
 }
@@ -79,7 +80,7 @@ function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefin
 
 const textOf = ({ lines }: Body) => lines.map(({ content }) => content).join('\n');
 
-/** The most lines of words above a puzzle in a list. */
+/** The maximum number of lines of words above a puzzle in a list. */
 const MOST_WORDS = 3;
 
 /**

@@ -24,7 +24,7 @@ interface Field {
   table?: Table;
 }
 
-/** The tables of a page, each as rows of fields, with inner tables put in their place. */
+/** The tables of a page, each as rows of fields, with inner tables merged into them. */
 export function tablesIn(html: string): string[][][] {
   const tables: Table[] = [];
   const open: Table[] = [];

@@ -21,7 +21,7 @@ export const iss: WritableFormat = {
   read: readSections,
   link: {
     hosts: /(?:^|\.)sigh\.github\.io$/,
-    // A plus is a space there.
+    // In a query, a plus sign is a space.
     textIn: ({ query, fragment }) =>
       parameterIn(query.replaceAll('+', '%20'), 'q') ?? parameterIn(fragment.replaceAll('+', '%20'), 'q'),
     read: readAnySections,

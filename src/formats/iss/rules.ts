@@ -164,7 +164,7 @@ function addQuad(part: IssPart, cell: Cell, digits: readonly number[]): void {
   else if (digits.length > 0) part.add({ kind: 'quad', cell, digits });
 }
 
-/** Digits that appear among some cells: supported where the cells form a 2x2 square. */
+/** Digits that appear among some cells: supported if the cells form a 2x2 square. */
 function containAtLeast(part: IssPart): void {
   const cells = part.cells(1, 1);
   if (!cells) return;
@@ -175,7 +175,7 @@ function containAtLeast(part: IssPart): void {
   else part.lose();
 }
 
-/** A number of sets of cells have the same digits: supported where each set is one cell. */
+/** A number of sets of cells have the same digits: supported if each set is one cell. */
 function sameValues(part: IssPart): void {
   const sets = part.number(0);
   const cells = part.cells(1, 1);

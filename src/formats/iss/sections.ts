@@ -35,7 +35,10 @@ export function readAnySections(text: string): FormatReading {
   return readSections(text) ?? readSection(text);
 }
 
-/** Whether a killer is below one grid. Several killers are several puzzles, and a grid below a killer may be its solution. */
+/**
+ * Whether the sections are a grid and a killer below it. Several killers are several puzzles, and a grid below a killer
+ * may be its solution.
+ */
 function isKillerBelowGivens(sections: readonly string[]): boolean {
   const [grid, killer, ...others] = sections;
   return others.length === 0 && readKiller(killer) !== undefined && !readKiller(grid) && readGrid(grid) !== undefined;

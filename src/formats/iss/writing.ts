@@ -51,7 +51,7 @@ const part = (...words: readonly (string | number)[]): string => `.${words.join(
 const nameOf = (kind: Rule['kind']) => writingOf(kind).iss ?? '';
 
 class Writer {
-  /** `geometry` is for places of cells. */
+  /** `geometry` is used for the places of cells. */
   constructor(
     private readonly geometry: Geometry,
     private readonly rules: readonly Rule[],

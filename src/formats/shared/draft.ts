@@ -26,7 +26,7 @@ export class Draft {
   regions: RegionMap | undefined;
   problem: string | undefined;
 
-  /** `size` is one of those that puzzles come in. */
+  /** `size`: one of the sizes of puzzles. */
   constructor(readonly size: number) {
     this.geometry = geometryOfSize(size);
     if (!SIZES.includes(size)) this.regions = 'none';
@@ -34,13 +34,13 @@ export class Draft {
     this.digits = new Uint8Array(size * size);
   }
 
-  /** Notes the first problem of the text. */
+  /** Records the first problem of the text. */
   fail(problem: string): undefined {
     this.problem ??= problem;
     return undefined;
   }
 
-  /** Notes that something is dropped, as a noun for people: `the rule "Regex"`. */
+  /** Records that something is dropped, as a noun for people: `the rule "Regex"`. */
   lose(noun: string): void {
     this.lost.add(droppedAs(noun));
   }
@@ -55,7 +55,7 @@ export class Draft {
     return Number.isInteger(value) && 1 <= (value as number) && (value as number) <= this.size;
   }
 
-  /** The cells that ids name. `where` is the part of the text that is named when an id names none. */
+  /** The cells with these ids. `where`: the part of the text that the problem mentions if an id names no cell. */
   cellsOf(ids: readonly string[], where: string, find: (geometry: Geometry, id: string) => Cell | undefined): Cell[] {
     return ids.flatMap(id => {
       const cell = find(this.geometry, id);

@@ -7,9 +7,9 @@ import * as messages from '../../messages/index';
 import { writeRule } from '../../text/rules/writing';
 
 /**
- * What contradicts a solution, as a sentence for people: a given, a house, or a rule that was read. Undefined if nothing does. A rule in
- * the format of another program may not mean what it seems to mean, such as a cage whose number is explained in the words of the author.
- * Then the solution of the puzzle shows that.
+ * A sentence for people that describes what contradicts the solution: a given, a house, or a rule that was read.
+ * Undefined if nothing does. In the format of another program, a rule may not mean what it seems to mean, such as a
+ * cage whose number is explained in the words of the author. The solution reveals that.
  */
 export function contradictionOf(
   { geometry }: Pick<Grid, 'geometry'>,

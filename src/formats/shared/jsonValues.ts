@@ -9,7 +9,7 @@ export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const objectsIn = (value: unknown): JsonObject[] =>
   listIn(value).filter((each): each is JsonObject => isObject(each) && !Array.isArray(each));
 
-/** A text or number as a text without space around it. */
+/** A text or number as a text without surrounding white space. */
 export const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 

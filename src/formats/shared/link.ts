@@ -14,11 +14,11 @@ export interface Link {
   readonly fragment: string;
 }
 
-/** How links hold puzzles. */
+/** How links contain puzzles. */
 export interface LinkFormat {
   /** The hosts whose links are found in a text, by the end of their names. */
   readonly hosts: RegExp;
-  /** The text of the puzzle in a link, decoded; undefined where there is none. Copies of a site have other hosts. */
+  /** The text of the puzzle in a link, decoded; undefined if there is none. Copies of a site have other hosts. */
   textIn(link: Link): string | undefined;
   /** Reads such a text, in a link. */
   read(text: string, link: Link): FormatReading;

@@ -1,4 +1,7 @@
-/** The common code of writers: the parts of a content that no form of rules can express, and the sets of cells that some rules stand for. */
+/**
+ * The common code of writers: the parts of a content that no form of rules can express, and the sets of cells that some
+ * rules represent.
+ */
 
 import type { Cell } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';

@@ -11,7 +11,7 @@ export function takeLine(text: string): ImportedPuzzle | undefined {
   return grid && { content: { grid, givens: grid.digits }, lost: [] };
 }
 
-/** The geometry of a size whose boxes are these, as the number of a box for each cell. Undefined when there is none. */
+/** The geometry of a size with these boxes, given as the number of a box for each cell. Undefined if there is none. */
 export function geometryWith(size: number, boxOf: readonly number[]): Geometry | undefined {
   const usual = geometryOfSize(size);
   const fits = (geometry: Geometry) => {

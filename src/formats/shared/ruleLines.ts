@@ -6,7 +6,10 @@ import { writeRules } from '../../text/rules/index';
 import { writeRegions } from '../../text/rules/sections/regionsText';
 import type { Content } from '../content';
 
-/** The lines of the regions and rules of a puzzle; none for a classic puzzle without an author or words. These are comments among the lines. */
+/**
+ * The lines of the regions and rules of a puzzle, with the author and the author's words as comments among them. None
+ * for a classic puzzle without an author or words.
+ */
 export function ruleLines(content: Content): string[] {
   const { geometry } = content.grid;
   const comments = wordsOf(content);

@@ -132,7 +132,7 @@ function placesIn(value: unknown, { geometry }: Draft): { readonly cells: Cell[]
   return { cells, isOutside: found.includes(undefined) };
 }
 
-/** A cage with a number has this sum; others are kept where the text says that their digits differ. */
+/** A cage with a number has this sum; others are kept if the text states that their digits differ. */
 function readCage(cage: JsonObject, draft: Draft, regionRules: ReadonlySet<string>): void {
   const { rules } = draft;
   const { cells, isOutside } = placesIn(member(cage, 'cells'), draft);
@@ -141,7 +141,7 @@ function readCage(cage: JsonObject, draft: Draft, regionRules: ReadonlySet<strin
   if (cells.length === 0 && !isOutside) return;
   if (isOutside) draft.lose(messages.variants.cagesOutside());
   else if (sum === undefined && value !== '') draft.lose(messages.variants.cageText(value));
-  // The checker has rows, columns and regions as cages.
+  // For the checker, rows, columns and regions are cages too.
   else if (sum === undefined && isHouse(cells, draft, regionRules)) return;
   else if (sum === undefined && cage.unique !== true) draft.lose(messages.variants.cagesWithoutSum());
   else if (sum !== undefined && cage.unique === false) rules.push({ kind: 'sum', cells, sum });
