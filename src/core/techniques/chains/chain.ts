@@ -4,7 +4,8 @@ import { digitsOf } from '../../grid';
 import type { ImplicationGraph } from '../../implications/graph';
 import { isOn, nodeOf } from '../../implications/statement';
 import type { Cell, Statement } from '../../numbers';
-import { list, type Names } from '../names';
+import { all, type Phrase, phrase } from '../../sentences';
+import type { Names } from '../names';
 import type { CellsAndDigits, Chain, Node, Step } from '../step';
 
 /** The chain of some statements of a graph. */
@@ -74,17 +75,20 @@ const writeDigits = ({ digits }: Step, names: Names) => names.digits(digits, '/'
 export const nodesOf = ({ chains }: Step): readonly Node[] => chains![0].nodes;
 
 /** `r1c8 is 3, so r5c8 is not 3, so …`: the consequences of the first node, step by step. */
-export function tellConsequences(nodes: readonly Node[], names: Names): string {
-  return nodes
-    .slice(1)
-    .map((node, i) => {
-      if (i === 0) return tell(node, names);
-      const why = isForced(node, nodes[i])
-        ? `, which together exclude all other candidates from ${names.cells(node.cells)}`
-        : '';
-      return `${why}, so ${tell(node, names)}`;
-    })
-    .join('');
+export function consequencesInWords(nodes: readonly Node[], names: Names): Phrase {
+  return nodes.slice(2).reduce(
+    (earlier, node, i) => {
+      const statement = nodeInWords(node, names);
+      return isForced(node, nodes[i + 1])
+        ? phrase('{earlier}, which together exclude all other candidates from {cells}, so {statement}', {
+            earlier,
+            cells: names.cells(node.cells),
+            statement,
+          })
+        : phrase('{earlier}, so {statement}', { earlier, statement });
+    },
+    nodeInWords(nodes[1], names),
+  );
 }
 
 /** Whether a node is a cell with one candidate left, because the almost locked set before it excludes several digits. */
@@ -93,13 +97,17 @@ export function isForced({ isOn }: Node, before: Node | undefined): boolean {
 }
 
 /** A statement in words: `r1c8 is 3`, `3 is not in r46c8`, `r12c4 cannot hold 3 and must hold 5 and 7`. */
-export function tell({ digit, cells, isOn, almostLocked }: Node, names: Names): string {
-  const where = names.cells(cells);
-  const what = names.digit(digit);
+export function nodeInWords({ digit: ofNode, cells: own, isOn, almostLocked }: Node, names: Names): Phrase {
+  const [cells, digit] = [names.cells(own), names.digit(ofNode)];
   if (almostLocked) {
-    const others = almostLocked.digits.filter(other => other !== digit).map(names.digit);
-    return `${where} cannot hold ${what} and must hold ${list(others)}`;
+    const others = all(almostLocked.digits.filter(other => other !== ofNode).map(names.digit));
+    return phrase('{cells} cannot hold {digit} and must hold {others}', { cells, digit, others });
   }
-  if (cells.length > 1) return `${what} is ${isOn ? '' : 'not '}in ${where}`;
-  return `${where} is ${isOn ? '' : 'not '}${what}`;
+  if (own.length > 1)
+    return isOn
+      ? phrase('{digit} is in {cells}', { digit, cells })
+      : phrase('{digit} is not in {cells}', { digit, cells });
+  return isOn
+    ? phrase('{cell} is {digit}', { cell: cells, digit })
+    : phrase('{cell} is not {digit}', { cell: cells, digit });
 }

@@ -13,10 +13,11 @@ import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Digit, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
+import { t } from '../../sentences';
 import type { Names } from '../names';
-import { candidatesIn, type Step, type Technique } from '../step';
+import { candidatesIn, type Node, type Step, type Technique } from '../step';
 import { BreadthFirstSearch, type SearchRound } from './breadthFirstSearch';
-import { chainOf, isForced, nodesOf, tell, tellConsequences } from './chain';
+import { chainOf, consequencesInWords, isForced, nodeInWords, nodesOf } from './chain';
 import { Detours } from './detours';
 import { chainStep } from './ends';
 import { shortestFirst, sorted } from './shortestFirst';
@@ -140,16 +141,23 @@ function seesAll(position: Position, { cells, almostLocked }: GraphNode, digit: 
 /** Explains a continuous loop of cells, groups or almost locked sets. */
 export function explainContinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
-  const isForcing = nodes.some((node, i) => isForced(node, nodes[i - 1]));
-  const except = isForcing
-    ? ', except digits that a set excludes together from a cell: each of these is in the set or in that cell'
-    : '';
-  const sets = nodes.some(({ almostLocked }) => almostLocked)
-    ? ` The almost locked sets of the loop hold their other digits in both cases${except}.`
-    : '';
-  return (
-    `If ${tell(nodes[0], names)}, then ${tellConsequences(nodes, names)}, which leads back to the start of the loop. ` +
-    'So these statements are all true or all false. Where two candidates of the loop exclude each other, exactly one of them ' +
-    `is true.${sets} A candidate that sees both of these, or shares a cell with both, is false.`
-  );
+  const sentences = [
+    t(
+      'If {premise}, then {consequences}, which leads back to the start of the loop. ' +
+        'So these statements are all true or all false. ' +
+        'Where two candidates of the loop exclude each other, exactly one of them is true.',
+      { premise: nodeInWords(nodes[0], names), consequences: consequencesInWords(nodes, names) },
+    ),
+  ];
+  if (nodes.some(({ almostLocked }) => almostLocked)) sentences.push(aboutSets(nodes));
+  sentences.push(t('A candidate that sees both of these, or shares a cell with both, is false.'));
+  return sentences.join(' ');
 }
+
+const aboutSets = (nodes: readonly Node[]): string =>
+  nodes.some((node, i) => isForced(node, nodes[i - 1]))
+    ? t(
+        'The almost locked sets of the loop hold their other digits in both cases, ' +
+          'except digits that a set excludes together from a cell: each of these is in the set or in that cell.',
+      )
+    : t('The almost locked sets of the loop hold their other digits in both cases.');

@@ -8,10 +8,11 @@ import type { ImplicationGraph } from '../../implications/graph';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
+import { t } from '../../sentences';
 import type { Names } from '../names';
 import type { Node, Step, Technique } from '../step';
 import { BreadthFirstSearch, type SearchRound } from './breadthFirstSearch';
-import { chainOf, nodesOf, tell, tellConsequences } from './chain';
+import { chainOf, consequencesInWords, nodeInWords, nodesOf } from './chain';
 import { chainStep } from './ends';
 import { shortestFirst } from './shortestFirst';
 
@@ -59,22 +60,33 @@ function excluded({ candidates }: Position, { cells: [cell], digit, isOn }: Node
 export function explainDiscontinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];
-  const where = names.cells(first.cells);
+  const premise = nodeInWords(first, names);
+  const consequences = consequencesInWords(nodes, names);
+  const [cell, digit, end] = [names.cells(first.cells), names.digit(first.digit), names.digit(last.digit)];
   if (first.digit === last.digit) {
-    return (
-      `Suppose ${tell(first, names)}. Then ${tellConsequences(nodes, names)}, which is the opposite. ` +
-      `So ${tell(last, names)}${first.isOn ? '' : ' and can hold no other digit'}.`
-    );
+    const conclusion = nodeInWords(last, names);
+    return first.isOn
+      ? t('Suppose {premise}. Then {consequences}, which is the opposite. So {conclusion}.', {
+          premise,
+          consequences,
+          conclusion,
+        })
+      : t(
+          'Suppose {premise}. Then {consequences}, which is the opposite. ' +
+            'So {conclusion} and can hold no other digit.',
+          { premise, consequences, conclusion },
+        );
   }
   if (first.isOn) {
-    return (
-      `Suppose ${tell(first, names)}. Then ${tellConsequences(nodes, names)}. ` +
-      `${where} cannot be both, so it is not ${names.digit(first.digit)}.`
-    );
+    return t('Suppose {premise}. Then {consequences}. {cell} cannot be both, so it is not {digit}.', {
+      premise,
+      consequences,
+      cell,
+      digit,
+    });
   }
-  return (
-    `If ${tell(first, names)}, then ${tellConsequences(nodes, names)}. ` +
-    `If ${where} is ${names.digit(first.digit)}, it is not ${names.digit(last.digit)} either. ` +
-    `So it is not ${names.digit(last.digit)} in any case.`
+  return t(
+    'If {premise}, then {consequences}. If {cell} is {digit}, it is not {end} either. So it is not {end} in any case.',
+    { premise, consequences, cell, digit, end },
   );
 }

@@ -2,7 +2,7 @@ import { cellSet } from '../../cellSet';
 import { digitsOf } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import { bivalueCells, houseSets, type Position, peerSets } from '../../position';
-import { list } from '../names';
+import { all, t } from '../../sentences';
 import { type Chain, distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
 /**
@@ -29,10 +29,19 @@ export const remotePair: Technique = {
     const pair = [...digits].sort((a, b) => a - b).map(names.digit);
     const [even, odd] = [0, 1].map(side => names.cells(cells.filter((_, i) => i % 2 === side)));
     const excluded = new Set(eliminations.map(({ cell }) => cell));
-    return (
-      `${list(cells.map(cell => names.cell(cell)))} have only the candidates ${list(pair)}, and each cell sees the next. ` +
-      `So the two digits alternate along the chain: ${even} hold one digit, and ${odd} hold the other. ` +
-      `${names.cells(excluded)} ${excluded.size > 1 ? 'see' : 'sees'} cells of both kinds and can be neither ${pair[0]} nor ${pair[1]}.`
+    return t(
+      '{cells} have only the candidates {x} and {y}, and each cell sees the next. ' +
+        'So the two digits alternate along the chain: {even} hold one digit, and {odd} hold the other. ' +
+        '{excluded} {n, plural, one {sees} other {see}} cells of both kinds and can be neither {x} nor {y}.',
+      {
+        cells: all(cells.map(cell => names.cell(cell))),
+        x: pair[0],
+        y: pair[1],
+        even,
+        odd,
+        excluded: names.cells(excluded),
+        n: excluded.size,
+      },
     );
   },
 };

@@ -7,7 +7,8 @@ import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import { type Candidate, derived, type Position, peerSets } from '../../position';
-import { allOf, type Names } from '../names';
+import { type Phrase, phrase, t } from '../../sentences';
+import type { Names } from '../names';
 import { candidatesIn, type Found, type Step } from '../step';
 import { type ConjugatePair, conjugatePairs } from '../strongLinks';
 
@@ -78,17 +79,34 @@ export function coloringEvidence({ digits: [digit], colors }: Step, names: Names
 }
 
 /** The statement that a color is true, in words: `r1c2,r7c4 are both 5`, `r8c6 is 5`. */
-export function holdsInWords(cells: readonly Cell[], digit: string, names: Names): string {
-  return `${names.cells(cells)} ${cells.length > 1 ? `are ${allOf(cells)}` : 'is'} ${digit}`;
+export function holdsInWords(cells: readonly Cell[], digit: string, names: Names): Phrase {
+  return phrase('{cells} {n, plural, one {is {digit}} =2 {are both {digit}} other {are all {digit}}}', {
+    cells: names.cells(cells),
+    n: cells.length,
+    digit,
+  });
 }
 
 /** The beginning of every explanation: `… either r1c2,r7c4 are both 5 or r8c6 is 5.` */
 export function explainColors({ digits, colors }: Step, names: Names): string {
   const digit = names.digit(digits[0]);
   const sides = colors!.map(color => holdsInWords(cellsOfCandidates(color), digit, names));
-  const pairs = sides.flatMap((side, i) => (i % 2 === 0 ? [`either ${side} or ${sides[i + 1]}`] : []));
-  return `Houses with two places for ${digit} link these cells: ${pairs.join(', and ')}.`;
+  const [one, other, third, fourth] = sides;
+  return third && fourth
+    ? t(
+        'Houses with two places for {digit} link these cells: either {one} or {other}, and either {third} or {fourth}.',
+        { digit, one, other, third, fourth },
+      )
+    : t('Houses with two places for {digit} link these cells: either {one} or {other}.', { digit, one, other });
 }
+
+/** The conclusion about candidates that see both colors. */
+export const seesBothColors = ({ digits, eliminations }: Step, names: Names): string =>
+  t(
+    '{n, plural, one {{cells} sees cells of both colors, so it cannot be {digit}} ' +
+      'other {{cells} see cells of both colors, so none of them can be {digit}}}.',
+    { n: eliminations.length, cells: names.cells(cellsOfCandidates(eliminations)), digit: names.digit(digits[0]) },
+  );
 
 /** The cells of some candidates, in the same order. */
 export function cellsOfCandidates(candidates: readonly Candidate[]): Cell[] {

@@ -1,5 +1,6 @@
 import type { Geometry } from '../../geometry';
 import { type Position, peerSets } from '../../position';
+import { t } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import {
   type Coloring,
@@ -10,6 +11,7 @@ import {
   explainColors,
   findMeeting,
   holdsInWords,
+  seesBothColors,
 } from './coloring';
 
 /**
@@ -29,12 +31,23 @@ export const multiColors1: Technique = {
     const digit = names.digit(step.digits[0]);
     const bridges = bridgesOf(step, names.geometry).map(({ meeting: [cell, other], opposites }) => {
       const [one, another] = opposites.map(cells => holdsInWords(cells, digit, names));
-      return `${names.cell(cell)} sees ${names.cell(other)}, so they are not both ${digit}. So ${one} or ${another}.`;
+      return t('{cell} sees {other}, so they are not both {digit}. So {one} or {another}.', {
+        cell: names.cell(cell),
+        other: names.cell(other),
+        digit,
+        one,
+        another,
+      });
     });
-    const cells = names.cells(cellsOfCandidates(step.eliminations));
-    const both = bridges.length > 1 ? 'cells of both colors of one of these alternatives' : 'cells of both colors';
-    const [see, cannot] = step.eliminations.length > 1 ? ['see', 'none of them can'] : ['sees', 'it cannot'];
-    return `${explainColors(step, names)} ${bridges.join(' ')} ${cells} ${see} ${both}, so ${cannot} be ${digit}.`;
+    const seen =
+      bridges.length > 1
+        ? t(
+            '{n, plural, one {{cells} sees cells of both colors of one of these alternatives, so it cannot be {digit}} ' +
+              'other {{cells} see cells of both colors of one of these alternatives, so none of them can be {digit}}}.',
+            { n: step.eliminations.length, cells: names.cells(cellsOfCandidates(step.eliminations)), digit },
+          )
+        : seesBothColors(step, names);
+    return [explainColors(step, names), ...bridges, seen].join(' ');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 import {
   type Coloring,
@@ -25,12 +26,21 @@ export const multiColors2: Technique = {
     const meetings = step.colors!.slice(2).map(color => {
       return findMeeting(names.geometry, excluded, cellsOfCandidates(color))!.map(cell => names.cell(cell));
     });
-    const digit = names.digit(step.digits[0]);
-    const sight = meetings.map(([cell, other]) => `${cell} sees ${other}`).join(' and ');
-    const seen = meetings.map(([, other]) => other).join(' or ');
-    const cells = names.cells(excluded);
-    const cannot = excluded.length > 1 ? `none of ${cells} can be ${digit}` : `${cells} cannot be ${digit}`;
-    return `${explainColors(step, names)} ${sight}. Either ${seen} is ${digit}. So ${cannot}.`;
+    const [[cell, seen], [other, otherSeen]] = meetings;
+    const contradiction = t(
+      '{cell} sees {seen} and {other} sees {otherSeen}. Either {seen} or {otherSeen} is {digit}. ' +
+        'So {n, plural, one {{cells} cannot be {digit}} other {none of {cells} can be {digit}}}.',
+      {
+        cell,
+        seen,
+        other,
+        otherSeen,
+        digit: names.digit(step.digits[0]),
+        n: excluded.length,
+        cells: names.cells(excluded),
+      },
+    );
+    return `${explainColors(step, names)} ${contradiction}`;
   },
 };
 

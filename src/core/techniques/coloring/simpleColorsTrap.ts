@@ -1,6 +1,6 @@
 import type { Position } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
-import { cellsOfCandidates, coloredWith, coloringEvidence, colorings, explainColors } from './coloring';
+import { coloredWith, coloringEvidence, colorings, explainColors, seesBothColors } from './coloring';
 
 /** A candidate that sees both colors of a coloring. One of the two colors is true, so the candidate is false. */
 export const simpleColorsTrap: Technique = {
@@ -11,13 +11,7 @@ export const simpleColorsTrap: Technique = {
   score: 150,
   find: position => distinct(findTraps(position)),
   evidence: coloringEvidence,
-
-  explain(step, names) {
-    const digit = names.digit(step.digits[0]);
-    const cells = names.cells(cellsOfCandidates(step.eliminations));
-    const [see, cannot] = step.eliminations.length > 1 ? ['see', 'none of them can'] : ['sees', 'it cannot'];
-    return `${explainColors(step, names)} ${cells} ${see} cells of both colors, so ${cannot} be ${digit}.`;
-  },
+  explain: (step, names) => `${explainColors(step, names)} ${seesBothColors(step, names)}`,
 };
 
 function* findTraps(position: Position): Generator<Step | undefined> {

@@ -1,4 +1,5 @@
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 import { cellsOfCandidates, coloredWith, coloringEvidence, colorings, explainColors, findMeeting } from './coloring';
 
@@ -15,10 +16,17 @@ export const simpleColorsWrap: Technique = {
   explain(step, names) {
     const excluded = cellsOfCandidates(step.eliminations);
     const [cell, other] = findMeeting(names.geometry, excluded, excluded)!;
-    return (
-      `${explainColors(step, names)} ${names.cell(cell)} and ${names.cell(other)} have the same color and see each other, ` +
-      `so that color is false: none of ${names.cells(excluded)} can be ${names.digit(step.digits[0])}.`
+    const wrapped = t(
+      '{cell} and {other} have the same color and see each other, ' +
+        'so that color is false: none of {cells} can be {digit}.',
+      {
+        cell: names.cell(cell),
+        other: names.cell(other),
+        cells: names.cells(excluded),
+        digit: names.digit(step.digits[0]),
+      },
     );
+    return `${explainColors(step, names)} ${wrapped}`;
   },
 };
 

@@ -1,9 +1,11 @@
 /** The two types of Kraken fish as techniques, with their notation and explanation. */
 
+import { houseName } from '../../cellNames';
 import type { House } from '../../geometry';
 import { houseSets } from '../../position';
-import { tellConsequences, writeLinks } from '../chains/chain';
-import { list, type Names } from '../names';
+import { any, t } from '../../sentences';
+import { consequencesInWords, nodeInWords, writeLinks } from '../chains/chain';
+import type { Names } from '../names';
 import type { Step, Technique } from '../step';
 import { SIZE_NAMES } from './fish';
 import { type KrakenType, krakenFish } from './kraken';
@@ -38,15 +40,17 @@ function krakenTechnique(type: KrakenType, technique: Omit<Technique, 'find' | '
     const cover = type === 2 ? spareCover(step, names) : undefined;
     const inTwo = step.cells.filter(c => step.covers!.filter(house => isIn(c, house, names)).length > 1);
     const cannibals = inTwo.filter(c => (cover ? isIn(c, cover, names) : c === cell));
-    const chains = step.chains!.map(
-      ({ nodes }) =>
-        `If ${names.cells(nodes[0].cells)} is ${names.digit(nodes[0].digit)}, then ${tellConsequences(nodes, names)}.`,
+    const chains = step.chains!.map(({ nodes }) =>
+      t('If {premise}, then {consequences}.', {
+        premise: nodeInWords(nodes[0], names),
+        consequences: consequencesInWords(nodes, names),
+      }),
     );
     return [
       explainFish(step, names, cannibals),
-      ...(cover ? [tellPlaces(step, cover, names)] : []),
+      ...(cover ? [placesInWords(step, cover, names)] : []),
       ...chains,
-      `So ${names.cell(cell)} cannot be ${names.digit(digit)} in any case.`,
+      t('So {cell} cannot be {digit} in any case.', { cell: names.cell(cell), digit: names.digit(digit) }),
     ].join(' ');
   }
 }
@@ -64,12 +68,12 @@ function spareCover(step: Step, names: Names): House {
 }
 
 /** `So column 3 has its 5 in r1c3 or r4c3, unless a fin is true.` */
-function tellPlaces(step: Step, cover: House, names: Names): string {
-  const where = list(
-    placesOf(step).map(cell => names.cell(cell)),
-    'or',
-  );
-  return `So ${names.inWords(cover)} has its ${names.digit(step.digits[0])} in ${where}, unless a fin is true.`;
+function placesInWords(step: Step, cover: House, names: Names): string {
+  return t('So {house} has its {digit} in {cells}, unless a fin is true.', {
+    house: houseName(cover),
+    digit: names.digit(step.digits[0]),
+    cells: any(placesOf(step).map(cell => names.cell(cell))),
+  });
 }
 
 /** `Finned Swordfish 5 r148 c189 fr1c2, r1c2 -5- r2c1 …`: the fish, then a chain from each candidate of which one is true. */

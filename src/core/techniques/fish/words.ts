@@ -1,7 +1,9 @@
 /** The notation and explanation of fish. */
 
+import { houseNames } from '../../cellNames';
 import type { House } from '../../geometry';
 import type { Cell } from '../../numbers';
+import { t } from '../../sentences';
 import { capitalized, type Names } from '../names';
 import type { Step } from '../step';
 
@@ -23,46 +25,100 @@ export function explain(step: Step, names: Names): string {
   const digit = names.digit(step.digits[0]);
   const eliminated = step.eliminations.map(({ cell }) => cell);
   const cannibals = eliminated.filter(cell => cells.includes(cell) || fins.includes(cell));
-  const sentences = explainFish(step, names, cannibals);
-  const count = fins.length + endoFins.length;
-  if (count === 0) return sentences;
-  const fin = count > 1 ? 'a fin' : 'the fin';
-  const both = halvesOf(step, names).length > 1 ? ' This is true for each of the two fish alone.' : '';
-  return `${sentences} If ${fin} holds ${digit}, no cell that it sees can hold ${digit}.${both} So in either case, ${names.cells(eliminated)} cannot hold ${digit}.`;
+  const sentences = [explainFish(step, names, cannibals)];
+  const n = fins.length + endoFins.length;
+  if (n > 0) {
+    sentences.push(
+      t('If {n, plural, one {the fin} other {a fin}} holds {digit}, no cell that it sees can hold {digit}.', {
+        n,
+        digit,
+      }),
+    );
+    if (halvesOf(step, names).length > 1) sentences.push(t('This is true for each of the two fish alone.'));
+    sentences.push(t('So in either case, {cells} cannot hold {digit}.', { cells: names.cells(eliminated), digit }));
+  }
+  return sentences.join(' ');
 }
 
 /** The conclusion if no fin is true. `cannibals`: base candidates that are eliminated because they are in two cover sets. */
 export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]): string {
-  const { houses, fins = [], endoFins = [] } = step;
+  const { houses, endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);
-  const count = fins.length + endoFins.length;
-  const so = count === 0 ? 'So' : count > 1 ? `If no fin holds ${digit},` : `If the fin does not hold ${digit},`;
   const sentences = [
-    `${capitalized(names.housesInWords(houses))} ${houses.length > 1 ? 'must each' : 'must'} hold ${digit}.`,
+    capitalized(
+      t('{houses} must {n, plural, one {hold} other {each hold}} {digit}.', {
+        houses: houseNames(houses),
+        n: houses.length,
+        digit,
+      }),
+    ),
   ];
   if (endoFins.length > 0) {
-    const are = endoFins.length > 1 ? 'they are fins' : 'it is a fin';
-    sentences.push(`${names.cells(endoFins)} ${lie(endoFins)} in two of them and would count for both, so ${are}.`);
+    sentences.push(
+      t(
+        '{cells} {n, plural, one {lies in two of them and would count for both, so it is a fin} ' +
+          'other {lie in two of them and would count for both, so they are fins}}.',
+        { cells: names.cells(endoFins), n: endoFins.length },
+      ),
+    );
   }
-  sentences.push(
-    `All places for it${halvesOf(step, names).map(placesInWords).join(', and all')}.`,
-    `${so} each of these houses has its ${digit} in one of these places, and nowhere else.`,
-  );
+  sentences.push(placesInWords(step, names), conclusionInWords(step, digit));
   if (cannibals.length > 0) {
     sentences.push(
-      `${names.cells(cannibals)} ${lie(cannibals)} in two of these cover houses: a ${digit} there would use up both, and one of the base houses would get none.`,
+      t(
+        '{cells} {n, plural, one {lies} other {lie}} in two of these cover houses: ' +
+          'a {digit} there would use up both, and one of the base houses would get none.',
+        { cells: names.cells(cannibals), n: cannibals.length, digit },
+      ),
     );
   }
   return sentences.join(' ');
-
-  function placesInWords({ covers, fins: own }: Half): string {
-    const all = [...own, ...endoFins];
-    const without = all.length > 0 ? ` but the ${all.length > 1 ? 'fins' : 'fin'} ${names.cells(all)}` : '';
-    return `${without} lie in ${names.housesInWords(covers)}`;
-  }
 }
 
-const lie = (cells: readonly Cell[]) => (cells.length > 1 ? 'lie' : 'lies');
+/** Where the candidates of the base sets are that are no fins. */
+function placesInWords(step: Step, names: Names): string {
+  const [half, other] = halvesOf(step, names).map(({ covers, fins }) => {
+    const all = [...fins, ...(step.endoFins ?? [])];
+    return { covers: houseNames(covers), n: all.length, fins: names.cells(all) };
+  });
+  if (half.n === 0) return t('All places for it lie in {covers, form, locative}.', { covers: half.covers });
+  return other
+    ? t(
+        'All places for it but the {n, plural, one {fin} other {fins}} {fins} lie in {covers, form, locative}, ' +
+          'and all but the {otherN, plural, one {fin} other {fins}} {otherFins} lie in {otherCovers, form, locative}.',
+        {
+          n: half.n,
+          fins: half.fins,
+          covers: half.covers,
+          otherN: other.n,
+          otherFins: other.fins,
+          otherCovers: other.covers,
+        },
+      )
+    : t('All places for it but the {n, plural, one {fin} other {fins}} {fins} lie in {covers, form, locative}.', {
+        n: half.n,
+        fins: half.fins,
+        covers: half.covers,
+      });
+}
+
+function conclusionInWords({ fins = [], endoFins = [] }: Step, digit: string): string {
+  switch (fins.length + endoFins.length) {
+    case 0:
+      return t('So each of these houses has its {digit} in one of these places, and nowhere else.', { digit });
+    case 1:
+      return t(
+        'If the fin does not hold {digit}, ' +
+          'each of these houses has its {digit} in one of these places, and nowhere else.',
+        { digit },
+      );
+    default:
+      return t(
+        'If no fin holds {digit}, each of these houses has its {digit} in one of these places, and nowhere else.',
+        { digit },
+      );
+  }
+}
 
 interface Half {
   readonly covers: readonly House[];

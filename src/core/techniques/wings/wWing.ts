@@ -1,6 +1,7 @@
+import { houseName } from '../../cellNames';
 import { digitsOf } from '../../grid';
 import { bivalueCells, type Position, peerSets } from '../../position';
-import { list } from '../names';
+import { all, t } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { conjugatePairs } from '../strongLinks';
 
@@ -23,12 +24,17 @@ export const wWing: Technique = {
   },
 
   explain({ digits: [x, y], cells: [first, second, ...link], houses: [house] }, names) {
-    const [one, two] = [x, y].map(names.digit);
-    const cells = list([first, second].map(cell => names.cell(cell)));
-    return (
-      `${cells} are each ${one} or ${two}. In ${names.inWords(house)}, only ${names.cells(link)} can hold ${two}, ` +
-      `and each of these cells sees one of the first two. So ${cells} cannot both be ${two}. ` +
-      `At least one of them is ${one}, and no cell that sees both can be ${one}.`
+    return t(
+      '{cells} are each {x} or {y}. In {house, form, locative}, only {link} can hold {y}, ' +
+        'and each of these cells sees one of the first two. So {cells} cannot both be {y}. ' +
+        'At least one of them is {x}, and no cell that sees both can be {x}.',
+      {
+        cells: all([first, second].map(cell => names.cell(cell))),
+        x: names.digit(x),
+        y: names.digit(y),
+        house: houseName(house),
+        link: names.cells(link),
+      },
     );
   },
 };

@@ -3,7 +3,7 @@ import type { Geometry } from '../../geometry';
 import { digitsOf } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import { type Position, peerSets, seenByAll } from '../../position';
-import { list } from '../names';
+import { all, t } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { wingEvidence } from './wing';
 
@@ -21,13 +21,17 @@ export const wxyzWing: Technique = {
   evidence: wingEvidence,
 
   explain({ digits, cells, eliminations: [{ digit: z }] }, names) {
-    const common = names.digit(z);
-    const others = list(digits.filter(digit => digit !== z).map(names.digit));
-    return (
-      `${names.cells(cells)} have only the candidates ${list(digits.map(names.digit))}. ` +
-      `Each of ${others} can be in only one of these cells, because all of them that have it as a candidate see each other. ` +
-      `These three digits fill three cells at most, so one cell holds ${common}. ` +
-      `No cell that sees every one of these cells with the candidate ${common} can be ${common}.`
+    return t(
+      '{cells} have only the candidates {digits}. ' +
+        'Each of {others} can be in only one of these cells, because all of them that have it as a candidate see each other. ' +
+        'These three digits fill three cells at most, so one cell holds {z}. ' +
+        'No cell that sees every one of these cells with the candidate {z} can be {z}.',
+      {
+        cells: names.cells(cells),
+        digits: all(digits.map(names.digit)),
+        others: all(digits.filter(digit => digit !== z).map(names.digit)),
+        z: names.digit(z),
+      },
     );
   },
 };

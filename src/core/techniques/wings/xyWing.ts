@@ -1,5 +1,6 @@
 import { digitsOf } from '../../grid';
 import { bivalueCells, type Position, peerSets } from '../../position';
+import { t } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { wingEvidence } from './wing';
 
@@ -14,11 +15,17 @@ export const xyWing: Technique = {
   evidence: wingEvidence,
 
   explain({ digits: [x, y, z], cells: [pivot, first, second] }, names) {
-    const [one, two, common] = [x, y, z].map(names.digit);
-    return (
-      `${names.cell(pivot)} is ${one} or ${two}. If it is ${one}, ${names.cell(first)} must be ${common}. ` +
-      `If it is ${two}, ${names.cell(second)} must be ${common}. ` +
-      `So one of these two cells is ${common}, and no cell that sees both can be ${common}.`
+    return t(
+      '{pivot} is {x} or {y}. If it is {x}, {first} must be {z}. If it is {y}, {second} must be {z}. ' +
+        'So one of these two cells is {z}, and no cell that sees both can be {z}.',
+      {
+        pivot: names.cell(pivot),
+        first: names.cell(first),
+        second: names.cell(second),
+        x: names.digit(x),
+        y: names.digit(y),
+        z: names.digit(z),
+      },
     );
   },
 };

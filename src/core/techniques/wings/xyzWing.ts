@@ -1,6 +1,7 @@
 import { countBits } from '../../cellSet';
 import { digitsOf } from '../../grid';
 import { bivalueCells, type Position, peerSets } from '../../position';
+import { all, t } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { wingEvidence } from './wing';
 
@@ -14,15 +15,16 @@ export const xyzWing: Technique = {
   evidence: wingEvidence,
 
   explain({ digits, cells: [pivot, first, second], eliminations: [{ digit: z }] }, names) {
-    const common = names.digit(z);
-    return (
-      `If neither ${names.cell(first)} nor ${names.cell(second)} is ${common}, ` +
-      `they are ${names.digits(
-        digits.filter(digit => digit !== z),
-        ' and ',
-      )}, ` +
-      `and ${names.cell(pivot)}, which sees both, must be ${common}. ` +
-      `So one of the three cells is ${common}, and no cell that sees all of them can be ${common}.`
+    return t(
+      'If neither {first} nor {second} is {z}, they are {others}, and {pivot}, which sees both, must be {z}. ' +
+        'So one of the three cells is {z}, and no cell that sees all of them can be {z}.',
+      {
+        first: names.cell(first),
+        second: names.cell(second),
+        pivot: names.cell(pivot),
+        z: names.digit(z),
+        others: all(digits.filter(digit => digit !== z).map(names.digit)),
+      },
     );
   },
 };
