@@ -79,7 +79,7 @@ export const repairs = {
   /** In the list of symmetries. */
   keepNone: () => t('Keep no symmetry: remove every redundant given'),
   keepAll: () => t('Keep all symmetries'),
-  keepOne: (symmetry: SquareSymmetry) => t('Keep {symmetry}', { symmetry: SYMMETRIES[symmetry]() }),
+  keepOne: (symmetry: SquareSymmetry) => t('Keep {symmetry, form, accusative}', { symmetry: SYMMETRIES[symmetry]() }),
   notUnique: () => t('Only a puzzle with exactly one solution can be minimized.'),
   listsCandidates: () =>
     t('This puzzle lists candidates, which can replace givens. Convert it to a plain grid before you minimize it.'),

@@ -1,7 +1,7 @@
 /** Messages about a puzzle as a whole, above it and in the status bar. */
 
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
-import { all, t } from '../core/sentences';
+import { all, named, t } from '../core/sentences';
 import type { Grade } from '../core/techniques/grade';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
@@ -57,7 +57,7 @@ export const status = {
   givens: (givens: number) => t('{givens, plural, one {# given} other {# givens}}', { givens }),
   givensSoFar: (givens: number) => t('{givens, plural, one {# given} other {# givens}} so far', { givens }),
   problems: (problems: number) => t('{problems, plural, one {# problem} other {# problems}}', { problems }),
-  level: ({ level }: Grade) => capital(level),
+  level: ({ level }: Grade) => capital(named(level)),
   rating: (rating: Rating) => {
     const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['SE', '10.7'];
     return `${scale} ${isBeyondAllRules(rating) ? `> ${most}` : rating.er.toFixed(1)}`;

@@ -9,7 +9,8 @@ import { list } from '../core/techniques/names';
 import { escaped, plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { shortenedText } from '../text/trim';
-import { count, quoted, sizeOf } from './wording';
+import { count } from './english';
+import { quoted, sizeOf } from './wording';
 
 /** A place in a text. Lines and columns are 1-based. */
 export interface TextPlace {

@@ -160,7 +160,7 @@ describe('commands for collections', () => {
     };
     const report = await show();
     assert.equal(report.languageId, 'sudoku-report');
-    assert.match(report.getText(), /^Statistics of .*\n\n3 puzzles\n1 copy of puzzles above them\n/);
+    assert.match(report.getText(), /^Statistics of .*\n\n3 puzzles\n1 copy of a puzzle above it\n/);
     assert.match(report.getText(), /^ {2}Medium {2}1 {2}\u2588{10}$/m);
     await run('sudoku.removeDuplicates', document.uri);
     await show();

@@ -4,6 +4,7 @@
  */
 
 import { countFilled } from '../../core/grid';
+import { inEnglish } from '../../core/sentences';
 import * as messages from '../../messages/index';
 import type { PuzzleDocument } from '../../text/document/document';
 import { MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../../text/edits';
@@ -112,12 +113,14 @@ function* saidOf(
   const difficulty = (yield* difficultyOf(puzzle)) ?? {};
   const verdict = yield* verdicts.check(ratedGrid(puzzle));
   const techniques = difficulty.grade?.uses.map(({ technique }) => technique.name) ?? [];
-  const parts = difficultyParts(difficulty);
-  const words = messages.collection.annotation(
-    parts.length > 0 ? parts : [messages.statistics.validities[verdict?.kind ?? 'unknown']],
-    countFilled(ratedGrid(puzzle).digits),
-    techniques,
-  );
+  const words = inEnglish(() => {
+    const parts = difficultyParts(difficulty);
+    return messages.collection.annotation(
+      parts.length > 0 ? parts : [messages.statistics.validities[verdict?.kind ?? 'unknown']()],
+      countFilled(ratedGrid(puzzle).digits),
+      techniques,
+    );
+  });
   const header = levelLineOf(source, puzzle);
   const right = header && correctLevel(header.said, difficulty);
   return { words, level: right === undefined ? undefined : { start: header!.start, end: header!.end, text: right } };

@@ -1,6 +1,7 @@
 /** The level that a file gives a puzzle: SadMan's header `#L`, such as `#LEasy`. */
 
 import type { Rating } from '../../core/rating/rating';
+import { inEnglish } from '../../core/sentences';
 import { LEVELS, type Level } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { TextSource } from '../../text/document/document';
@@ -33,7 +34,7 @@ export function levelLineOf(source: TextSource, puzzle: Puzzle): LevelLine | und
  */
 export function correctLevel(said: string, { grade, rating }: Difficulty): string | undefined {
   const right = LEVELS.includes(said.toLowerCase() as Level)
-    ? grade && messages.status.level(grade)
+    ? grade && inEnglish(() => messages.status.level(grade))
     : rating && ratingLike(said, rating);
   return right === undefined || right.toLowerCase() === said.toLowerCase() ? undefined : right;
 }

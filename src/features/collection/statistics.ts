@@ -1,10 +1,12 @@
 /** Counts the puzzles of a file by validity, clues, level and rating, and writes the counts with bars. */
 
 import { countFilled } from '../../core/grid';
+import { wordsOf } from '../../core/sentences';
 import { LEVELS, type Level } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { PuzzleDocument } from '../../text/document/document';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
+import { padEnd, widthOf } from '../../text/width';
 import type { Work } from '../../text/work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { ratedGrid } from '../puzzles/difficulty';
@@ -91,7 +93,7 @@ export function writeStatistics(statistics: Statistics, name: string): string {
     [words.title(name)],
     [words.total(puzzles, total), words.copies(copies)],
     section(words.sizes(), ascending(sizes), size => `${size}x${size}`),
-    section(words.validity(), listed(VALIDITIES, validities), validity => words.validities[validity]),
+    section(words.validity(), listed(VALIDITIES, validities), validity => words.validities[validity]()),
     section(words.clues(), ascending(clues), String),
     section(words.levels(rated, total), listed(LEVELS, levels), words.level),
     section(words.ratings(), ascending(ratings), tenths => words.rating(tenths, RATING_STEP)),
@@ -128,14 +130,14 @@ function listed<T>(order: readonly T[], counts: ReadonlyMap<T, number>): Counts<
 function section<T>(heading: string, counts: Counts<T>, nameOf: (key: T) => string): string[] {
   if (counts.length === 0) return [];
   const most = Math.max(...counts.map(([, count]) => count));
-  const rows = counts.map(([key, count]) => ({ name: nameOf(key), count, shown: count.toLocaleString('en') }));
-  const names = Math.max(...rows.map(({ name }) => name.length));
+  const rows = counts.map(([key, count]) => ({ name: nameOf(key), count, shown: wordsOf(count) }));
+  const names = Math.max(...rows.map(({ name }) => widthOf(name)));
   const figures = Math.max(...rows.map(({ shown }) => shown.length));
   return [
     heading,
     ...rows.map(({ name, count, shown }) => {
       const bar = '\u2588'.repeat(Math.max(1, Math.round((LONGEST_BAR * count) / most)));
-      return `  ${name.padEnd(names)}  ${shown.padStart(figures)}  ${bar}`;
+      return `  ${padEnd(name, names)}  ${shown.padStart(figures)}  ${bar}`;
     }),
   ];
 }

@@ -1,38 +1,52 @@
 /** The baseline: findings that the user accepted. */
 
+import { all, t } from '../../core/sentences';
 import { plain } from '../../text/markdown';
-import { count, quoted } from '../wording';
+import { quoted } from '../wording';
 
 /** Messages about the baseline. */
 export const baseline = {
   /** `line` and `column` from 1. */
-  at: (line: number, column: number, problem: string) => `line ${line}, column ${column}: ${problem}`,
+  at: (line: number, column: number, problem: string) =>
+    t('line {line}, column {column}: {problem}', { line: `${line}`, column: `${column}`, problem }),
   expected: (sign?: string) =>
     sign === undefined
-      ? 'the text should end here'
+      ? t('the text should end here')
       : sign === '"'
-        ? 'a text in quotes is missing'
-        : `${sign} is missing`,
-  unknownName: (name: string) => `${quoted(plain(name))} is not a known name`,
-  version: (known: number) => `only version ${known} can be read`,
-  noPuzzle: (entry: string) => `${quoted(plain(entry))} is not a puzzle`,
+        ? t('a text in quotes is missing')
+        : t('{sign} is missing', { sign }),
+  unknownName: (name: string) => t('{name} is not a known name', { name: quoted(plain(name)) }),
+  version: (known: number) => t('only version {version} can be read', { version: known }),
+  noPuzzle: (entry: string) => t('{text} is not a puzzle', { text: quoted(plain(entry)) }),
   /** `name`: the file with its folder. */
   unreadable: (name: string, reason: string) =>
-    `${plain(name)} cannot be read, so all findings are shown. Correct ${reason}.`,
+    t('{file} cannot be read, so all findings are shown. Correct {reason}.', { file: plain(name), reason }),
   notReplaced: (name: string, reason: string) =>
-    `${plain(name)} cannot be read, so it was not replaced. Correct it, or delete it to start again: ${reason}.`,
-  unsaved: (name: string) => `${plain(name)} has unsaved changes. Save them first.`,
-  open: () => 'Open',
-  accepting: () => 'Accepting the findings of the workspace',
-  noFolder: () => 'Open a folder first. Accepted findings are written to a file in it.',
-  none: () => 'There are no findings of lint rules to accept.',
-  canceled: () => 'Canceled. Nothing was accepted.',
+    t('{file} cannot be read, so it was not replaced. Correct it, or delete it to start again: {reason}.', {
+      file: plain(name),
+      reason,
+    }),
+  unsaved: (name: string) => t('{file} has unsaved changes. Save them first.', { file: plain(name) }),
+  open: () => t('Open'),
+  accepting: () => t('Accepting the findings of the workspace'),
+  noFolder: () => t('Open a folder first. Accepted findings are written to a file in it.'),
+  none: () => t('There are no findings of lint rules to accept.'),
+  canceled: () => t('Canceled. Nothing was accepted.'),
   accepted: (entries: number, added: number, dropped: number, names: readonly string[]) =>
-    `${plain(names.join(', '))} ${names.length === 1 ? 'accepts' : 'accept'} ${count(entries, 'finding')} now: ${added.toLocaleString('en')} added, ${dropped.toLocaleString('en')} dropped.`,
+    t(
+      '{files} now {n, plural, one {accepts} other {accept}} {entries, plural, one {# finding} other {# findings}}: {added} added, {dropped} dropped.',
+      { files: all(names.map(plain)), n: names.length, entries, added, dropped },
+    ),
   /** In the list of findings. */
   leftOut: (findings: number, file: string) =>
-    `${count(findings, 'finding')} left out, because ${file} accepts ${findings === 1 ? 'it' : 'them'}`,
+    t(
+      '{findings, plural, one {# finding left out, because {file} accepts it} other {# findings left out, because {file} accepts them}}',
+      { findings, file },
+    ),
   unneeded: (entries: number, file: string) =>
-    `${count(entries, 'entry', 'entries')} of ${file} ${entries === 1 ? 'is' : 'are'} no longer needed. Sudoku: Accept Current Findings drops ${entries === 1 ? 'it' : 'them'}:`,
-  more: (entries: number) => `and ${entries.toLocaleString('en')} more`,
+    t(
+      '{entries, plural, one {# entry of {file} is no longer needed. Sudoku: Accept Current Findings drops it:} other {# entries of {file} are no longer needed. Sudoku: Accept Current Findings drops them:}}',
+      { entries, file },
+    ),
+  more: (entries: number) => t('and {n} more', { n: entries }),
 } as const;

@@ -1,15 +1,15 @@
 /** Rules and commands for collections of puzzles. */
 
 import type { Cell, Digit } from '../../core/numbers';
-import { type Phrase, phrase, wordsOf } from '../../core/sentences';
+import { all, type Phrase, phrase, t, type Value } from '../../core/sentences';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
-import { list } from '../../core/techniques/names';
 import { plain } from '../../text/markdown';
 import type { Puzzle } from '../../text/puzzle';
 import { shortenedText } from '../../text/trim';
-import { cellName, count, MOST_REPEATED, quoted, symbolOf } from '../wording';
+import { count } from '../english';
+import { cellName, MOST_REPEATED, quoted, sizeOf, symbolOf } from '../wording';
 
-/** A symmetry of a pattern, after `symmetric under` and `Keep`. */
+/** A symmetry of a pattern, in sentences. */
 export const SYMMETRIES: Readonly<Record<SquareSymmetry, () => Phrase>> = {
   quarter: () => phrase('a quarter turn'),
   half: () => phrase('a half turn'),
@@ -20,38 +20,51 @@ export const SYMMETRIES: Readonly<Record<SquareSymmetry, () => Phrase>> = {
   antidiagonal: () => phrase('the mirror image across the diagonal from bottom left to top right'),
 };
 
-/** The operand that each condition needs. */
-const NEEDED = {
-  rating: 'a number, such as 4.2',
-  clues: 'a number, such as 22',
-  level: 'a level, such as hard',
-  technique: 'a technique, such as x-wing',
-  title: 'a word of the title',
-} as const;
+/** A condition without its operand, by its name. */
+const UNFINISHED: Readonly<Record<'rating' | 'clues' | 'level' | 'technique' | 'title', (words: string) => string>> = {
+  rating: words => t('{words} needs a number, such as 4.2.', { words }),
+  clues: words => t('{words} needs a number, such as 22.', { words }),
+  level: words => t('{words} needs a level, such as hard.', { words }),
+  technique: words => t('{words} needs a technique, such as x-wing.', { words }),
+  title: words => t('{words} needs a word of the title.', { words }),
+};
 
 /** Messages of the lint rules. */
 export const collection = {
-  duplicate: (first: Puzzle) => `This puzzle is a copy of ${nameOf(first)} above`,
+  duplicate: (first: Puzzle) => t('This puzzle is a copy of {name} above', { name: nameOf(first) }),
   isomorphic: (first: Puzzle) =>
-    `This puzzle is ${nameOf(first)} above with its rows or columns reordered or its digits relabeled`,
+    t('This puzzle is {name} above with its rows or columns reordered or its digits relabeled', {
+      name: nameOf(first),
+    }),
   sort: {
-    rating: ['Rating, easiest first', 'Rating, hardest first'],
-    clues: ['Clues, fewest first', 'Clues, most first'],
-    title: ['Title, A to Z', 'Title, Z to A'],
-    canonical: ['Canonical form', 'Canonical form, descending'],
+    rating: () => [t('Rating, easiest first'), t('Rating, hardest first')],
+    clues: () => [t('Clues, fewest first'), t('Clues, most first')],
+    title: () => [t('Title, A to Z'), t('Title, Z to A')],
+    canonical: () => [t('Canonical form'), t('Canonical form, descending')],
   } as const,
-  sortBy: () => 'Sort the puzzles in this file by …',
-  sorting: () => 'Sorting puzzles',
-  sorted: (moved: number, without: number) => {
-    const rest =
-      without > 0 ? ` ${count(without, 'puzzle')} without one ${without === 1 ? 'is' : 'are'} at the end.` : '';
-    return moved === 0 ? `The puzzles are already in this order.${rest}` : `Moved ${count(moved, 'puzzle')}.${rest}`;
-  },
+  sortBy: () => t('Sort the puzzles in this file by …'),
+  sorting: () => t('Sorting puzzles'),
+  sorted: (moved: number, without: number) =>
+    [
+      moved === 0
+        ? t('The puzzles are already in this order.')
+        : t('Moved {moved, plural, one {# puzzle} other {# puzzles}}.', { moved }),
+      ...(without > 0
+        ? [
+            t('{n, plural, one {# puzzle without one is} other {# puzzles without one are}} at the end.', {
+              n: without,
+            }),
+          ]
+        : []),
+    ].join(' '),
   /** `line` is 1-based. */
   readsDifferently: (line: number) =>
-    `Nothing was changed, because the puzzle on line ${line.toLocaleString('en')} would be read differently afterwards, for example without its title.`,
-  removeAll: () => 'Remove Duplicates',
-  removing: () => 'Removing duplicates',
+    t(
+      'Nothing was changed, because the puzzle on line {line} would be read differently afterwards, for example without its title.',
+      { line },
+    ),
+  removeAll: () => t('Remove Duplicates'),
+  removing: () => t('Removing duplicates'),
   /** `kept` share a line with another puzzle, and `played` have entries. */
   removed: ({
     removed,
@@ -62,62 +75,105 @@ export const collection = {
     readonly kept: number;
     readonly played: number;
   }) => {
-    const stay = (number: number, which: string) =>
-      number > 0 ? ` ${count(number, 'copy', 'copies')} ${which} ${number === 1 ? 'was' : 'were'} kept.` : '';
-    const rest = stay(kept, 'next to another puzzle on its line') + stay(played, 'with entries');
-    if (removed > 0) return `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
-    return rest === '' ? 'No puzzle appears twice in this file.' : `Nothing was removed.${rest}`;
+    const rest = [
+      ...(kept > 0
+        ? [
+            t(
+              '{n, plural, one {# copy next to another puzzle on its line was} other {# copies next to another puzzle on its line were}} kept.',
+              { n: kept },
+            ),
+          ]
+        : []),
+      ...(played > 0
+        ? [t('{n, plural, one {# copy with entries was} other {# copies with entries were}} kept.', { n: played })]
+        : []),
+    ];
+    if (removed > 0) rest.unshift(t('Removed {n, plural, one {# copy} other {# copies}}.', { n: removed }));
+    else rest.unshift(rest.length === 0 ? t('No puzzle appears twice in this file.') : t('Nothing was removed.'));
+    return rest.join(' ');
   },
-  filterTitle: () => 'Filter Puzzles by rating, level, clues, technique, title',
+  filterTitle: () => t('Filter Puzzles by rating, level, clues, technique, title'),
   filterBy: () =>
-    'Join conditions with and, or, not and brackets, such as: rating 3-4.5 and (clues <= 22 or technique x-wing)',
+    t('Join conditions with and, or, not and brackets, such as: rating 3-4.5 and (clues <= 22 or technique x-wing)'),
   filterExample: () => 'rating 3-4.5 and clues <= 22',
   /** `near` is the name of a condition that the user may have meant. */
   noCondition: (words: string, near?: string) =>
-    `${quoted(words)} is not a condition.${didYouMean(near)} Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
+    [
+      t('{words} is not a condition.', { words: quoted(words) }),
+      ...didYouMean(near),
+      t('Examples: {examples}', {
+        examples: 'rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday',
+      }),
+    ].join(' '),
   /** A condition that is still being typed. It includes the prompt of the input box, which it replaces. */
-  unfinished: (words: string, name: keyof typeof NEEDED) =>
-    `${quoted(words)} needs ${NEEDED[name]}. ${collection.filterBy()}`,
+  unfinished: (words: string, name: keyof typeof UNFINISHED) =>
+    `${UNFINISHED[name](quoted(words))} ${collection.filterBy()}`,
   noLevel: (word: string, near: string | undefined, levels: readonly string[]) =>
-    `${quoted(word)} is not a level.${didYouMean(near)} The levels are ${list([...levels])}.`,
+    [
+      t('{word} is not a level.', { word: quoted(word) }),
+      ...didYouMean(near),
+      t('The levels are {levels}.', { levels: all(levels) }),
+    ].join(' '),
   noTechnique: (words: string, near: string | undefined) =>
-    `${quoted(words)} is not a technique.${didYouMean(near)}${near === undefined ? ' The documentation of techniques lists all names.' : ''}`,
-  emptyQuery: () => 'Give at least one condition.',
-  unjoined: () => 'Join conditions with and. Example: rating > 4 and clues < 25',
-  missingCondition: () => 'A condition is missing here. Example: rating > 3 and clues < 27',
-  bracket: () => 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)',
-  filtering: () => 'Searching for puzzles',
-  noneFound: (words: string) => `No puzzle matches ${quoted(words)}.`,
-  /** The first line of the matching puzzles, which the editor shows as the name of the new document. */
+    [
+      t('{words} is not a technique.', { words: quoted(words) }),
+      ...(near === undefined ? [t('The documentation of techniques lists all names.')] : didYouMean(near)),
+    ].join(' '),
+  emptyQuery: () => t('Give at least one condition.'),
+  unjoined: () => t('Join conditions with and. Example: rating > 4 and clues < 25'),
+  missingCondition: () => t('A condition is missing here. Example: rating > 3 and clues < 27'),
+  bracket: () => t('The brackets do not match. Example: clues < 27 and (level hard or rating > 3)'),
+  filtering: () => t('Searching for puzzles'),
+  noneFound: (words: string) => t('No puzzle matches {words}.', { words: quoted(words) }),
+  /** The first line of the matching puzzles, which the editor shows as the name of the new document. It is in English. */
   foundBy: (words: string, found: number, total: number) =>
     `# Filter: ${plain(shortenedText(words, MOST_REPEATED))} (${found.toLocaleString('en')} of ${count(total, 'puzzle')})`,
-  found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,
-  /** An annotation, without its key. */
+  found: (found: number, total: number) =>
+    t('{found} of {total, plural, one {# puzzle} other {# puzzles}}.', { found, total }),
+  /** An annotation, without its key, and in English. */
   annotation: (parts: readonly string[], clues: number, techniques: readonly string[]) =>
     [[...parts, count(clues, 'clue')].join(', '), ...(techniques.length > 0 ? [techniques.join(', ')] : [])].join(': '),
-  annotating: () => 'Rating puzzles',
+  annotating: () => t('Rating puzzles'),
   annotated: (puzzles: number, left: number) =>
-    `Rated ${count(puzzles, 'puzzle')}.${left > 0 ? ` ${left.toLocaleString('en')} left: run the command again to continue.` : ''}`,
+    [
+      t('Rated {puzzles, plural, one {# puzzle} other {# puzzles}}.', { puzzles }),
+      ...(left > 0 ? [t('{left} left: run the command again to continue.', { left })] : []),
+    ].join(' '),
   annotatedAlready: (puzzles: number) =>
-    `${count(puzzles, 'puzzle')} in this file ${puzzles === 1 ? 'is' : 'are'} already rated.`,
-  annotateRest: () => 'Rate the others',
-  annotateAll: () => 'Rate all again',
-  first: () => 'The first one',
-  tooFewClues: (puzzle: Puzzle, clues: number, fewest: number) => {
-    const { size } = puzzle.grid.geometry;
-    return `${count(clues, 'digit')}: a ${size}x${size} puzzle with one solution has at least ${fewest}`;
-  },
+    t('{puzzles, plural, one {# puzzle in this file is} other {# puzzles in this file are}} already rated.', {
+      puzzles,
+    }),
+  annotateRest: () => t('Rate the others'),
+  annotateAll: () => t('Rate all again'),
+  first: () => t('The first one'),
+  tooFewClues: (puzzle: Puzzle, clues: number, fewest: number) =>
+    t('{clues, plural, one {# digit} other {# digits}}: a {size} puzzle with one solution has at least {fewest}', {
+      clues,
+      size: sizeOf(puzzle.grid.geometry),
+      fewest,
+    }),
   alone: (puzzle: Puzzle, symmetry: SquareSymmetry, given: Cell, partner: Cell) =>
-    `The given in ${cellName(puzzle, given)} has no partner in ${cellName(puzzle, partner)}; almost all givens are symmetric under ${wordsOf(SYMMETRIES[symmetry]())}`,
+    t(
+      'The given in {cell} has no partner in {partner}; almost all givens are symmetric under {symmetry, form, genitive}',
+      {
+        cell: cellName(puzzle, given),
+        partner: cellName(puzzle, partner),
+        symmetry: SYMMETRIES[symmetry](),
+      },
+    ),
   notMinimal: (puzzle: Puzzle, cell: Cell, given: Digit) =>
-    `This puzzle is not minimal: without ${symbolOf(puzzle, given)} in ${cellName(puzzle, cell)} it still has one solution`,
-  level: (said: string, right: string) => `The header says ${quoted(plain(said))}, but the puzzle is ${quoted(right)}`,
-  turnOff: (code: string) => `Turn off ${code} for this puzzle`,
-  rewriteLevel: (right: string) => `Change the level to ${right}`,
+    t('This puzzle is not minimal: without {digit} in {cell} it still has one solution', {
+      digit: symbolOf(puzzle, given),
+      cell: cellName(puzzle, cell),
+    }),
+  /** `right` is a level as files have it. */
+  level: (said: string, right: string) =>
+    t('The header says {said}, but the puzzle is {level}', { said: quoted(plain(said)), level: quoted(right) }),
+  turnOff: (code: string) => t('Turn off {rule} for this puzzle', { rule: code }),
+  rewriteLevel: (right: string) => t('Change the level to {level}', { level: right }),
 } as const;
 
-const didYouMean = (near: string | undefined) => (near === undefined ? '' : ` Did you mean "${near}"?`);
+const didYouMean = (near: string | undefined): string[] =>
+  near === undefined ? [] : [t('Did you mean "{name}"?', { name: near })];
 
-function nameOf({ title }: Puzzle): string {
-  return title ? plain(title) : 'a puzzle';
-}
+const nameOf = ({ title }: Puzzle): Value => (title ? plain(title) : phrase('a puzzle'));

@@ -1,14 +1,15 @@
 /** The check of all files of a workspace. */
 
+import { t } from '../../core/sentences';
 import { plain } from '../../text/markdown';
-import { count } from '../wording';
 
 /** Texts of the document. */
 export const lint = {
-  tab: () => 'Findings in the Workspace',
-  checking: () => 'Checking the Sudoku files of the workspace',
-  progress: (name: string, done: number, total: number) => plain(`${done + 1} of ${total}: ${name}`),
-  noFiles: () => 'There is no Sudoku file in the workspace.',
+  tab: () => t('Findings in the Workspace'),
+  checking: () => t('Checking the Sudoku files of the workspace'),
+  progress: (name: string, done: number, total: number) =>
+    plain(t('{n} of {total}: {file}', { n: done + 1, total, file: name })),
+  noFiles: () => t('There is no Sudoku file in the workspace.'),
   summary: ({
     checked,
     total,
@@ -20,9 +21,25 @@ export const lint = {
     readonly puzzles: number;
     readonly findings: number;
   }) =>
-    `${checked < total ? `${checked.toLocaleString('en')} of ` : ''}${count(total, 'file')}${checked < total ? ', canceled' : ''}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,
-  duplicate: (name: string, line: number) => `This puzzle is a copy of ${plain(name)}, line ${line}`,
+    checked < total
+      ? t(
+          '{checked} of {total, plural, one {# file} other {# files}}, canceled: {puzzles, plural, one {# puzzle} other {# puzzles}}, {findings, plural, one {# finding} other {# findings}}',
+          { checked, total, puzzles, findings },
+        )
+      : countsOf(total, puzzles, findings),
+  duplicate: (name: string, line: number) =>
+    t('This puzzle is a copy of {file}, line {line}', { file: plain(name), line: `${line}` }),
   isomorphic: (name: string, line: number) =>
-    `This puzzle is ${plain(name)}, line ${line}, with its rows or columns reordered or its digits relabeled`,
-  unreadable: () => 'This file cannot be read',
+    t('This puzzle is {file}, line {line}, with its rows or columns reordered or its digits relabeled', {
+      file: plain(name),
+      line: `${line}`,
+    }),
+  unreadable: () => t('This file cannot be read'),
 } as const;
+
+/** `2 files: 300 puzzles, 1 finding` */
+export const countsOf = (files: number, puzzles: number, findings: number) =>
+  t(
+    '{files, plural, one {# file} other {# files}}: {puzzles, plural, one {# puzzle} other {# puzzles}}, {findings, plural, one {# finding} other {# findings}}',
+    { files, puzzles, findings },
+  );

@@ -35,7 +35,7 @@ describe('statistics', () => {
       `Statistics of file.sdm
 
 7 puzzles
-1 copy of puzzles above them
+1 copy of a puzzle above it
 
 Sizes
   4x4  1  ${bar(3)}
@@ -82,7 +82,7 @@ Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them
     while (statistics.puzzles < 2) work.next();
     assert.match(writeStatistics(statistics, 'a'), /^2 of 7 puzzles; canceled$/m);
     while (statistics.rated < 1) work.next();
-    assert.match(writeStatistics(statistics, 'a'), /^Levels \(HoDoKu\) of the first 1 puzzle; canceled$/m);
+    assert.match(writeStatistics(statistics, 'a'), /^Levels \(HoDoKu\) of the first puzzle; canceled$/m);
     assert.ok(statistics.progress > 0.5 && statistics.progress < 1);
   });
 });

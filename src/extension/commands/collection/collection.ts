@@ -150,8 +150,8 @@ function orderOf(by: unknown, direction: unknown): SortOrder | undefined {
 async function askOrder(): Promise<SortOrder | undefined> {
   const words = messages.collection.sort;
   const items = SORT_KEYS.flatMap((by: SortKey) => [
-    { label: words[by][0], order: { by, isDescending: false } },
-    { label: words[by][1], order: { by, isDescending: true } },
+    { label: words[by]()[0], order: { by, isDescending: false } },
+    { label: words[by]()[1], order: { by, isDescending: true } },
   ]);
   return (await vscode.window.showQuickPick(items, { placeHolder: messages.collection.sortBy() }))?.order;
 }
