@@ -11,7 +11,9 @@ function placesOf(words: RegExp, texts: Iterable<UserText>): string[] {
   return places;
 }
 
-const entries = tableRowsOf(readText('docs/glossary.md')).filter(([term]) => term !== 'Term' && !/^-+$/.test(term));
+/** The English part of the glossary. */
+const [english] = readText('docs/glossary.md').split('## Terms in other languages');
+const entries = tableRowsOf(english).filter(([term]) => term !== 'Term' && !/^-+$/.test(term));
 
 /** The words that the glossary rejects, and their plurals. */
 const wrongWords = entries.flatMap(([, , wrong]) => [...codeSpansOf(wrong)]);
