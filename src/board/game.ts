@@ -1,7 +1,8 @@
 /**
- * A puzzle that is played in a separate web page. It replaces the document and the extension of the editor: its
- * model is a text with `[Puzzle]` and `[State]`, intents become edits of the text, and the answer is a snapshot. So the exported
- * page behaves as a board does, and has no second set of rules. It knows no browser.
+ * A puzzle that is played in a separate web page. It replaces the document and the extension of the editor: its model
+ * is a text with `[Puzzle]` and `[State]`, intents become edits of the text, and the answer is a snapshot. So the
+ * exported page behaves as a board does, and needs no second implementation of the rules. This code does not depend on
+ * a browser.
  */
 
 import type { Cell, Digit } from '../core/numbers';
@@ -36,7 +37,7 @@ export interface GameFile {
   readonly labels?: boolean;
 }
 
-/** A game: the text as it is now, and as it was before. */
+/** A game: its current text, and its earlier texts. */
 export class Game {
   private current: string;
   private readonly past: string[] = [];
@@ -46,7 +47,7 @@ export class Game {
   /** The result of the last check: by cell, the wrong digit. It is marked until it changes. */
   private wrong: ReadonlyMap<Cell, Digit> = new Map();
 
-  /** `stored` is the text of an earlier visit. It is used if it is of the same puzzle. */
+  /** `stored` is the text of an earlier visit. It is used if it belongs to the same puzzle. */
   constructor(
     private readonly file: GameFile,
     stored?: string,
@@ -54,7 +55,7 @@ export class Game {
     this.current = stored !== undefined && isSameGame(stored, file.text) ? stored : file.text;
   }
 
-  /** The text as it is now. */
+  /** The current text. */
   get text(): string {
     return this.current;
   }

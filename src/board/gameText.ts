@@ -9,7 +9,7 @@ import { parse } from '../text/parser/parser';
 import { areEqual } from '../text/rereading';
 import type { Symbols } from '../text/symbols';
 
-/** The digits where the givens are too few to determine the symbols of a puzzle. */
+/** The symbols that are used if there are too few givens to determine those of a puzzle. */
 const COMMON = '123456789ABCDEFGHIJKLMNOP';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Turns user actions on a board into text edits, which change nothing else. A change that cannot be made is
- * refused in words; of several cells, those that cannot be changed are left out.
+ * Turns user actions on a board into text edits, which change nothing else. A change that cannot be made is refused
+ * with a message; if there are several cells, those that cannot be changed are skipped.
  */
 
 import { candidatesByRules } from '#narrowing';
@@ -31,7 +31,7 @@ export interface IntentOptions {
   readonly guarded?: readonly Cell[];
 }
 
-/** The edits that carry out an intent, in a puzzle of a text. There may be none when nothing is to be changed. */
+/** The edits that carry out an intent, in a puzzle of a text. There may be none if nothing needs to change. */
 export function editsFor(puzzle: Puzzle, source: TextSource, intent: Intent, options: IntentOptions = {}): Changed {
   const { cellCount } = puzzle.grid.geometry;
   const cells = [...new Set(intent.cells)].filter(cell => cell < cellCount).sort((a, b) => a - b);
@@ -51,8 +51,9 @@ export function editsFor(puzzle: Puzzle, source: TextSource, intent: Intent, opt
 export type FirstChanged = Changed & { readonly count: number };
 
 /**
- * The edits that carry out the first intents of several at once, with the same result as one after the other: digits that were typed
- * while the text was being edited. There is at least one intent, and only the first may be refused.
+ * The edits that carry out the first intents of several at once, with the same result as carrying them out one after
+ * the other: digits that were typed while the text was being edited. There is at least one intent, and only the first
+ * may be refused.
  */
 export function editsForFirst(
   puzzle: Puzzle,
@@ -74,7 +75,7 @@ export function editsForFirst(
   return { ...editsFor(puzzle, source, intents[0], options), count: 1 };
 }
 
-/** The intents before the first one that is something else than digits for cells that can all have them. */
+/** The leading intents that only write digits into cells, all of which can have them. */
 function openDigits(
   puzzle: Puzzle,
   isLocked: Locks,
@@ -90,7 +91,7 @@ function openDigits(
   return digits.slice(0, end < 0 ? digits.length : end).filter(digit => digit !== undefined);
 }
 
-/** Whether the digit of a cell is not to be changed. */
+/** Whether the digit of a cell must not be changed. */
 type Locks = (cell: Cell) => boolean;
 
 function locksOf(puzzle: Puzzle, { guarded = [] }: IntentOptions): Locks {
@@ -146,7 +147,7 @@ function cleared(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[] {
   return cells.flatMap(cell => clearCell(emptied, cell));
 }
 
-/** The edits that remove a digit, which is placed in cells, from the marks of their peers. */
+/** The edits that remove a digit that is placed in the cells from the marks of their peers. */
 function withoutMarks({ puzzle, source, cells }: Target, digit: Digit): TextEdit[] {
   const { grid, style } = puzzle;
   const peers = new Set(cells.flatMap(cell => [...grid.geometry.peersOf[cell]]));
@@ -187,7 +188,7 @@ function isListed(puzzle: Puzzle, layer: Layer): boolean {
   return layer === 'centre' && listsCandidates(puzzle);
 }
 
-/** Where a list of one candidate would be a digit, lists of two keep both, and a blank stays one. */
+/** A list of one candidate would be a digit, so lists of two keep both, and a blank stays blank. */
 function toggleListed(target: Target, open: readonly Cell[], digit: Digit): Changed {
   const { puzzle } = target;
   const has = (cell: Cell) => (listedIn(puzzle, cell) & bitOf(digit)) !== 0;

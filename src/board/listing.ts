@@ -30,8 +30,8 @@ export class Lister {
   private matches: Matches | undefined;
 
   /**
-   * The entries for a request. A search looks at all puzzles, so it yields where it may be paused, and passes what it has found so
-   * far to `onFound`.
+   * The entries for a request. A search examines all puzzles, so it yields where it may be paused, and passes what it
+   * has found so far to `onFound`.
    */
   *listingOf(
     document: PuzzleDocument,
@@ -63,7 +63,7 @@ class Matches {
   private readonly isWhole: boolean;
   private readonly found: number[] = [];
   private seen = 0;
-  /** Searches that run at the same time share it, so that each puzzle is looked at once. */
+  /** Searches that run at the same time share it, so that each puzzle is examined once. */
   private readonly rest: Iterator<Puzzle, void>;
 
   constructor(
@@ -75,7 +75,7 @@ class Matches {
     this.rest = document.puzzles();
   }
 
-  /** Whether these are the matches of a search in a text as it is now. */
+  /** Whether these are the matches of a search in the current text. */
   areOf(document: PuzzleDocument, search: string): boolean {
     return this.isWhole && document === this.document && document.version === this.version && search === this.search;
   }

@@ -9,7 +9,7 @@ import type { Digit } from '../core/numbers';
 /** The shift between the digits of consecutive cells. */
 const STEP = 7;
 
-/** The code of the letter that stands for the first digit. */
+/** The code of the letter that represents the first digit. */
 const FIRST_LETTER = 65;
 
 /** The text of a solution: a letter for each cell. */

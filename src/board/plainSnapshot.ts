@@ -31,7 +31,7 @@ export interface PlainKnown {
   readonly hasOneSolution?: boolean;
   /** Whether its verdict was searched for. */
   readonly isChecked?: boolean;
-  /** The cells whose entries a check called wrong. */
+  /** The cells whose entries a check found to be wrong. */
   readonly wrong?: readonly Cell[];
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
@@ -44,7 +44,10 @@ export interface PlainKnown {
   readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean; readonly labels: boolean };
 }
 
-/** The snapshot of a puzzle, with what was found in it. A finding `no-solution` is of cells only if `hasConflictSet`. */
+/**
+ * The snapshot of a puzzle, with its diagnostics. A `no-solution` finding is attached to cells only if
+ * `hasConflictSet`.
+ */
 export function plainSnapshotOf(
   puzzle: Puzzle,
   known: PlainKnown,
@@ -80,8 +83,8 @@ export function plainSnapshotOf(
 }
 
 /**
- * The problems of cells and of the whole puzzle, in the words of the diagnostics. `wrong` are cells whose entries a check called wrong.
- * A finding `no-solution` is of cells only if `hasConflictSet`.
+ * The problems of cells and of the whole puzzle, in the words of the diagnostics. `wrong` are cells whose entries a
+ * check found to be wrong. A `no-solution` finding is attached to cells only if `hasConflictSet`.
  */
 export function problemsOf(
   puzzle: Puzzle,

@@ -1,6 +1,6 @@
 /**
- * A puzzle as one HTML file in which it is played, without a network. The file has the page of a board, its style, and the game as
- * data. Its policy allows only these by their hashes, so that no title can become code.
+ * A puzzle as one HTML file in which it is played, without a network. The file has the page of a board, its style, and
+ * the game as data. Its content security policy allows only these by their hashes, so that no title can become code.
  */
 
 import type { Language } from '../core/sentences';
@@ -26,7 +26,7 @@ export interface WebPageParts {
   hashOf(text: string): Promise<string>;
 }
 
-/** The colors that VS Code's themes give to a page, from those of the drawing. */
+/** By variable of VS Code's themes: the color of the drawing that an exported page uses for it. */
 const THEME: Readonly<Record<string, ColorName>> = {
   foreground: 'given',
   descriptionForeground: 'note',
@@ -117,7 +117,7 @@ function inScript(code: string): string {
   return withoutReturns(code).replace(/<(?=\/script|!--|script)/gi, '\\x3c');
 }
 
-/** A browser reads every line ending as one character, before it compares hashes. */
+/** Replaces line endings by one character, as a browser does before it compares hashes. */
 function withoutReturns(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

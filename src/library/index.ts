@@ -146,7 +146,7 @@ export function parse(text: string): Puzzle[] {
 }
 
 /**
- * Returns a solution of a puzzle, on one line; undefined if there is none. If there are several, it is any of them.
+ * Returns a solution of a puzzle, on one line; undefined if there is none. If there are several, returns any of them.
  *
  * @throws RangeError if the text is not one complete puzzle
  */

@@ -15,7 +15,7 @@ const MOST = 50;
 /** Maximum length of a block that is read, in characters. Reading it takes some milliseconds. Collections belong in separate files. */
 const LONGEST = 100_000;
 
-/** The words after the name of the language that ask for more than the digits. */
+/** The word in the info string that requests candidates in addition to the digits. */
 const CANDIDATES = /\bcandidates\b/i;
 
 /** Maximum number of listed problems. A text that cannot be read may have many. */
@@ -48,8 +48,8 @@ export function fenceOf(content: string, info: string): string | undefined {
 }
 
 /**
- * The text of a part that is not drawn, with the lines around it that no part has, such as its title or what should be its last row.
- * The lines above a puzzle that is drawn are its title.
+ * The text of a part that is not drawn, with the lines around it that belong to no part, such as its title or a
+ * malformed last row. The lines above a drawn puzzle are its title.
  */
 function textAround(
   text: string,

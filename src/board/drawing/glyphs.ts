@@ -43,8 +43,8 @@ function sizeFor(symbol: string): number {
 }
 
 /**
- * By cell: the candidates that are drawn. Undefined when none are. A step shows those of its position: it is a conclusion about
- * them.
+ * By cell: the candidates that are drawn. Undefined if none are. A step shows the candidates of its position, because
+ * it is a conclusion about them.
  */
 export function candidatesToDraw(
   { step, candidates, listed }: DrawnPuzzle,
@@ -54,7 +54,7 @@ export function candidatesToDraw(
   return notes === 'none' ? undefined : notes === 'listed' ? listed : candidates;
 }
 
-/** By cell, by digit: the role of a candidate in a step. The last role given counts. */
+/** By cell, by digit: the role of a candidate in a step. The last role wins. */
 function candidateRoles(step: StepDrawing | undefined): Map<number, Map<number, DrawnRole>> {
   const roles = new Map<number, Map<number, DrawnRole>>();
   for (const { cell, digit, role } of step?.candidates ?? []) {
@@ -64,11 +64,14 @@ function candidateRoles(step: StepDrawing | undefined): Map<number, Map<number, 
   return roles;
 }
 
-/** The candidates of cells, as they are written. */
+/** The font size and the places of candidates. */
 interface CandidateStyle {
   /** The height of the font. */
   readonly size: number;
-  /** By column of cells, by digit - 1: the place of its candidate, as text. By row of cells for y. */
+  /**
+   * By column of cells, then by digit - 1: the x coordinate of the candidate, as text. `y` has the same by row of
+   * cells.
+   */
   readonly x: readonly (readonly string[])[];
   readonly y: readonly (readonly string[])[];
 }
@@ -114,8 +117,8 @@ function candidates(
 }
 
 /**
- * Candidates without a role. Those of one character are one text, whose characters have a place each: one element for each of the
- * candidates would slow down every change.
+ * Candidates without a role. Those of one character are a single text, in which each character has a place: one element
+ * for each candidate would slow down every change.
  */
 function plainCandidates(
   symbols: readonly string[],
@@ -163,7 +166,7 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): SvgShape
   const centre = symbolsIn(automatic || puzzle.marks.centre[cell]);
   const { x, y } = places.corner(cell);
   const isLabeled = puzzle.rules?.labeled.includes(cell) === true;
-  // Inside the lines of cages, where there may be some.
+  // Marks are inside the lines of cages, if there may be any.
   const scale = puzzle.rules ? 1 - CAGED : 1;
   const inside = (part: number) => CELL * (0.5 + (part - 0.5) * scale);
   const shapes = cornersFor(corner.length, isLabeled).map(([across, down], i) =>
@@ -177,7 +180,7 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): SvgShape
   return shapes;
 }
 
-/** How much nearer to the middle the marks are in puzzles with rules. */
+/** The fraction by which marks are nearer to the middle in puzzles with rules. */
 const CAGED = 0.2;
 
 /** The places of corner marks, as parts of a cell: the corners come first. */

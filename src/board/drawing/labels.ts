@@ -1,4 +1,6 @@
-/** The names of rows and columns next to a grid: r1 … r9 at its left, c1 … c9 above it. Messages name cells by them. */
+/**
+ * The names of rows and columns next to a grid: r1 … r9 on its left, c1 … c9 above it. Messages refer to cells by them.
+ */
 
 import type { ClueSpace } from '../protocol/snapshot';
 import { CELL, group, MARGIN, type SvgShape, textAt } from './shape';
@@ -8,7 +10,10 @@ export const LABEL_SPACE = 22;
 /** The height of the font. */
 const TEXT = 15;
 
-/** The labels of a grid. They are outside the clues, which have the space of `frame`. Those of the row and column of the cursor are highlighted. */
+/**
+ * The labels of a grid. They are outside the clues, which take up the space of `frame`. Those of the row and column of
+ * the cursor are highlighted.
+ */
 export function labelsOf(size: number, frame: ClueSpace, cursor: number | undefined): SvgShape {
   const row = cursor === undefined ? -1 : Math.floor(cursor / size);
   const column = cursor === undefined ? -1 : cursor % size;

@@ -4,7 +4,10 @@ import type { DrawnLink, LinkEnd, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces, Point } from './places';
 import { group, path, rectangle, round, type SvgShape } from './shape';
 
-/** How far an arrow bends to the side, as a part of its length, so that it does not cover the candidates in its line. */
+/**
+ * The distance by which an arrow bends to the side, as a fraction of its length, so that it does not cover the
+ * candidates in its line.
+ */
 const BEND = 0.12;
 /** The length of the head of an arrow. */
 const HEAD = 9;

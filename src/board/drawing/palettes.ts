@@ -1,6 +1,6 @@
 /**
- * The colors of drawings that have no theme: exported files and printed pages. Every text has a contrast of at least 4.5 : 1 to
- * all that it is drawn on, and every line that has a meaning 3 : 1; a test measures them.
+ * The colors of drawings that have no theme: exported files and printed pages. Every text has a contrast of at least
+ * 4.5 : 1 to everything that it is drawn on, and every line with a meaning 3 : 1; a test measures them.
  */
 
 import type { PictureColors } from '../../features/settings';
@@ -102,7 +102,7 @@ const PALETTES: Readonly<Record<PictureColors, Readonly<Record<ColorName, string
     edge8: '#f08fce',
     edge9: '#a3a8b0',
   },
-  // Roles differ in the ring, the strike and the gray of a disc, so that a page without colors is enough.
+  // Roles differ in the ring, the strike and the gray of a disc, so that they can be distinguished without colors.
   print: {
     paper: '#ffffff',
     line: '#808080',

@@ -87,7 +87,7 @@ function drawnOf(puzzle: Puzzle, { content, solution, step, marks, problems }: P
   };
 }
 
-/** The candidates that the text lists are the player's; where it lists none, the computed ones are drawn. */
+/** The candidates that the text lists are the player's; if it lists none, the computed ones are drawn. */
 function notesOf({ listed }: DrawnPuzzle, content: PictureContent): DrawnNotes {
   if (content !== 'candidates') return 'none';
   return listed ? 'listed' : 'computed';

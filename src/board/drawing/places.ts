@@ -73,7 +73,7 @@ export class DrawnPlaces {
     return Math.min(this.width, this.height) / this.columns / 2 - 0.5;
   }
 
-  /** The part of a cell that its candidates have. */
+  /** The width of the part of a cell that its candidates take up. */
   private get width(): number {
     return CELL - 2 * this.beside;
   }

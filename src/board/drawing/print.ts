@@ -11,7 +11,7 @@ import { type PictureContent, pictureOf } from './picture';
 import { rulesOf } from './style';
 import { escapedText } from './svg';
 
-/** How many puzzles a page may have. */
+/** The possible numbers of puzzles on a page. */
 export const PER_PAGE = [1, 2, 4, 6, 9] as const;
 /** One of {@link PER_PAGE}. */
 export type PerPage = (typeof PER_PAGE)[number];
@@ -52,7 +52,10 @@ const LAYOUTS: Readonly<Record<PerPage | 12, { readonly columns: number; readonl
 const MARGIN = 12;
 const HEIGHT = 255;
 
-/** The HTML file. Its policy allows only its own style and code, by their hashes, so that no title can become code. */
+/**
+ * The HTML file. Its content security policy allows only its own style and code, by their hashes, so that no title can
+ * become code.
+ */
 export async function printedPages(puzzles: readonly PrintedPuzzle[], options: PrintOptions): Promise<string> {
   const { title, perPage, content, hasSolutions, hashOf } = options;
   const words = messages.print;
@@ -121,7 +124,7 @@ function layoutRule([perPage, { columns, side }]: [string, { columns: number; si
   return `.of${perPage}{grid-template-columns:repeat(${columns},${side}mm);column-gap:${gap}mm}.of${perPage} svg{width:${side}mm;max-height:${side}mm}`;
 }
 
-/** Margins are the page's own, so that a browser that prints none of its headers and footers has the same ones. */
+/** The page sets its own margins, so that they stay the same if the browser prints no headers and footers. */
 const PAGE_RULES = `@page{size:portrait;margin:${MARGIN}mm}
 *{box-sizing:border-box}
 body{margin:0;font-family:system-ui,sans-serif;color:#000;background:#fff}

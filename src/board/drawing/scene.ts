@@ -37,7 +37,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
     height: top + side + bottom + (legend?.height ?? 0),
   };
   const layers = [
-    // A file has the color of paper also behind clues.
+    // In a file, the color of paper is also behind clues.
     group(
       'grounds',
       whole.width > side || whole.height > side ? [rectangle('ground', { ...whole, fill: 'none' })] : [],
@@ -84,7 +84,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): SvgShape {
     group('shades', puzzle.rules?.shades ?? []),
     group('colors', marks ? coloredCells(marks, places) : []),
     fill('peer', peers),
-    // One fill is enough for a digit with a problem, and keeps the digit legible.
+    // A digit with a problem has only one fill, which is enough and keeps the digit legible.
     fill(
       'same',
       same.filter(cell => wrong.every(problem => problem.cell !== cell)),
@@ -154,7 +154,7 @@ function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces):
     const d = sides.flatMap(side => (side.isInside && selection.has(side.other) ? [] : [side.d])).join('');
     if (d) shapes.push(path('selection', d));
   }
-  // One selected cell has its frame already.
+  // A single selected cell already has a frame.
   if (cursor !== undefined && !(selection.size === 1 && selection.has(cursor))) {
     const { x, y } = places.corner(cursor);
     const attributes = { x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8, rx: 3 };

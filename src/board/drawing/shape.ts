@@ -6,7 +6,7 @@ export type { SvgShape };
 
 /** A drawing. All lengths are in units of 1/60 cell. The grid begins at 0, 0 with the space for its border. */
 export interface Scene {
-  /** Where the drawing begins: 0, or less where there are clues outside the grid. */
+  /** Where the drawing begins: 0, or less if there are clues outside the grid. */
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -75,7 +75,10 @@ export function ghostsOf(digits: Uint8Array, position: Uint8Array): StepDrawing[
     .map(([cell, digit]) => ({ cell, digit }));
 }
 
-/** The cells that are filled as a whole: almost locked sets in turn, and where a digit is placed. */
+/**
+ * The cells that are filled as a whole: almost locked sets with alternating roles, and cells in which a digit is
+ * placed.
+ */
 function cellRoles({ sets = [], placements }: Step): StepDrawing['cells'] {
   return [
     ...sets.flatMap(({ cells }, i) => cells.map(cell => ({ cell, role: turn(i) }))),
@@ -107,7 +110,7 @@ function candidateRoles(step: Step, before: Position): StepDrawing['candidates']
   return [...drawn.values()];
 }
 
-/** The roles of things that alternate. */
+/** The roles of elements that alternate. */
 function turn(i: number): DrawnRole {
   return i % 2 === 0 ? 'evidence' : 'opposite';
 }

@@ -1,7 +1,7 @@
 /**
- * The style of a drawing: what its classes look like, with colors from outside. It is a table, because it is written in two
- * ways: as rules for a page, and as attributes of each element for files. A file with attributes looks the same in every
- * viewer; many programs that show SVG know few or no CSS selectors.
+ * The style of a drawing: the appearance of its classes, with colors that are passed in. It is a table, because it is
+ * written in two ways: as CSS rules for a page, and as attributes of each element for files. A file with attributes
+ * looks the same in every viewer; many programs that show SVG know few or no CSS selectors.
  */
 
 import { FIXED, fillClass, FILLS as RULE_FILLS, STROKES as RULE_STROKES, strokeClass } from '../rules/paint';
@@ -54,7 +54,7 @@ const IN_FILES: readonly Rule[] = [
   { classes: ['link'], style: { 'vector-effect': '', 'stroke-width': 2 } },
 ];
 
-/** The table. A rule comes after those that it overrides, and has as many classes or more. */
+/** The table of styles. A rule comes after those that it overrides, and has as many classes or more. */
 function tableOf(color: Colors): readonly Rule[] {
   const stroke = (name: ColorName, width: number) => ({ stroke: color(name), 'stroke-width': width, fill: 'none' });
   const bold = { fill: color('given'), 'font-weight': 600 };
@@ -74,7 +74,7 @@ function tableOf(color: Colors): readonly Rule[] {
     ...ROLES.flatMap(name => bothShapes(name, { fill: color(name), stroke: color(`${name}Edge`) })),
     ...ROLES.map(name => ({ classes: ['disc', name], style: { 'stroke-width': 1.2 } })),
     ...ROLES.map(name => ({ classes: ['fill', name], style: { 'stroke-width': 1.5 } })),
-    // What is not the pattern itself has another edge, so that it is known without its color.
+    // Elements that are not part of the pattern itself have another edge, so that they can be recognized without color.
     ...bothShapes('exception', { 'stroke-dasharray': '2 2' }),
     ...bothShapes('opposite', { 'stroke-dasharray': '6 2' }),
     ...bothShapes('placement', { 'stroke-width': 2.2 }),
@@ -111,7 +111,7 @@ function tableOf(color: Colors): readonly Rule[] {
 const bothShapes = (name: string, style: Rule['style']): Rule[] =>
   ['disc', 'fill'].map(shape => ({ classes: [shape, name], style }));
 
-/** The style as rules. A class `.board` is on the drawing. */
+/** The style as CSS rules. A class `.board` is on the drawing. */
 export function rulesOf(color: Colors): string {
   const rules = tableOf(color).map(({ tag = '', classes, style }) => {
     const selector = `.board ${tag}${classes.map(name => `.${name}`).join('')}`;
@@ -123,7 +123,7 @@ export function rulesOf(color: Colors): string {
 
 /** The style as attributes: a function from an element to those that it needs. */
 export function attributesOf(color: Colors): (shape: SvgShape) => Readonly<Record<string, string | number>> {
-  // What is outside of the grid has no page behind it.
+  // In a file, there is no page behind the part of the drawing outside the grid.
   const ground: Rule = { classes: ['ground'], style: { fill: color('paper') } };
   const table = [...tableOf(color), ...IN_FILES, ground];
   const known = new Map<string, Readonly<Record<string, string | number>>>();

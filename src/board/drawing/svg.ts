@@ -34,7 +34,7 @@ export function svgOf(scene: Scene, { scale, colors, label, description }: SvgOp
 
 type Written = Readonly<Record<string, string | number>>;
 
-/** The attributes of an element, and what is in it. */
+/** The attributes of an element, and its content. */
 type Write = (shape: SvgShape) => { readonly written: Written; readonly content: string };
 
 const classed: Write = ({ className, attributes, text = '' }) => ({

@@ -4,13 +4,15 @@ import { every, type Repeater } from './input/repeat';
 
 const SECOND = 1000;
 
-/** The most puzzles whose time is kept. */
+/** The maximum number of puzzles whose time is kept. */
 const MOST = 100;
 
-/** The most time between two ticks that counts, so that the time during which a computer sleeps does not. */
+/**
+ * The maximum time that is counted between two ticks, so that the time during which a computer sleeps does not count.
+ */
 const MOST_AT_ONCE = 3 * SECOND;
 
-/** Counts for one puzzle at a time. Puzzles have a name each. */
+/** Counts for one puzzle at a time. Puzzles are identified by names. */
 export class PlayClock {
   private readonly times: Map<string, number>;
   private name = '';

@@ -2,7 +2,10 @@
 
 import * as board from '../../messages/board';
 
-/** By command: its label. Messages of commands name it by its title, which `messages.boards.named` replaces. */
+/**
+ * By command: its label. Messages refer to a command by its title, which `messages.boards.named` replaces by this
+ * label.
+ */
 export const COMMAND_LABELS = {
   'sudoku.startPlaying': board.start,
   'sudoku.checkProgress': board.check,

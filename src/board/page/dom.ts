@@ -22,7 +22,7 @@ export class SvgDrawing {
   }
 }
 
-/** A new drawing. Screen readers do not see it: they have the grid. */
+/** A new drawing. It is hidden from screen readers, which use the grid layer. */
 export function makeDrawing(): SvgDrawing {
   return new SvgDrawing(makeSvg('svg', { class: 'board', 'aria-hidden': 'true' }));
 }

@@ -1,6 +1,6 @@
 /**
- * The accessible layer over the drawing: transparent elements with the WAI-ARIA roles of a grid. One cell is in the order of Tab,
- * the one at the cursor; keys move the focus. https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * The accessible layer over the drawing: transparent elements with the WAI-ARIA roles of a grid. Only the cell at the
+ * cursor is in the tab order; keys move the focus. https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 
 import { hasFocus, make, set } from './elements';

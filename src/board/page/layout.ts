@@ -27,7 +27,7 @@ import { cellNames } from './words';
 /** Callbacks for the controls of the page. */
 export interface LayoutTarget extends PadTarget, ToolsTarget {
   showPicker(): void;
-  /** Begins with another puzzle. */
+  /** Starts another puzzle. */
   start(command: StartCommand): void;
   /** The user folds or unfolds the rules. */
   showRules(isOpen: boolean): void;
@@ -36,10 +36,10 @@ export interface LayoutTarget extends PadTarget, ToolsTarget {
   readonly player: PlayerTarget;
 }
 
-/** Where there is room for the rules in words, so that they are unfolded. The style has the same widths. */
+/** Matches pages with room for the rules in words, where they are unfolded. The style sheet has the same widths. */
 const ROOMY = '(min-aspect-ratio: 1/1) and (min-width: 700px) and (min-height: 480px)';
 
-/** The element that says how to leave the grid. */
+/** The id of the element that explains how to leave the grid. */
 const LEAVING = 'leaving';
 
 /** The elements of the page. */
@@ -104,7 +104,7 @@ export class PageLayout {
       next,
     );
     const { modes, view, commands } = this.tools;
-    // The icons stay together where there is no room for them next to the commands.
+    // The icons stay together if there is no room for them next to the commands.
     const icons = make('div', { class: 'icons' }, this.pad.edits, view);
     const row = make('div', { class: 'row' }, commands, icons);
     this.padParts = [this.pad.edits, modes, this.pad.digits];

@@ -14,7 +14,7 @@ export class Voice {
 
   /** Announces a text to screen readers. An empty text changes nothing. */
   say(text: string): void {
-    // The same text again would not be read: it has to change.
+    // Screen readers would not read the same text again, so it has to change.
     if (text) this.spoken.textContent = text === this.spoken.textContent ? `${text}\u00a0` : text;
   }
 

@@ -4,7 +4,7 @@ import type { FromPage } from '../protocol/messages';
 import { useLanguageOfPage } from './language';
 import { start } from './page';
 
-/** VS Code gives it to the pages of extensions; a page may call it once. */
+/** VS Code provides it to the pages of extensions; a page may call it once. */
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPage): void;
   getState(): unknown;

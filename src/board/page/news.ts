@@ -5,7 +5,7 @@ import type { Snapshot } from '../protocol/snapshot';
 import { ProblemNews } from './problemNews';
 import { changeBetween, stepSaid } from './words';
 
-/** Follows the snapshots. */
+/** Compares successive snapshots. */
 export class News {
   private readonly problems = new ProblemNews();
 

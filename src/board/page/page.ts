@@ -2,8 +2,8 @@
  * The page of a board. It holds a {@link PageState} and the last snapshot, and draws them. Changes that the user makes are
  * sent at once; the page changes when the next snapshot comes, and so always shows what the document has.
  *
- * The class is one piece because it only connects: each part, message and action of the page has a few lines here, and most of
- * them change the same state.
+ * This is a single class because it only connects the parts: each part, message and action of the page has a few lines
+ * here, and most of them change the same state.
  */
 
 import * as board from '../../messages/board';
@@ -49,7 +49,7 @@ class Page {
   private readonly focus: Focus;
   private readonly sitting: PlaySession;
   private readonly news = new News();
-  /** The number of changes that the user asked for and that are not shown yet: of an applied step, Undo and Redo. */
+  /** The number of changes that the user requested and that are not shown yet: of an applied step, Undo and Redo. */
   private expected = 0;
   private readonly playback = new Playback(
     () => this.walk(1),
@@ -74,7 +74,7 @@ class Page {
       start: command => host.post({ type: 'start', command }),
       walkThrough: () => {
         this.walk(1);
-        this.focus.take(); // the keys of the walk work there
+        this.focus.take(); // the keys that step through the path work there
       },
       showRules: showsRules => this.set({ ...this.state, showsRules }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
@@ -170,7 +170,7 @@ class Page {
     this.layout.voice.say(this.news.of(before, snapshot, isOther));
   }
 
-  /** Goes to the cell of the text's cursor. The text needs no answer. */
+  /** Goes to the cell of the text cursor. No message is sent back. */
   private followText(): void {
     const cell = this.textCursor.cellIn(this.snapshot, document.hasFocus());
     if (cell === undefined) return;
@@ -315,7 +315,7 @@ class Page {
     return true;
   }
 
-  /** Does something to the puzzle. Removes the message about the action before it. */
+  /** Performs an action on the puzzle. Removes the message about the previous action. */
   private act(does: () => void): true {
     this.entry.end();
     this.expected = 0;

@@ -41,7 +41,10 @@ export class PlaySession {
     this.layout.calm();
   }
 
-  /** Handles a new snapshot. `before` is the previous one of the same puzzle. `isAnswer`: whether it contains all that the player has written. */
+  /**
+   * Handles a new snapshot. `before` is the previous one of the same puzzle. `isAnswer`: whether it contains everything
+   * that the player has written.
+   */
   follow(before: Snapshot | undefined, after: Snapshot, isAnswer: boolean): void {
     this.snapshot = after;
     if (isRestarted(before, after)) this.clock.reset();

@@ -1,7 +1,7 @@
 /**
- * Which problems of a puzzle are new. An edit brings the problems that need no search at once, and the others when the position was
- * checked. Until then those of the last check count as still there: otherwise each edit of a puzzle without a solution would take
- * the problem away, and the check would bring it again.
+ * Finds the new problems of a puzzle. After an edit, problems that need no search are known at once, and the others
+ * when the position has been checked. Until then, those of the last check count as still present: otherwise, each edit
+ * of a puzzle without a solution would remove the problem, and the check would add it again.
  */
 
 import * as board from '../../messages/board';
@@ -10,10 +10,13 @@ import { sameProblems } from './sameProblems';
 import { changedCells } from './words';
 
 interface Problem {
-  /** The names that identify it as the same problem. Its message changes with other cells, and other cells may join it. */
+  /**
+   * The names that identify it as the same problem. Its message depends on the cells, and further cells may be added to
+   * it.
+   */
   readonly names: readonly string[];
   readonly message: string;
-  /** The cells that have it; none when it is one of the whole puzzle. */
+  /** The cells that have it; none if it concerns the whole puzzle. */
   readonly cells: readonly number[];
   /** Whether only a search finds it. */
   readonly isSearched: boolean;

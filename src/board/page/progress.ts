@@ -3,7 +3,10 @@
 import { MARK_LAYERS } from '../../core/marks';
 import type { Snapshot } from '../protocol/snapshot';
 
-/** A name for the time of a puzzle: that of its givens. Text before it and a title do not change it. */
+/**
+ * The name under which the time of a puzzle is stored. It depends on the givens only, not on the title or on text
+ * before the puzzle.
+ */
 export function nameForTime({ size, givens }: Snapshot): string {
   return `${size} ${givens.map(given => given.toString(36)).join('')}`;
 }
@@ -22,7 +25,10 @@ export function isRestarted(before: Snapshot | undefined, after: Snapshot): bool
   return before !== undefined && filledCountOf(after) === 0 && filledCountOf(before) > 1;
 }
 
-/** The cell to look at after a change: one whose digit differs, otherwise its candidates or marks. That is `cursor`, or the first. */
+/**
+ * The cell to go to after a change: one whose digit differs, otherwise one whose candidates or marks differ. `cursor`
+ * if it is one of them, otherwise the first.
+ */
 export function changedCell(before: Snapshot, after: Snapshot, cursor: number): number | undefined {
   const layers = (of: Snapshot) => [of.digits, of.listed ?? [], ...MARK_LAYERS.map(layer => of.marks[layer])];
   const was = layers(before);

@@ -1,4 +1,4 @@
-/** The problems of cells, each once: one that several cells have is one problem. */
+/** The problems of cells without duplicates: a problem that several cells have is listed once. */
 
 import type { CellProblem, Snapshot } from '../protocol/snapshot';
 

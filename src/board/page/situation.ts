@@ -19,23 +19,26 @@ type ShownCommand = (typeof BUTTONS)[number];
 
 /** The user's activity. */
 export type Situation =
-  /** Nothing yet: it can be started. */
+  /** The puzzle has not been changed yet: it can be started. */
   | 'fresh'
   | 'solving'
-  /** Something in it is wrong, so hints are not possible. */
+  /** Something in the puzzle is wrong, so hints are not possible. */
   | 'faulty'
-  /** Looks at the hint that is shown. */
+  /** The user looks at the hint that is shown. */
   | 'learning'
-  /** Walks through the solution. The shown step may be far from the position, so only the buttons next to the step advance. */
+  /**
+   * The user walks through the solution. The shown step may be far from the position, so only the buttons next to the
+   * step advance.
+   */
   | 'walking'
-  /** It has several solutions, so it is being written. */
+  /** The puzzle has several solutions, so it is being written. */
   | 'setting'
-  /** It is being written, and has too few digits for one solution: there is nothing to check. */
+  /** The puzzle is being written, and has too few digits for one solution: there is nothing to check. */
   | 'begun'
-  /** Its givens are unlocked, so it is being written too. */
+  /** The givens are unlocked, so the puzzle is being written too. */
   | 'unlocked'
   | 'solved'
-  /** Nothing in it can be changed. */
+  /** Nothing in the puzzle can be changed. */
   | 'reading';
 
 /** The action of the primary button of a situation: the first command that fits, the lock of the givens, or the next step of the path; or there is no primary button. */
@@ -75,7 +78,10 @@ export function fits(command: PageCommand, snapshot: Snapshot): boolean {
   return FITTING[command](snapshot);
 }
 
-/** Whether a command that is not next to the menu is in it. A check without an entry is only where its button keeps its place. */
+/**
+ * Whether the menu lists a command that has no button next to it. A check is not listed if there is nothing to check;
+ * its button, if it has one, stays.
+ */
 export function isListed(command: PageCommand, snapshot: Snapshot): boolean {
   const hasUse = command !== 'sudoku.checkProgress' || isPlayed(snapshot) || hasEntry(snapshot);
   return hasUse && fits(command, snapshot);
@@ -105,7 +111,7 @@ const hasOneSolution = ({ hasOneSolution, locked, guard, isChecked, isAmbiguous 
 
 const always = () => true;
 
-/** By command: where it does something. */
+/** By command: whether it does something in a puzzle. */
 const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = {
   'sudoku.hint': ({ isSolved }) => !isSolved,
   'sudoku.applyStep': snapshot =>

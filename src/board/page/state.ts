@@ -86,11 +86,11 @@ export function toggled(state: PageState, cell: number): PageState {
 /** Ways to select several cells at once. */
 export type Selecting =
   | 'selectAll'
-  /** Exactly the cells that were not selected are. */
+  /** Exactly the cells that were not selected become selected. */
   | 'invert'
-  /** The cell at the cursor is selected, or no longer. */
+  /** The cell at the cursor is selected, or deselected if it was selected. */
   | 'toggle'
-  /** The cells that equal the one at the cursor. */
+  /** The cells that equal the one at the cursor are selected. */
   | 'selectEqual';
 
 /** The state after several cells were selected. */
@@ -130,7 +130,7 @@ function between(from: number, to: number): number[] {
 /** A way to move the cursor. */
 export type CursorMove = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'start' | 'end';
 
-/** Where a move leads. At an edge it stays. */
+/** Where a move leads. At an edge, the cursor stays. */
 export function cellAfterMove(size: number, cell: number, move: CursorMove): number {
   const start = cell - (cell % size);
   const end = start + size - 1;
@@ -172,7 +172,7 @@ export function nextEmpty({ digits }: Snapshot, cursor: number, by: 1 | -1): num
   return undefined;
 }
 
-/** The next cell with a problem after the cursor, or before it, and after the last the first again. */
+/** The next cell with a problem after the cursor, or before it; after the last one comes the first one again. */
 export function nextProblem({ problems, faults }: Snapshot, cursor: number, by: 1 | -1): number | undefined {
   const places = [...problems.map(({ cell }) => cell), ...faults.flatMap(({ places = [] }) => places.slice(0, 1))];
   const cells = [...new Set(places)].sort((a, b) => by * (a - b));
@@ -187,13 +187,13 @@ export function equalCells({ digits, marks }: Snapshot, cell: number): number[] 
   return [...digits.keys()].filter(other => other !== cell && isEqual(other)).concat(cell);
 }
 
-/** The cells that a command is for: the one at the cursor, or those that were selected, in their order. */
+/** The cells to which a command applies: the one at the cursor, or those that were selected, in their order. */
 export function commandCellsOf({ cursor, selection }: PageState, command: PageCommand) {
   if (command === 'sudoku.revealCell') return { cell: cursor };
   return command === 'sudoku.addRule' ? { cells: [...selection] } : {};
 }
 
-/** The cells that an edit is for, in reading order. */
+/** The cells to which an edit applies, in reading order. */
 export function targets({ selection }: PageState): number[] {
   return [...selection].sort((a, b) => a - b);
 }

@@ -1,6 +1,7 @@
 /**
  * Checks of incoming messages. A message is described by a table, which has a check for each field of its type: the
- * compiler finds a field without one. Cells, digits and lists by cell depend on the size of a puzzle, so each check gets it.
+ * compiler reports a field without a check. Cells, digits and lists by cell depend on the size of a puzzle, so each
+ * check gets it.
  */
 
 /** Whether a value is valid, in a puzzle with `size` cells in a row. */
@@ -9,14 +10,14 @@ export type ValueCheck = (value: unknown, size: number) => boolean;
 /** The checks of the fields of an object. */
 export type Fields<T> = { readonly [Name in keyof T]-?: ValueCheck };
 
-/** The tables of objects whose field `tag` says which one they fit. It has no check itself. */
+/** The tables of objects whose field `tag` determines which table applies. The tag itself has no check. */
 export type Tables<T extends Readonly<Record<Tag, string>>, Tag extends string> = {
   readonly [Name in T[Tag]]: Fields<Omit<Extract<T, Readonly<Record<Tag, Name>>>, Tag>>;
 };
 
 type AnyObject = Readonly<Record<string, unknown>>;
 
-/** Maximum number of cells in a row. Cells and digits are those of this size where the puzzle is not known. */
+/** Maximum number of cells in a row. If the puzzle is not known, cells and digits are checked against this size. */
 export const MOST_IN_ROW = 25;
 
 const isObject = (value: unknown): value is AnyObject => typeof value === 'object' && value !== null;
@@ -50,7 +51,7 @@ export const maybe =
   (value, size) =>
     value === undefined || check(value, size);
 
-/** A list. `fits` says whether it has the right length in a puzzle of a size. */
+/** A list. `fits` tests its length in a puzzle of a size. */
 export const listOf =
   (check: ValueCheck, fits = (_length: number, _size: number) => true): ValueCheck =>
   (value, size) =>

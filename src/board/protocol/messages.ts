@@ -10,14 +10,14 @@ import type { Guarding, ListedEntry, Snapshot } from './snapshot';
 export type Intent =
   /** Writes a digit into cells; 0 empties them. */
   | { readonly kind: 'setDigit'; readonly cells: readonly number[]; readonly digit: number }
-  /** Adds a mark to cells, or removes it when all of them have it. */
+  /** Adds a mark to cells, or removes it if all of them have it. */
   | {
       readonly kind: 'toggleMark';
       readonly cells: readonly number[];
       readonly layer: MarkLayer;
       readonly digit: number;
     }
-  /** Empties a layer of cells. When it is empty in all of them, the next one that is not. */
+  /** Empties a layer of cells. If it is empty in all of them, empties the next layer that is not. */
   | { readonly kind: 'clear'; readonly cells: readonly number[]; readonly layer: Layer };
 
 /** The layers of a cell. */
@@ -44,7 +44,7 @@ export const PAGE_COMMANDS = [
 /** One of {@link PAGE_COMMANDS}. */
 export type PageCommand = (typeof PAGE_COMMANDS)[number];
 
-/** The commands that begin with another puzzle. A page offers them where it has none. */
+/** The commands that start another puzzle. A page without a puzzle offers them. */
 export const START_COMMANDS = [
   'sudoku.newPuzzle',
   'sudoku.generate',
@@ -71,7 +71,7 @@ export type FromPage =
       readonly cell?: number;
       readonly cells?: readonly number[];
     }
-  /** The user begins with another puzzle. */
+  /** The user starts another puzzle. */
   | { readonly type: 'start'; readonly command: StartCommand }
   /** The user moves along the solution path: one step forward or back. Without a step of the path on the board, to its first or last step. */
   | { readonly type: 'walk'; readonly by: 1 | -1 }
@@ -86,7 +86,7 @@ export type FromPage =
 
 /** A message from the extension. */
 export type ToPage =
-  /** `answered` is the id of the last intent of this page whose edits the snapshot has; 0 for none. */
+  /** `answered` is the id of the last intent of this page whose edits are in the snapshot; 0 for none. */
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly answered: number }
   /** There is nothing to show. */
   | { readonly type: 'nothing'; readonly message: string }
@@ -96,7 +96,10 @@ export type ToPage =
   | { readonly type: 'refused'; readonly id: number; readonly message: string }
   /** An answer to show and announce. `version` is the version of the document that it refers to, by default the last one. */
   | { readonly type: 'told'; readonly message: string; readonly version?: number }
-  /** Entries of the picker. May come several times for a request: as far as the file is read and searched, and when all of it is. */
+  /**
+   * Entries of the picker. There may be several messages for a request: with the entries found so far, and when the
+   * whole file has been read and searched.
+   */
   | {
       readonly type: 'list';
       /** The request that is answered. */

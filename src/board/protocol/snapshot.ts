@@ -51,7 +51,7 @@ export interface RuleInWords {
   /** The index of its kind. */
   readonly kind: number;
   readonly shape: RuleShape;
-  /** The cells that it is about, along its line if it has one. None of a rule of the whole grid. */
+  /** The cells that it is about, along its line if it has one. None for a rule of the whole grid. */
   readonly cells: readonly number[];
 }
 
@@ -74,7 +74,7 @@ export interface Legend {
 
 /** The part of a puzzle that lists show. */
 export interface ListedPuzzle {
-  /** Where the puzzle starts in the document, in UTF-16 units. Intents name the puzzle by it. */
+  /** Where the puzzle starts in the document, in UTF-16 units. Intents identify the puzzle by it. */
   readonly start: number;
   /** The title of the puzzle, or an empty text. */
   readonly title: string;
@@ -157,7 +157,7 @@ export type Guarding = (typeof GUARDING)[number];
 /** Why cells cannot be edited, in words. */
 export interface LockedCells {
   readonly reason: string;
-  /** `all` are also those that are empty. */
+  /** `all` includes empty cells. */
   readonly cells: 'all' | readonly number[];
 }
 
@@ -180,7 +180,7 @@ export interface CellProblem {
   readonly cell: number;
   readonly kind: (typeof PROBLEMS)[number];
   readonly message: string;
-  /** Problems of the same kind and fault are one, which several cells have. Absent where one cell has it. */
+  /** Problems with the same kind and fault are a single problem of several cells. Absent for a problem of one cell. */
   readonly fault?: number;
 }
 
@@ -188,10 +188,10 @@ export interface CellProblem {
 export const FAULTS = [
   /** A house has no cell for a digit. */
   'no place',
-  /** Only a search finds it, and the next one. */
+  /** Like the next one, it is found only by a search. */
   'no solution',
   'several solutions',
-  /** Its text has a rule that cannot be read, so the board does not have it, or one that is probably a mistake. */
+  /** Its text has a rule that cannot be read, so the board does not show it, or one that is probably a mistake. */
   'unread rule',
   /** Its text cannot be read, such as a row that is too short. */
   'unread text',
@@ -202,15 +202,15 @@ export interface PuzzleFault {
   readonly kind: (typeof FAULTS)[number];
   readonly message: string;
   /**
-   * The cells at the place of the problem, to the first of which a user is taken: one of a house without a place for a digit, all of a row
-   * that cannot be read. Absent where it has no place in the grid.
+   * The cells of the problem, of which navigation uses the first: one cell of a house without a place for a digit, all
+   * cells of a row that cannot be read. Absent if the problem has no place in the grid.
    */
   readonly places?: readonly number[];
   /** Whether it is only a warning: the puzzle may be as intended. */
   readonly isWarning?: boolean;
 }
 
-/** Whether a problem of a whole puzzle counts in its status. The others are the status. */
+/** Whether a problem of a whole puzzle is counted in its status. Otherwise, it is the status. */
 export const IS_COUNTED: Readonly<Record<PuzzleFault['kind'], boolean>> = {
   'no place': true,
   'no solution': false,
@@ -243,20 +243,20 @@ export interface StepDrawing {
   readonly inPath?: { readonly index: number; readonly count: number };
   /** Whether it was applied although the grid cannot store it, so nothing is left to apply. */
   readonly isNoted?: boolean;
-  /** One sentence. */
+  /** The step in one sentence. */
   readonly sentence: string;
   /** The sentence without the name, if it begins with it: the name is shown before it. */
   readonly besideName?: string;
-  /** The complete explanation of the step; empty if the sentence is all. */
+  /** The complete explanation of the step; empty if there is no more than the sentence. */
   readonly explanation: string;
-  /** The cells of the houses in which the step is. */
+  /** The cells of the houses of the step. */
   readonly area: readonly number[];
   readonly cells: readonly { readonly cell: number; readonly role: DrawnRole }[];
   readonly candidates: readonly { readonly cell: number; readonly digit: number; readonly role: DrawnRole }[];
   readonly links: readonly DrawnLink[];
   /** Digits that earlier steps of a path placed, in cells that are empty in the puzzle. */
   readonly ghosts: readonly { readonly cell: number; readonly digit: number }[];
-  /** By cell: the candidates in the position of the step, as masks; 0 where there is a digit. */
+  /** By cell: the candidates in the position of the step, as masks; 0 if there is a digit. */
   readonly allowed: readonly number[];
 }
 

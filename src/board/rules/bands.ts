@@ -1,6 +1,6 @@
 /**
- * Lines as bands: pale, so that digits on them can be read, with an edge. Each kind has its own dashes in the edge or a mark of its
- * own, so that kinds do not differ in color only.
+ * Draws lines as bands, which are pale, so that digits on them can be read, and have an edge. Dashes in the edge or a
+ * mark identify each kind, so that kinds do not differ only in color.
  */
 
 import type { Cell } from '../../core/numbers';
@@ -11,12 +11,12 @@ import type { Canvas } from './canvas';
 import { lineThrough } from './outline';
 import { edgeOf, type Fill, type Hue, paint, paleOf } from './paint';
 
-/** How a band looks. */
+/** The appearance of a band. */
 export interface BandLook {
   readonly hue: Hue;
   /** 14 if absent. */
   readonly width?: number;
-  /** The dashes of its edge; without them it is not interrupted. */
+  /** The dashes of its edge; absent for a solid edge. */
   readonly dashes?: string;
 }
 

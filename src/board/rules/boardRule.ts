@@ -18,7 +18,7 @@ export interface LegendEntry {
 
 export interface RulePainter<R extends Rule = Rule> {
   draw?(rule: R, canvas: Canvas): void;
-  /** Its entry in the legend. Absent where the drawing is self-explanatory. */
+  /** Its entry in the legend. Absent if the drawing is self-explanatory. */
   legend?(rule: R): LegendEntry;
 }
 

@@ -22,7 +22,7 @@ const LAYERS = [
 /** One of the layers. */
 export type RuleLayer = (typeof LAYERS)[number];
 
-/** The height of the font of a small text in a corner, and how wide a character is. */
+/** The height of the font of a small text in a corner, and the width of a character. */
 const LABEL = 13;
 const LABEL_WIDTH = 7.6;
 
@@ -62,7 +62,7 @@ export class Canvas {
     return this.current;
   }
 
-  /** Notes the spot of the rule that is being drawn. */
+  /** Records the spot of the rule that is being drawn. */
   mark({ x, y }: Point): void {
     this.marked.push({ rule: this.current, x, y });
   }

@@ -1,4 +1,7 @@
-/** The drawing of the rules of a puzzle, as plain data: it is made where the rules are known, and shown where they are not. */
+/**
+ * The drawing of the rules of a puzzle, as plain data: it is created by code that knows the rules, and shown by code
+ * that does not.
+ */
 
 import type { Geometry } from '../../core/geometry';
 import { rulesOfGeometry } from '../../core/rules/geometry';
@@ -32,7 +35,7 @@ export function rulesLegendOf(geometry: Geometry, drawing: RulesDrawing | undefi
   return entries.length === 0 ? undefined : legendOf(entries, geometry.size, drawing?.frame.bottom ?? 0);
 }
 
-/** Each once, rules of the whole grid first. */
+/** The entries without duplicates, those of rules of the whole grid first. */
 function entriesOf(geometry: Geometry): LegendEntry[] {
   const found = new Map<string, LegendEntry>();
   if (geometry.regions === 'none') found.set('', { text: messages.drawnRules.noBoxes() });

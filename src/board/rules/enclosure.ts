@@ -4,7 +4,7 @@ import type { Cell } from '../../core/numbers';
 import type { Canvas } from './canvas';
 import { bridges, closed, lineThrough, outlinesOf } from './outline';
 
-/** How far the line is inside the edges of its cells, and how high the text in its corner is. */
+/** The distance of the line from the edges of its cells, and the height of the text in its corner. */
 const INSET = 4.5;
 const HIGH = 17;
 
@@ -26,7 +26,7 @@ export function enclose(
   const cell = Math.min(...cells);
   let d = closed([first]);
   if (text !== undefined) {
-    // The text has no background, which would be seen in colored cells: the line leaves it out.
+    // The text has no background, because it would be visible in colored cells. Instead, the line has a gap there.
     const { x, y } = canvas.places.corner(cell);
     const start = { x: x + canvas.label(cell, text), y: y + INSET };
     d = lineThrough([start, ...first.slice(1), { x: x + INSET, y: y + HIGH }]);

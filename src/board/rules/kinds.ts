@@ -25,6 +25,6 @@ const KINDS: BoardKinds<Rule> = {
 /** The drawing and description of a kind of rule. */
 export const boardRuleOf = (kind: Rule['kind']) => KINDS[kind] as BoardRule;
 
-/** The cells that a rule is about, along its line if it has one. None of a rule of the whole grid. */
+/** The cells that a rule is about, along its line if it has one. None for a rule of the whole grid. */
 export const cellsConcerned = (rule: Rule, geometry: Geometry): readonly Cell[] =>
   boardRuleOf(rule.kind).cells?.(rule, geometry) ?? cellsOfRule(rule, geometry);

@@ -1,4 +1,4 @@
-/** The legend: what is said about rules below the grid, in as many lines as it needs. */
+/** The legend: the text about rules below the grid, in as many lines as it needs. */
 
 import { baseLine, CELL, MARGIN, type SvgShape } from '../drawing/shape';
 import type { Legend } from '../protocol/snapshot';

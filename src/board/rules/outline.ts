@@ -89,7 +89,9 @@ function insetCorners(loop: readonly Side[], inset: number): Point[] {
 
 const directionOf = ({ from, to }: Side): Corner => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** Lines between the parts of cells that are not side by side, each from cell to cell on the shortest way. Data of a path. */
+/**
+ * Lines between the parts of cells that are not side by side, each between the nearest cells, as the data of a path.
+ */
 export function bridges(cells: readonly Cell[], size: number): string {
   const parts = partsOf([...new Set(cells)], size);
   let joined = parts[0];
@@ -112,7 +114,7 @@ function partsOf(cells: readonly Cell[], size: number): Cell[][] {
   for (const first of cells) {
     if (!left.delete(first)) continue;
     const part = [first];
-    // The list grows while it is walked.
+    // The list grows during the iteration.
     for (const cell of part) {
       const column = cell % size;
       const sides = [

@@ -1,6 +1,6 @@
 /**
- * The colors of what rules draw, as classes. A shape has one for its surface and one for its edge; widths and dashes are attributes.
- * A band of a line is pale, so that digits on it can be read, and has a dark edge.
+ * The colors in the drawings of rules, as classes. A shape has one for its surface and one for its edge; widths and
+ * dashes are attributes. A band of a line is pale, so that digits on it can be read, and has a dark edge.
  */
 
 /** The colors of surfaces and of texts. */
@@ -28,7 +28,7 @@ export type Hue = keyof typeof HUES;
 
 /** The pale color of a hue. */
 export const paleOf = (hue: Hue) => `color${HUES[hue]}` as const;
-/** The dark color of a hue; the light one where the theme is dark. */
+/** The dark color of a hue, or the light one in a dark theme. */
 export const edgeOf = (hue: Hue) => `edge${HUES[hue]}` as const;
 
 /** The classes of a shape with these colors. */

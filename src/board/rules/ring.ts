@@ -7,7 +7,7 @@ import { CELL, MARGIN, path, round, type SvgShape, textAt } from '../drawing/sha
 import type { ClueSpace, RuleSpot } from '../protocol/snapshot';
 import { fillClass, paint } from './paint';
 
-/** How wide a row of clues is. */
+/** The width of a row of clues. */
 const DEPTH = 38;
 /** The height of the font. */
 const TEXT = 20;

@@ -1,4 +1,4 @@
-/** Where an exported page keeps its progress: in the browser, as far as that lets a page from a file do so. */
+/** Where an exported page keeps its progress: in the browser, if the browser allows it for a page from a file. */
 
 /** The stored data. */
 export interface StoredProgress {
@@ -14,7 +14,7 @@ export interface Shelf {
   setItem(key: string, value: string): void;
 }
 
-/** The progress of one puzzle. Browsers forbid storage by an exception at any of its uses, and also when it is full. */
+/** The progress of one puzzle. Every access to the storage can throw: if the browser forbids it, or if it is full. */
 export class Store {
   private kept: StoredProgress;
 

@@ -6,7 +6,7 @@ import type { ListedEntry } from '../../protocol/snapshot';
 /** The entries in a page. */
 export const PAGE = 40;
 
-/** The most pages that are kept: 2000 entries, a few megabytes. */
+/** The maximum number of pages that are kept: 2000 entries, a few megabytes. */
 const MOST_PAGES = 50;
 
 /** The answer of the extension. */
@@ -35,7 +35,10 @@ export class KnownEntries {
     return this.pages.get(from)?.[index - from];
   }
 
-  /** The pages with these entries that were not asked for, by the index of their first entry. They count as asked for now. */
+  /**
+   * The pages with these entries that were not requested yet, by the index of their first entry. They count as
+   * requested from now on.
+   */
   wanted(first: number, end: number): number[] {
     const found: number[] = [];
     for (let from = pageOf(first); from < Math.max(end, first + 1); from += PAGE) {
@@ -46,7 +49,7 @@ export class KnownEntries {
     return found;
   }
 
-  /** Takes an answer. False when it is one to an older request. */
+  /** Stores an answer. False if it answers an older request. */
   take({ from, search, total, puzzles }: ListAnswer): boolean {
     if (search !== this.search || !this.asked.has(from)) return false;
     this.total = total;

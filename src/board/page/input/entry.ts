@@ -13,8 +13,9 @@ export interface PendingDigit {
 }
 
 /**
- * Digits as they are typed. A first key that can begin a longer number waits for the second one. A digit that was entered at once
- * and then replaced would be two steps of Undo, and a mark that was added and removed again would change cells that had it.
+ * Digits as they are typed. A first key that can begin a longer number waits for the second one. A digit that was
+ * entered immediately and then replaced would be two steps of Undo, and a mark that was added and removed again would
+ * change cells that had it.
  */
 export class DigitEntry {
   private begun = '';

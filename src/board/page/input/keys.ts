@@ -16,7 +16,7 @@ export interface KeyPress {
 
 /** The action of a key. */
 export type KeyAction =
-  /** A key of a symbol, or `0`, in a layer; without one, in the mode's. */
+  /** A key of a symbol, or `0`, in a layer; without a layer, in that of the mode. */
   | { readonly kind: 'type'; readonly key: string; readonly layer?: Layer }
   | { readonly kind: 'clear' }
   | { readonly kind: 'mode'; readonly mode: Layer }
@@ -101,7 +101,7 @@ export function actionOf(press: KeyPress, symbols: readonly string[]): KeyAction
   if (!isMain && !altKey && '=.,'.includes(press.key) && !/Digit[1-9]/.test(press.code)) return LETTERS[press.key];
   const digit = digitKeyOf(press);
   if (digit !== undefined) {
-    // VS Code has keys with 0: to the side bar, and the usual size.
+    // VS Code uses keys with 0: to focus the side bar, and to reset the zoom.
     if (digit === '0' && (isMain || altKey)) return undefined;
     if (isMain) return shiftKey ? undefined : { kind: 'type', key: digit, layer: 'centre' };
     return shiftKey || altKey ? { kind: 'type', key: digit, layer: 'corner' } : { kind: 'type', key: digit };

@@ -1,9 +1,12 @@
-/** Which rules are drawn at a point of a board. */
+/** Finds the rules that are drawn at a point of a board. */
 
 import { CELL, MARGIN } from '../../drawing/shape';
 import type { RuleInWords, RuleSpot } from '../../protocol/snapshot';
 
-/** How far from their middle a spot and a line reach, and from its edges the border of an area: in units of 1/60 cell. */
+/**
+ * The maximum distances at which an element is hit, in units of 1/60 cell: from the middle of a spot or of a line, and
+ * from the border of an area.
+ */
 const SPOT = 17;
 const LINE = 14;
 const BORDER = 12;
@@ -56,7 +59,7 @@ function isNearLine(points: readonly Point[], at: Point): boolean {
   return points.slice(1).some((point, i) => distanceTo(points[i], point, at) <= LINE);
 }
 
-/** How far a point is from a piece of a line. */
+/** The distance of a point from a line segment. */
 function distanceTo(from: Point, to: Point, { x, y }: Point): number {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const square = across ** 2 + down ** 2;

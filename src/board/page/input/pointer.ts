@@ -14,7 +14,10 @@ export interface PointerTarget {
   selectEqual(cell: number, how: 'only' | 'add'): void;
 }
 
-/** How near a dragged pointer must come to the middle of a cell, in parts of its side. So diagonals can be drawn. */
+/**
+ * How near a dragged pointer must come to the middle of a cell, as a fraction of its side. This makes it possible to
+ * draw diagonals.
+ */
 const REACH = 0.42;
 
 /** Listens to the pointers on an element that a grid fills. */

@@ -1,10 +1,10 @@
 /**
- * Where the rows of a long list are. All rows have one height, so each place is a multiplication. Browsers limit the height of an
- * element: Firefox to 17.9 million pixels, others to about 33 million. Rows that need more are scrolled faster than the scroll
- * bar: its end is the end of the list, and each row can still be reached.
+ * Computes the places of the rows of a long list. All rows have one height, so each place is a multiplication. Browsers
+ * limit the height of an element: Firefox to 17.9 million pixels, others to about 33 million. Rows that need more are
+ * scrolled faster than the scroll bar: its end is the end of the list, and each row can still be reached.
  */
 
-/** The most pixels that a list may be high. */
+/** The maximum height of a list, in pixels. */
 const MOST_HEIGHT = 15_000_000;
 
 /** A list of rows. Lengths are in pixels. */
@@ -55,7 +55,7 @@ export function scrollTopCentring(list: RowList, index: number): number {
 
 const fullHeight = ({ total, rowHeight }: RowList) => total * rowHeight;
 
-/** How many pixels of rows pass for each pixel of the scroll bar. */
+/** The number of pixels of rows that pass for each pixel of the scroll bar. */
 function speedOf(list: RowList): number {
   const full = fullHeight(list);
   return full <= MOST_HEIGHT ? 1 : (full - list.viewHeight) / (MOST_HEIGHT - list.viewHeight);

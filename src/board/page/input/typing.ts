@@ -1,4 +1,4 @@
-/** Which digit a key means in a puzzle. Numbers of two digits take two keys. */
+/** Determines the digit that a key means in a puzzle. Numbers of two digits take two keys. */
 
 /** A digit that was typed. */
 export interface TypedDigit {

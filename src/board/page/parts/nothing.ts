@@ -4,7 +4,7 @@ import * as board from '../../../messages/board';
 import { START_COMMANDS, type StartCommand } from '../../protocol/messages';
 import { button, make } from '../elements';
 
-/** By command: its words. */
+/** By command: its label. */
 const LABELS: Readonly<Record<StartCommand, () => string>> = {
   'sudoku.newPuzzle': board.newPuzzle,
   'sudoku.generate': board.generatePuzzles,

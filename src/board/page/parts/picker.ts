@@ -17,7 +17,7 @@ const ROW = 76;
 /** Overscan: the number of rows above and below the visible ones that are rendered and requested. */
 const MARGIN = 6;
 
-/** The time after a key in which another one changes the search, in milliseconds. */
+/** The time after a key press in which another one still changes the search, in milliseconds. */
 const TYPING_MS = 150;
 
 /** The time between two requests while the list is scrolled, in milliseconds. */
@@ -28,7 +28,7 @@ const LONG_MS = 400;
 
 /** Callbacks for the picker. */
 export interface PickerTarget {
-  /** Asks for entries. */
+  /** Requests entries. */
   list(from: number, count: number, search: string): void;
   /** Shows the puzzle that starts there. */
   choose(start: number): void;
@@ -115,7 +115,7 @@ export class Picker {
     else if (snapshot.version !== before?.version) this.ask(this.entries.search, 0);
   }
 
-  /** Takes an answer of the extension. */
+  /** Handles an answer of the extension. */
   take(answer: ListAnswer): void {
     if (!this.element.open || !this.entries.take(answer)) return;
     const { total, current } = answer;
@@ -147,7 +147,7 @@ export class Picker {
     this.entries.begin(search);
     this.stop();
     this.list.ariaBusy = 'true';
-    // The rows of the search before are seen until there are others: an empty list would flicker.
+    // The rows of the previous search stay visible until there are others: an empty list would flicker.
     this.asking = setTimeout(() => this.request(first, end), milliseconds);
     this.late = setTimeout(() => {
       this.found.textContent = board.searching();
@@ -211,7 +211,7 @@ export class Picker {
     event.stopPropagation();
   }
 
-  /** Makes the entry active to which a key leads. False for other keys. */
+  /** Activates the entry to which a key leads. False for other keys. */
   private move(key: string): boolean {
     const { total = 0 } = this.entries;
     const page = Math.max(1, Math.floor(this.list.clientHeight / ROW) - 1);

@@ -52,7 +52,7 @@ export class Playback {
     if (!isSame || isLeft || !canWalk(after.step, 1)) this.pause();
   }
 
-  /** The first path of a puzzle takes time: its steps are not asked for before it is there. */
+  /** The first path of a puzzle takes time: its steps are not requested before it is available. */
   private tick(): void {
     if (this.isWaiting) return;
     this.isWaiting = true;

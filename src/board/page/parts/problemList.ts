@@ -24,8 +24,10 @@ interface ListedProblem {
 }
 
 /**
- * The problems of a puzzle, as many as its status counts: those of the cell at the cursor first, then the digits and texts that cause
- * others, those without a cell, and the cells that have no digit left because of them. One of cells names the cell at the cursor, or else an entry, which may be the mistake. The last line counts those that are not listed.
+ * The problems of a puzzle, as many as its status counts: those of the cell at the cursor first, then the digits and
+ * texts that cause others, those without a cell, and the cells that have no digit left because of them. A problem of
+ * several cells names the cell at the cursor, or otherwise an entry, which may be the mistake. The last line counts the
+ * problems that are not listed.
  */
 function listedProblems(
   snapshot: Pick<Snapshot, 'problems' | 'faults' | 'size' | 'givens'>,

@@ -31,7 +31,7 @@ export class RulesPanel {
   /** `onFold` is called when the user folds or unfolds the panel. */
   constructor(onFold: (isOpen: boolean) => void) {
     const summary = this.element.firstElementChild as HTMLElement;
-    // The panel is folded by the state of the page, and not by the browser too.
+    // The state of the page folds the panel, so the browser must not do it as well.
     summary.onclick = event => {
       event.preventDefault();
       onFold(!this.element.open);

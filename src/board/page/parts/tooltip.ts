@@ -64,7 +64,7 @@ export class Tooltip {
     const told = this.toldAt(event);
     const words = told.map(({ name = '', sentence }) => `${name}\n${sentence}`).join('\n');
     if (words === this.words && words !== '') {
-      // A tooltip that is about to go stays; one that waits for the mouse to rest waits on.
+      // A tooltip that is about to disappear stays; one that waits for the mouse to rest keeps waiting.
       if (!this.element.hidden) clearTimeout(this.timer);
       return;
     }

@@ -1,6 +1,7 @@
 /**
- * Rules of single cells on boards. Cells that allow only some digits have a square if these are the even ones, a circle if they are the odd
- * ones, and otherwise the digits. Index cells have a bar across the cell, in the direction of the row or column to which they refer.
+ * How boards draw rules about single cells. Cells that allow only some digits have a square if these are the even ones,
+ * a circle if they are the odd ones, and otherwise the digits. Index cells have a bar across the cell, in the direction
+ * of the row or column to which they refer.
  */
 
 import { digitsOf } from '../../../core/grid';
@@ -74,7 +75,7 @@ const rowIndex: RulePainter<RuleOf<'rowIndex'>> = {
 
 const labels = messages.ariaLabels;
 
-/** Rules of single cells on boards. */
+/** The board rules of this family. */
 export const boardCells: BoardKinds<CellRule> = {
   digits: {
     ...digits,

@@ -1,4 +1,4 @@
-/** Clues outside of the grid. Each kind has another frame around its number. */
+/** Clues outside the grid. Each kind has a different frame around its number. */
 
 import { houseName } from '../../../core/cellNames';
 import type { Sight } from '../../../core/rules/cells';
@@ -74,7 +74,7 @@ const numberedRoom: RulePainter<RuleOf<'numberedRoom'>> = {
 
 const labels = messages.ariaLabels;
 
-/** Clues on boards. */
+/** The board rules of this family. */
 export const boardClues: BoardKinds<ClueRule> = {
   littleKiller: {
     ...littleKiller,

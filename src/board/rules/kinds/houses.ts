@@ -45,7 +45,7 @@ function shade(canvas: Canvas, cells: readonly Cell[]): void {
   canvas.draw('cells', { tag: 'path', className: paint({ stroke: 'edge9' }), attributes });
 }
 
-/** Houses on boards. */
+/** The board rules of this family. */
 export const boardHouses: BoardKinds<HouseRule> = {
   diagonal: {
     ...diagonal,

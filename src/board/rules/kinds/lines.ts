@@ -1,4 +1,4 @@
-/** Lines. Each has the color that its community gives it, and an edge or marks that identify it without color. */
+/** Lines. Each kind has its customary color, and an edge or marks that identify it without color. */
 
 import { REGION_LETTERS } from '../../../core/cellNames';
 import type { LineRule } from '../../../core/rules/kinds/lines';
@@ -12,7 +12,7 @@ import { enclose } from '../enclosure';
 import { closed, outlinesOf } from '../outline';
 import { edgeOf, paint, paleOf } from '../paint';
 
-/** All thermometers are one surface, so that those with a common bulb join. */
+/** All thermometers form one surface, so that those with a common bulb are joined. */
 const thermometer = (
   look: BandLook,
   legend?: RulePainter<RuleOf<'thermo' | 'slowThermo'>>['legend'],
@@ -39,7 +39,7 @@ const slowThermo = thermometer(SLOW, rule => ({
   },
 }));
 
-/** Whispers of 4 are those of the Dutch, which are orange. */
+/** Whispers with a difference of 4 are Dutch whispers, which are orange. */
 const whispersLook = (difference: number): BandLook =>
   difference === 4 ? { hue: 'orange', dashes: '9 3' } : { hue: 'green' };
 
@@ -64,7 +64,7 @@ const plain = (
 
 const ZIPPER: BandLook = { hue: 'pink' };
 
-/** With a circle in its middle. */
+/** A line with a circle in its middle. */
 const zipper: RulePainter<RuleOf<'zipper'>> = {
   draw({ cells }, canvas) {
     drawBand(canvas, cells, ZIPPER);
@@ -83,7 +83,7 @@ const zipper: RulePainter<RuleOf<'zipper'>> = {
 
 const SUM: BandLook = { hue: 'yellow', dashes: '2 4' };
 
-/** With its sum in the corner of its first cell where other lines have another one. */
+/** A line with its sum in the corner of its first cell, if other lines have a different sum. */
 const sumLine: RulePainter<RuleOf<'sumLine'>> = {
   draw({ cells, sum, isLoop }, canvas) {
     drawBand(canvas, cells, SUM, isLoop);
@@ -131,7 +131,7 @@ const lockout = withEnds(LOCKOUT, ({ x, y }, r) => {
   return { tag: 'path', className, attributes: { ...attributes, 'stroke-width': 2, 'stroke-linejoin': 'round' } };
 });
 
-/** Both areas are shaded, with a border of long dashes. Of several clones, each has a letter. */
+/** Both areas are shaded, with a border of long dashes. If there are several clones, each has a letter. */
 const clone: RulePainter<RuleOf<'clone'>> = {
   draw(rule, canvas) {
     const clones = canvas.rules.filter(({ kind }) => kind === 'clone');
@@ -158,14 +158,14 @@ const CLONE = {
 
 const labels = messages.ariaLabels;
 
-/** A line, in which each cell has a place. */
+/** The board rule of a line, whose cells have an order. */
 const line = <K extends LineRule['kind']>(painter: RulePainter<RuleOf<K>>): BoardRule<RuleOf<K>> => ({
   ...painter,
   shape: 'line',
   name: messages.lineName,
 });
 
-/** Lines on boards. */
+/** The board rules of this family. */
 export const boardLines: BoardKinds<LineRule> = {
   thermo: line(thermo),
   slowThermo: line(slowThermo),

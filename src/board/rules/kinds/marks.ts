@@ -106,7 +106,7 @@ const allGiven = (kind: StrictRule['kind']): BoardRule<RuleOf<StrictRule['kind']
   legend: () => ({ text: messages.drawnRules[kind]() }),
 });
 
-/** Marks on boards. */
+/** The board rules of this family. */
 export const boardMarks: BoardKinds<MarkRule> = {
   whiteDot: { ...whiteDot, shape: 'spot', name: () => messages.ariaLabels.dot.whiteDot() },
   blackDot: { ...blackDot, shape: 'spot', name: () => messages.ariaLabels.dot.blackDot() },

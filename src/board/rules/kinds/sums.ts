@@ -1,6 +1,6 @@
 /**
- * Sums on boards. Cages are a dashed line along the edges of their cells, with the sum in the corner. Arrows are a circle, or a pill around
- * several cells, and a shaft with a head.
+ * How boards draw sums. Cages are a dashed line along the edges of their cells, with the sum in the corner. Arrows are
+ * a circle, or a pill around several cells, and a shaft with a head.
  */
 
 import type { Cell } from '../../../core/numbers';
@@ -107,7 +107,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 
 const labels = messages.ariaLabels;
 
-/** Sums on boards. */
+/** The board rules of this family. */
 export const boardSums: BoardKinds<SumsRule> = {
   cage: { ...cage, shape: 'area', name: ({ sum: total }) => labels.cage(total) },
   sum: { ...sum, shape: 'area', name: ({ sum: total }) => labels.sum(total) },

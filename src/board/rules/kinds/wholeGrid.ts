@@ -1,4 +1,4 @@
-/** Rules of the whole grid on boards: they are only written below it. */
+/** How boards show rules of the whole grid: only as text below it. */
 
 import type { WholeGridRule } from '../../../core/rules/kinds/wholeGrid';
 import * as messages from '../../../messages/index';
@@ -10,7 +10,7 @@ const written = ({ name }: { readonly name: () => string }): BoardRule<WholeGrid
   legend: () => ({ text: name() }),
 });
 
-/** Rules of the whole grid on boards. */
+/** The board rules of this family. */
 export const boardWholeGrid: BoardKinds<WholeGridRule> = {
   antiKnight: written(messages.wholeGridRules.antiKnight),
   antiKing: written(messages.wholeGridRules.antiKing),
