@@ -45,3 +45,30 @@ function afterChanges<T, R>(read: (given: T) => R | Problem, given: T, limit: nu
     look(false);
   });
 }
+
+/** The texts of a page or frame that are seen or read aloud: of its text nodes, and of the attributes with names and descriptions. */
+export function visibleTexts(page: Page | Frame): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (isShown(parent) && !['SCRIPT', 'STYLE'].includes(parent.tagName)) texts.push(node.textContent!.trim());
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      if (!isShown(element)) continue;
+      for (const name of [
+        'aria-label',
+        'aria-description',
+        'aria-roledescription',
+        'aria-valuetext',
+        'title',
+        'alt',
+        'placeholder',
+      ])
+        texts.push(element.getAttribute(name) ?? '');
+    }
+    return texts.filter(text => text !== '');
+  });
+}

@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { dataElement } from '../../../src/board/dataElement';
 import type { FromPage, Intent } from '../../../src/board/protocol/messages';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
+import { ENGLISH, type Language } from '../../../src/core/sentences';
 import { type Problem, untilPage } from '../pageState.mts';
 import { inProject } from '../project.mts';
 import { withPage } from './sharedPage.mts';
@@ -21,6 +23,7 @@ export interface Opened {
   readonly width?: number;
   readonly height?: number;
   readonly hasTouch?: boolean;
+  readonly language?: Language;
   /** Whether the test sets the clock of the browser. */
   readonly setsClock?: boolean;
 }
@@ -44,7 +47,7 @@ export class BoardPage {
   static use(
     browser: Browser,
     snapshot: Snapshot,
-    { theme = 'dark', width = 700, height = 900, hasTouch = false, setsClock = false }: Opened,
+    { theme = 'dark', width = 700, height = 900, hasTouch = false, setsClock = false, language = ENGLISH }: Opened,
     use: (board: BoardPage) => Promise<void>,
   ): Promise<void> {
     return withPage(browser, hasTouch || setsClock ? { hasTouch } : undefined, async page => {
@@ -56,7 +59,7 @@ export class BoardPage {
         if (pathname === '/theme.css') return route.fulfill({ contentType: 'text/css', body: themeStyle(named) });
         if (pathname !== '/') return route.fulfill({ path: inProject('dist', pathname) });
         const headers = { 'Content-Security-Policy': POLICY };
-        return route.fulfill({ contentType: 'text/html', headers, body: documentFor(theme, snapshot) });
+        return route.fulfill({ contentType: 'text/html', headers, body: documentFor(theme, snapshot, language) });
       });
       await page.goto(ADDRESS, { waitUntil: 'commit' });
       await board.shown();
@@ -211,9 +214,10 @@ interface Violation {
 
 const classesOf = (theme: Theme) => `vscode-${theme}${theme === 'high-contrast-light' ? ' vscode-high-contrast' : ''}`;
 
-const documentFor = (theme: Theme, snapshot: Snapshot) => `<!DOCTYPE html>
-<html lang="en"><head><meta charset="UTF-8"><title>Board</title>
+const documentFor = (theme: Theme, snapshot: Snapshot, language: Language) => `<!DOCTYPE html>
+<html lang="${language.locale}"><head><meta charset="UTF-8"><title>Board</title>
 <link rel="stylesheet" href="theme.css"><link rel="stylesheet" href="board.css"></head>
 <body class="${classesOf(theme)}">
 <script nonce="board">(${installStandIn})(${JSON.stringify(snapshot)})</script>
+${dataElement('language', language)}
 <div id="board"></div><script nonce="board" src="board.js"></script></body></html>`;

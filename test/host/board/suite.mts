@@ -5,6 +5,7 @@ import { chosen, runAll } from '../runAll.mts';
 import { ACCESS } from './accessTests.mts';
 import { GIVENS } from './givenTests.mts';
 import { KEYS } from './keyTests.mts';
+import { LANGUAGE } from './languageTests.mts';
 import { LIBRARY } from './libraryTests.mts';
 import { LIFE } from './lifeTests.mts';
 import { LOOK } from './lookTests.mts';
@@ -31,6 +32,7 @@ const TESTS = [
   ...SIZES_OF_PAGES,
   ...RULES,
   ...ACCESS,
+  ...LANGUAGE,
   ...WEB_PAGE,
   ...PRINT,
   ...LIBRARY,

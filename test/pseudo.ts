@@ -1,0 +1,32 @@
+/** The pseudo-locale: English in brackets and 40 % longer, which shows text that is not translated, and where longer text is clipped. */
+
+import type { Language } from '../src/core/sentences';
+import { templates } from '../tools/sources/templates';
+
+/** Its name in VS Code. */
+export const PSEUDO = 'qps-ploc';
+
+const [OPEN, CLOSE] = ['⟦', '⟧'];
+
+/** A text of this language. Values and the cases of plurals stay as they are. */
+export function pseudo(template: string): string {
+  const letters = template.replace(/[{}]/g, '').length;
+  return `${OPEN}${template}${'~'.repeat(Math.ceil(0.4 * letters))}${CLOSE}`;
+}
+
+export const pseudoLanguage = (): Language => ({
+  locale: PSEUDO,
+  texts: Object.fromEntries(templates().map(template => [template, pseudo(template)])),
+});
+
+/** What remains of a text without its translated parts. */
+export function untranslated(text: string): string {
+  let depth = 0;
+  let rest = '';
+  for (const c of text) {
+    if (c === OPEN) depth++;
+    if (depth === 0) rest += c;
+    if (c === CLOSE) depth--;
+  }
+  return rest;
+}
