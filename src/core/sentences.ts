@@ -116,22 +116,37 @@ function written(value: Value, form: string, language: Language): string {
 function filled(parts: readonly Part[], values: Values, counted: number | undefined, language: Language): string {
   let text = '';
   for (const part of parts) {
-    if (typeof part === 'string') text += part;
-    else if (part.kind === 'number') text += counted === undefined ? '#' : numberInWords(counted, language);
-    else {
-      const value = values[part.name];
-      if (value === undefined) text += `{${part.name}}`;
-      else if (part.kind === 'value') text += written(value, part.form, language);
-      else {
-        const isPlural = part.kind === 'plural' && typeof value === 'number';
-        const key = isPlural ? pluralRules(language).select(value) : String(value);
-        const cases = (isPlural && part.cases.get(`=${value}`)) || part.cases.get(key) || part.cases.get('other') || [];
-        text += filled(cases, values, isPlural ? value : counted, language);
-      }
-    }
+    text = joinedTexts(text, filledPart(part, values, counted, language), language);
   }
   return text;
 }
+
+function filledPart(part: Part, values: Values, counted: number | undefined, language: Language): string {
+  if (typeof part === 'string') return part;
+  if (part.kind === 'number') return counted === undefined ? '#' : numberInWords(counted, language);
+  const value = values[part.name];
+  if (value === undefined) return `{${part.name}}`;
+  if (part.kind === 'value') return written(value, part.form, language);
+  const isPlural = part.kind === 'plural' && typeof value === 'number';
+  const key = isPlural ? pluralRules(language).select(value) : String(value);
+  const cases = (isPlural && part.cases.get(`=${value}`)) || part.cases.get(key) || part.cases.get('other') || [];
+  return filled(cases, values, isPlural ? value : counted, language);
+}
+
+/** A Chinese character next to a letter or digit of another script. */
+const MIXED = /^(?:\p{Script=Han}[\dA-Za-z]|[\dA-Za-z]\p{Script=Han})$/u;
+
+/**
+ * Two texts that follow each other. Chinese has a space between a Chinese character and a letter or digit, as in VS Code:
+ * a template has none next to a value, which may be `r4c7` or the name of a house.
+ */
+function joinedTexts(before: string, after: string, { locale }: Language): string {
+  if (!locale.startsWith('zh') || before === '' || after === '') return before + after;
+  return MIXED.test(before[before.length - 1] + after[0]) ? `${before} ${after}` : before + after;
+}
+
+const joinedInOrder = (texts: readonly string[], language: Language): string =>
+  texts.reduce((before, after) => joinedTexts(before, after, language), '');
 
 /** A part of a template. */
 export type Part =
@@ -252,12 +267,14 @@ const numberInWords = (value: number, { locale }: Language): string =>
 
 const pluralRules = ({ locale }: Language) => known(`plural ${locale}`, () => new Intl.PluralRules(localeOf(locale)));
 
-function joined(items: readonly string[], { type, isNested }: List, { locale }: Language): string {
+function joined(items: readonly string[], { type, isNested }: List, language: Language): string {
+  const { locale } = language;
   const own = localeOf(locale);
   const used = isNested && own === 'en-GB' ? 'en' : own;
   const { pair, inner, last } = known(`${type} ${used}`, () => separatorsOf(new Intl.ListFormat(used, { type })));
-  if (items.length === 2) return items[0] + pair + items[1];
-  return items.slice(0, -1).join(inner) + last + items[items.length - 1];
+  if (items.length === 2) return joinedInOrder([items[0], pair, items[1]], language);
+  const first = items.slice(0, -1).flatMap((item, index) => (index === 0 ? item : [inner, item]));
+  return joinedInOrder([...first, last, items[items.length - 1]], language);
 }
 
 /** The separators of a list in a language where they do not depend on the items. */

@@ -30,6 +30,17 @@ const POLISH: Language = {
   },
 };
 
+const CHINESE: Language = {
+  locale: 'zh-cn',
+  texts: {
+    'row {n}': '第{n}行',
+    '{house} has no cell for {digit}': '{house}中没有单元格能填{digit}',
+    '{n, plural, one {# puzzle} other {# puzzles}}': '{n, plural, other {#道题目}}',
+    '{items} remain': '剩余{items}',
+    '{items} and {others}': '{items}，{others}',
+  },
+};
+
 describe('a sentence', () => {
   afterEach(() => setLanguage(ENGLISH));
 
@@ -79,6 +90,14 @@ describe('a sentence', () => {
     'Pozostają: wiersz 4 i wiersz 5',
     POLISH,
   );
+
+  check('{house} has no cell for {digit}', { house, digit: '5' }, '第 4 行中没有单元格能填 5', CHINESE);
+  check('{house} has no cell for {digit}', { house: 'r4c7', digit: '“5”' }, 'r4c7 中没有单元格能填“5”', CHINESE);
+  check(puzzles, { n: 1500 }, '1,500 道题目', CHINESE);
+  check('{items} remain', { items: all(['1', '2', '3']) }, '剩余 1、2 和 3', CHINESE);
+  check('{items} remain', { items: any([house, 'r4c7']) }, '剩余第 4 行或 r4c7', CHINESE);
+  check('{items} remain', { items: all([]) }, '剩余', CHINESE);
+  check('{items} and {others}', { items: 'a', others: 'b' }, 'a，b', CHINESE);
 
   it('contains names of declared lists', () => {
     setLanguage(POLISH);
