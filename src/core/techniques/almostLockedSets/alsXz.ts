@@ -2,6 +2,7 @@ import type { AlmostLockedSet } from '../../almostLockedSets';
 import { digitsOf, isSingle } from '../../grid';
 import type { Digit, DigitMask } from '../../numbers';
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import type { Names } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
@@ -81,11 +82,13 @@ function doublyLinked(position: Position, a: AlmostLockedSet, b: AlmostLockedSet
 function explainDouble({ digits, sets }: Step, names: Names): string {
   const [a, b] = sets!.map(({ cells }) => names.cells(cells));
   const [x, y] = digits.map(names.digit);
-  return (
-    `${a} and ${b} each have one more candidate than cells, so each set lacks at most one of its digits. ` +
-    `Neither ${x} nor ${y} can be in both sets, because all its places in one set see all its places in the other. ` +
-    `So one set lacks ${x}, the other lacks ${y}, and each set holds all its other digits. ` +
-    `A cell that sees all places for ${x} or for ${y} in both sets cannot hold that digit. ` +
-    'A cell that sees all places for another digit in one set cannot hold that digit.'
+  return t(
+    '{a} and {b} each have one more candidate than cells, so each set lacks at most one of its digits. ' +
+      'Neither {x} nor {y} can be in both sets, ' +
+      'because all its places in one set see all its places in the other. ' +
+      'So one set lacks {x}, the other lacks {y}, and each set holds all its other digits. ' +
+      'A cell that sees all places for {x} or for {y} in both sets cannot hold that digit. ' +
+      'A cell that sees all places for another digit in one set cannot hold that digit.',
+    { a, b, x, y },
   );
 }

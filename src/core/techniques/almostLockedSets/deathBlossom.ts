@@ -3,10 +3,10 @@ import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
-import { list } from '../names';
+import { all, phrase, t } from '../../sentences';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { type Chain, distinct, effectKey, makeStep, type Step, type Technique } from '../step';
-import { cellsOfSets, costOfSets, eliminatedDigits, ONE_MORE, setName, shown } from './linkedSets';
+import { cellsOfSets, costOfSets, eliminatedDigits, oneMore, setName, shown } from './linkedSets';
 import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
 
 /**
@@ -32,13 +32,20 @@ export const deathBlossom: Technique = {
     const common = eliminatedDigits(step).map(names.digit);
     const petals = digits
       .map(names.digit)
-      .map((digit, i) => `${digit} excludes ${digit} from ${names.cells(sets![i].cells)}`);
-    const one = common.length > 1 ? 'one of these digits' : common[0];
-    return (
-      `${ONE_MORE} In ${stem}, ${list(petals)}. ` +
-      `So one of the sets loses a digit, whichever digit ${stem} is. That set holds ${list(common)}. ` +
-      `A cell that sees all places for ${one} in all the sets cannot hold it.`
-    );
+      .map((digit, i) =>
+        phrase('{digit} excludes {digit} from {cells}', { digit, cells: names.cells(sets![i].cells) }),
+      );
+    return [
+      oneMore(),
+      t('In {stem}, {petals}.', { stem, petals: all(petals) }),
+      t('So one of the sets loses a digit, whichever digit {stem} is. That set holds {digits}.', {
+        stem,
+        digits: all(common),
+      }),
+      common.length > 1
+        ? t('A cell that sees all places for one of these digits in all the sets cannot hold it.')
+        : t('A cell that sees all places for {digit} in all the sets cannot hold it.', { digit: common[0] }),
+    ].join(' ');
   },
 };
 

@@ -4,7 +4,8 @@ import type { AlmostLockedSet } from '../../almostLockedSets';
 import { digitsOf } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Candidate, Position } from '../../position';
-import { list, type Names } from '../names';
+import { all, t } from '../../sentences';
+import type { Names } from '../names';
 import { type CellsAndDigits, type Chain, eliminate, type Found, makeStep, type Step } from '../step';
 
 /** The cost of some sets: the number of their cells. Sets that share cells cost more than any sets that do not. */
@@ -86,14 +87,29 @@ export function explainLinked({ sets, chains }: Step, names: Names): string {
   const held = chains![0].nodes.filter(({ isOn }) => isOn).map(({ digit }) => names.digit(digit));
   const [first, ...next] = sets!.map(({ cells }) => names.cells(cells));
   const last = next[next.length - 1];
-  const links = next.map((set, i) => ` This excludes ${held[i]} from ${set}, so ${held[i + 1]} is there.`);
-  const others = likewise.length > 0 ? ` The same is true of ${list(likewise)}.` : '';
-  return (
-    `${ONE_MORE} If ${z} is not in ${first}, then ${held[0]} is there.${links.join('')} ` +
-    `So ${first} or ${last} holds ${z}. A cell that sees all places for ${z} in both sets cannot be ${z}.${others}`
-  );
+  const sentences = [
+    oneMore(),
+    t('If {z} is not in {cells}, then {digit} is there.', { z, cells: first, digit: held[0] }),
+    ...next.map((cells, i) =>
+      t('This excludes {excluded} from {cells}, so {digit} is there.', {
+        excluded: held[i],
+        cells,
+        digit: held[i + 1],
+      }),
+    ),
+    t('So {first} or {last} holds {z}. A cell that sees all places for {z} in both sets cannot be {z}.', {
+      first,
+      last,
+      z,
+    }),
+  ];
+  if (likewise.length > 0) sentences.push(t('The same is true of {digits}.', { digits: all(likewise) }));
+  return sentences.join(' ');
 }
 
 /** The definition of an almost locked set, for explanations that mention several of them. */
-export const ONE_MORE =
-  'Each of these sets of cells has one more candidate than cells. If it lacks one of its digits, it holds all the others.';
+export const oneMore = (): string =>
+  t(
+    'Each of these sets of cells has one more candidate than cells. ' +
+      'If it lacks one of its digits, it holds all the others.',
+  );

@@ -1,11 +1,14 @@
 /** The common parts of the four forcing techniques: the construction, notation and explanation of their steps. */
 
+import { houseName } from '../../cellNames';
 import type { Choices } from '../../implications/choices';
 import { isOn, nodeOf, on } from '../../implications/statement';
 import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
-import { list, type Names } from '../names';
+import { all, any, inEnglish, type Phrase, t, wordsOf } from '../../sentences';
+import { nodeInWords } from '../chains/chain';
+import type { Names } from '../names';
 import { type Chain, makeStep, type Node, type Step, type Technique } from '../step';
 import type { Conclusion } from './conclusions';
 import { explanationLinesOf, nodeText } from './lines';
@@ -79,26 +82,26 @@ const isNet = ([first]: readonly Chain[]) => first.nodes[0].reasons !== undefine
 /** The notation of a contradiction: `r1c1=5 => r2c3<>4 and r2c3=4`. */
 export function contradictionEvidence({ chains }: Step, names: Names): string {
   const [first] = chains!;
-  return `${nodeText(first.nodes[0], names)} => ${list(endsOf(chains!).map(end => nodeText(end, names)))}`;
+  const ends = endsOf(chains!).map(end => nodeText(end, names));
+  return `${nodeText(first.nodes[0], names)} => ${inEnglish(() => wordsOf(all(ends)))}`;
 }
 
 /** The notation of a verity: `1,3,7 in r4c5`, `4 in r8`, `r1c1=5 or r1c1<>5`. */
 export function verityEvidence({ chains, digits, houses, cells }: Step, names: Names): string {
   if (houses.length > 0) return `${names.digits(digits)} in ${names.house(houses[0])}`;
   if (digits.length > 1) return `${names.digits(digits)} in ${names.cells(cells)}`;
-  return list(
-    chains!.map(({ nodes }) => nodeText(nodes[0], names)),
-    'or',
-  );
+  return inEnglish(() => wordsOf(any(chains!.map(({ nodes }) => nodeText(nodes[0], names)))));
 }
 
 /** Explains contradictions of chains and nets. The chains follow, one line each. */
 export function explainContradiction(step: Step, names: Names): string {
   const { chains, covers } = step;
-  const premise = chains![0].nodes[0];
-  const candidate = `${names.cell(premise.cells[0])} ${premise.isOn ? 'is' : 'is not'} ${names.digit(premise.digit)}`;
   return [
-    `Suppose ${candidate}. ${impossible(chains!, covers?.[0], names)} So ${conclusionOf(step, names)}.`,
+    [
+      t('Suppose {premise}.', { premise: nodeInWords(chains![0].nodes[0], names) }),
+      impossible(chains!, covers?.[0], names),
+      t('So {conclusion}.', { conclusion: conclusionOf(step, names) }),
+    ].join(' '),
     howToRead(chains!),
     ...explanationLinesOf(chains!, names),
   ].join('\n');
@@ -106,43 +109,52 @@ export function explainContradiction(step: Step, names: Names): string {
 
 function impossible(chains: readonly Chain[], emptied: Step['houses'][number] | undefined, names: Names): string {
   const ends = endsOf(chains);
-  const [{ cells, digit }] = ends;
-  if (ends.length === 1) return 'That leads to its own opposite, which is impossible.';
-  if (ends[0].isOn !== ends[1].isOn) {
-    return `Then ${names.cells(cells)} must be ${names.digit(digit)} and cannot be ${names.digit(digit)}, which is impossible.`;
-  }
-  if (emptied) {
-    return `Then ${names.digit(digit)} has no place left in ${names.inWords(emptied)}, which is impossible.`;
-  }
-  return `Then ${names.cells(cells)} has no candidate left, which is impossible.`;
+  if (ends.length === 1) return t('That leads to its own opposite, which is impossible.');
+  const [cells, digit] = [names.cells(ends[0].cells), names.digit(ends[0].digit)];
+  if (ends[0].isOn !== ends[1].isOn)
+    return t('Then {cells} must be {digit} and cannot be {digit}, which is impossible.', { cells, digit });
+  return emptied
+    ? t('Then {digit} has no place left in {house, form, locative}, which is impossible.', {
+        digit,
+        house: houseName(emptied),
+      })
+    : t('Then {cells} has no candidate left, which is impossible.', { cells });
 }
 
 /** Explains verities of chains and nets. The chains follow, one line each. */
 export function explainVerity(step: Step, names: Names): string {
-  return [
-    `${alternatives(step, names)} ${conclusionOf(step, names)}.`,
-    howToRead(step.chains!),
-    ...explanationLinesOf(step.chains!, names),
-  ].join('\n');
+  return [alternativesOf(step, names), howToRead(step.chains!), ...explanationLinesOf(step.chains!, names)].join('\n');
 }
 
-function alternatives({ digits, houses: [house], cells }: Step, names: Names): string {
-  const where = cells.map(cell => names.cell(cell));
-  const which = digits.map(names.digit);
+function alternativesOf(step: Step, names: Names): string {
+  const [house] = step.houses;
+  const cells = step.cells.map(cell => names.cell(cell));
+  const digits = step.digits.map(names.digit);
+  const conclusion = conclusionOf(step, names);
   if (house) {
-    return `The ${which[0]} of ${names.inWords(house)} can only be in ${list(where, 'or')}. In each case`;
+    return t('The {digit} of {house, form, genitive} can only be in {cells}. In each case {conclusion}.', {
+      digit: digits[0],
+      house: houseName(house),
+      cells: any(cells),
+      conclusion,
+    });
   }
-  if (digits.length > 1) return `${where[0]} can only be ${list(which, 'or')}. In each case`;
-  return `Either ${where[0]} is ${which[0]} or it is not. In both cases`;
+  return digits.length > 1
+    ? t('{cell} can only be {digits}. In each case {conclusion}.', { cell: cells[0], digits: any(digits), conclusion })
+    : t('Either {cell} is {digit} or it is not. In both cases {conclusion}.', {
+        cell: cells[0],
+        digit: digits[0],
+        conclusion,
+      });
 }
 
-function conclusionOf({ placements, eliminations }: Step, names: Names): string {
+function conclusionOf({ placements, eliminations }: Step, names: Names): Phrase {
   const [{ cell, digit }] = [...placements, ...eliminations];
-  return `${names.cell(cell)} ${placements.length > 0 ? 'is' : 'is not'} ${names.digit(digit)}`;
+  return nodeInWords({ digit, cells: [cell], isOn: placements.length > 0 }, names);
 }
 
 function howToRead(chains: readonly Chain[]): string {
   return isNet(chains)
-    ? 'Each statement follows from the statement before it, and from those in parentheses before it:'
-    : 'In each line, every statement follows from the one before it:';
+    ? t('Each statement follows from the statement before it, and from those in parentheses before it:')
+    : t('In each line, every statement follows from the one before it:');
 }

@@ -14,6 +14,8 @@ import type { Geometry } from '../../geometry';
 import type { Cell } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { houseSets, type Position } from '../../position';
+import { t } from '../../sentences';
+import type { Names } from '../names';
 
 /** Whether templates are searched for: not in large puzzles, which have too many sets of columns, nor without rectangular boxes. */
 export const hasTemplates = ({ size, regions }: Geometry): boolean => size <= 12 && regions === 'boxes';
@@ -107,3 +109,12 @@ function extended({ size, boxHeight, boxWidth }: Geometry, row: number, taken: n
   for (; free !== 0; free &= free - 1) after.push(taken | (free & -free));
   return after;
 }
+
+/** The templates of a digit, for explanations. */
+export const waysInWords = (digit: string, { geometry }: Names): string =>
+  t(
+    'Take all ways to place {digit} once in each row, column and {regions, select, irregular {region} other {box}}, ' +
+      'in cells that can still hold it. ' +
+      'Leave out the ways that use a cell which another digit needs in all of its own ways.',
+    { digit, regions: geometry.regions },
+  );

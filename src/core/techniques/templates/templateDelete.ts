@@ -1,6 +1,7 @@
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import { eliminate, makeStep, type Step, type Technique } from '../step';
-import { findTemplates } from './template';
+import { findTemplates, waysInWords } from './template';
 
 /** Candidates that are in no template of their digit. */
 export const templateDelete: Technique = {
@@ -14,12 +15,10 @@ export const templateDelete: Technique = {
   evidence: () => '',
 
   explain({ digits, eliminations }, names) {
-    const digit = names.digit(digits[0]);
-    return (
-      `Take all ways to place ${digit} once in each row, column and ${names.box}, in cells that can still hold it. ` +
-      'Leave out the ways that use a cell which another digit needs in all of its own ways. ' +
-      `None of the ways that are left uses ${names.cells(eliminations.map(({ cell }) => cell))}.`
-    );
+    const conclusion = t('None of the ways that are left uses {cells}.', {
+      cells: names.cells(eliminations.map(({ cell }) => cell)),
+    });
+    return `${waysInWords(names.digit(digits[0]), names)} ${conclusion}`;
   },
 };
 

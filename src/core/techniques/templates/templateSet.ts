@@ -1,6 +1,7 @@
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import { candidatesIn, makeStep, type Step, type Technique } from '../step';
-import { findTemplates, inAllTemplates } from './template';
+import { findTemplates, inAllTemplates, waysInWords } from './template';
 
 /** Cells that are in all templates of a digit. */
 export const templateSet: Technique = {
@@ -15,11 +16,12 @@ export const templateSet: Technique = {
 
   explain({ digits, cells }, names) {
     const digit = names.digit(digits[0]);
-    return (
-      `Take all ways to place ${digit} once in each row, column and ${names.box}, in cells that can still hold it. ` +
-      'Leave out the ways that use a cell which another digit needs in all of its own ways. ' +
-      `In all ways that are left, ${names.cells(cells)} ${cells.length > 1 ? 'hold' : 'holds'} ${digit}.`
-    );
+    const conclusion = t('In all ways that are left, {cells} {n, plural, one {holds} other {hold}} {digit}.', {
+      cells: names.cells(cells),
+      n: cells.length,
+      digit,
+    });
+    return `${waysInWords(digit, names)} ${conclusion}`;
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 import {
-  cellList,
   cornersOf,
   explainRectangle,
   isGivenByDigits,
   isInTwoBoxes,
+  notGivens,
   placedCells,
   rectangleEvidence,
 } from './rectangle';
@@ -25,10 +26,14 @@ export const avoidableRectangleType1: Technique = {
     const { cells, eliminations, fins } = step;
     const [{ cell, digit }] = eliminations;
     const placed = cells.filter(other => !fins!.includes(other));
-    return (
-      `${cellList(placed, names)} are not givens. ${explainRectangle(step, names)} ` +
-      `With ${names.digit(digit)} in ${names.cell(cell)}, these four cells would hold only the two digits. So ${names.cell(cell)} is not ${names.digit(digit)}.`
-    );
+    return [
+      notGivens(placed, names),
+      explainRectangle(step, names),
+      t('With {digit} in {cell}, these four cells would hold only the two digits. So {cell} is not {digit}.', {
+        digit: names.digit(digit),
+        cell: names.cell(cell),
+      }),
+    ].join(' ');
   },
 };
 

@@ -1,12 +1,13 @@
 import { bitOf, digitsOf, isSingle } from '../../grid';
 import { bivalueCells, type Position, peerSets } from '../../position';
+import { any, t } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import {
-  cellList,
   cornersOf,
   explainRectangle,
   isGivenByDigits,
   isInTwoBoxes,
+  notGivens,
   placedCells,
   rectangleEvidence,
 } from './rectangle';
@@ -27,13 +28,16 @@ export const avoidableRectangleType2: Technique = {
 
   explain(step, names) {
     const { cells, fins, eliminations } = step;
-    const extra = names.digit(eliminations[0].digit);
     const placed = cells.filter(cell => !fins!.includes(cell));
-    return (
-      `${cellList(placed, names)} are not givens. ${explainRectangle(step, names)} ` +
-      `To prevent that, ${cellList(fins!, names, 'or')} must be ${extra}, the only other candidate there. ` +
-      `So no cell that sees both can be ${extra}.`
-    );
+    return [
+      notGivens(placed, names),
+      explainRectangle(step, names),
+      t(
+        'To prevent that, {cells} must be {extra}, the only other candidate there. ' +
+          'So no cell that sees both can be {extra}.',
+        { cells: any(fins!.map(cell => names.cell(cell))), extra: names.digit(eliminations[0].digit) },
+      ),
+    ].join(' ');
   },
 };
 

@@ -2,6 +2,7 @@ import { countBits } from '../../cellSet';
 import { digitsOf } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import { bivalueCells, type Position } from '../../position';
+import { t } from '../../sentences';
 import { candidatesIn, makeStep, type Technique } from '../step';
 
 /**
@@ -38,13 +39,12 @@ export const bugPlus1: Technique = {
   evidence: () => '',
 
   explain({ digits: [digit], cells: [cell] }, names) {
-    const where = names.cell(cell);
-    const what = names.digit(digit);
-    return (
-      `All empty cells have two candidates, except ${where}, which has three. ` +
-      `Without ${what} there, each candidate would have two places in each of its houses. ` +
-      'Then all these cells could change to their other candidate at once, and the puzzle could not have exactly one solution. ' +
-      `So ${where} is ${what}.`
+    return t(
+      'All empty cells have two candidates, except {cell}, which has three. ' +
+        'Without {digit} there, each candidate would have two places in each of its houses. ' +
+        'Then all these cells could change to their other candidate at once, ' +
+        'and the puzzle could not have exactly one solution. So {cell} is {digit}.',
+      { cell: names.cell(cell), digit: names.digit(digit) },
     );
   },
 };

@@ -1,4 +1,6 @@
+import { houseName } from '../../cellNames';
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import type { Found, Technique } from '../step';
 import {
   areAligned,
@@ -26,16 +28,21 @@ export const hiddenRectangle: Technique = {
   explain(step, names) {
     const { digits, cells, houses, eliminations } = step;
     const [{ cell, digit }] = eliminations;
-    const gone = names.digit(digit);
-    const other = names.digit(digits[0] === digit ? digits[1] : digits[0]);
-    const corner = names.cell(cells[3 - cells.indexOf(cell)]);
-    return (
-      `${explainRectangle(step, names)} ` +
-      `In ${names.inWords(houses[0])} and in ${names.inWords(houses[1])}, only cells of the rectangle can hold ${other}. ` +
-      `Suppose ${names.cell(cell)} is ${gone}. Then the two cells of the rectangle beside it must be ${other}. ` +
-      `Then ${corner}, which has no other candidates, must be ${gone}, and the rectangle would hold only the two digits. ` +
-      `So ${names.cell(cell)} cannot be ${gone}.`
+    const conclusion = t(
+      'In {first, form, locative} and in {second, form, locative}, only cells of the rectangle can hold {other}. ' +
+        'Suppose {cell} is {gone}. Then the two cells of the rectangle beside it must be {other}. ' +
+        'Then {corner}, which has no other candidates, must be {gone}, ' +
+        'and the rectangle would hold only the two digits. So {cell} cannot be {gone}.',
+      {
+        first: houseName(houses[0]),
+        second: houseName(houses[1]),
+        other: names.digit(digits[0] === digit ? digits[1] : digits[0]),
+        cell: names.cell(cell),
+        gone: names.digit(digit),
+        corner: names.cell(cells[3 - cells.indexOf(cell)]),
+      },
     );
+    return `${explainRectangle(step, names)} ${conclusion}`;
   },
 };
 

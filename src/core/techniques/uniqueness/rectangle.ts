@@ -10,8 +10,9 @@ import { digitsOf } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { bivalueCells, derived, type Position } from '../../position';
+import { all, t } from '../../sentences';
 import { verdict } from '../../solver/index';
-import { list, type Names } from '../names';
+import type { Names } from '../names';
 import { distinct, type Found, makeStep, type Step } from '../step';
 
 /** Four empty cells that two digits could fill, apart from extra candidates. */
@@ -159,16 +160,12 @@ export function rectangleEvidence({ digits, cells }: Step, names: Names): string
 
 /** The reason why a rectangle cannot hold only its two digits. */
 export function explainRectangle({ digits: [a, b], cells }: Step, names: Names): string {
-  return (
-    `If ${names.cells(cells)} held only ${names.digit(a)} and ${names.digit(b)}, ` +
-    'the two digits could swap places, and the puzzle would have a second solution.'
+  return t(
+    'If {cells} held only {a} and {b}, the two digits could swap places, and the puzzle would have a second solution.',
+    { cells: names.cells(cells), a: names.digit(a), b: names.digit(b) },
   );
 }
 
-/** Cells listed one by one: `r1c1, r1c2 and r4c1`. */
-export function cellList(cells: readonly Cell[], names: Names, conjunction: 'and' | 'or' = 'and'): string {
-  return list(
-    cells.map(cell => names.cell(cell)),
-    conjunction,
-  );
-}
+/** Cells of an avoidable rectangle whose digits are not given. */
+export const notGivens = (cells: readonly Cell[], names: Names): string =>
+  t('{cells} are not givens.', { cells: all(cells.map(cell => names.cell(cell))) });

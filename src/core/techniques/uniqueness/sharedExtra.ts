@@ -5,9 +5,10 @@
 
 import { digitsOf, isSingle } from '../../grid';
 import { type Position, seenByAll } from '../../position';
+import { any, t } from '../../sentences';
 import type { Names } from '../names';
 import { eliminate, type Found, type Step, type Technique } from '../step';
-import { areAligned, cellList, explainRectangle, type Rectangle } from './rectangle';
+import { areAligned, explainRectangle, type Rectangle } from './rectangle';
 
 /** Whether the cells with the extra candidate are two cells in one row or column. */
 export type RoofShape = 'aligned' | 'scattered';
@@ -29,11 +30,15 @@ export function* sharedExtraIn(
 
 /** Explains types 2 and 5. */
 export function explainSharedExtra(step: Step, names: Names): string {
-  const extra = names.digit(step.eliminations[0].digit);
   const roof = step.fins!;
-  return (
-    `${explainRectangle(step, names)} ` +
-    `The only other candidate there is ${extra}, so ${cellList(roof, names, 'or')} is ${extra}. ` +
-    `No cell that sees ${roof.length === 2 ? 'both' : 'all three'} can be ${extra}.`
+  const conclusion = t(
+    'The only other candidate there is {extra}, so {cells} is {extra}. ' +
+      'No cell that sees {n, plural, =2 {both} other {all three}} can be {extra}.',
+    {
+      extra: names.digit(step.eliminations[0].digit),
+      cells: any(roof.map(cell => names.cell(cell))),
+      n: roof.length,
+    },
   );
+  return `${explainRectangle(step, names)} ${conclusion}`;
 }

@@ -1,4 +1,5 @@
 import type { Position } from '../../position';
+import { t } from '../../sentences';
 import { candidatesIn, type Found, type Technique } from '../step';
 import { explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
@@ -14,11 +15,13 @@ export const uniqueRectangleType1: Technique = {
   evidence: rectangleEvidence,
 
   explain(step, names) {
-    const corner = names.cell(step.fins![0]);
-    return (
-      `${explainRectangle(step, names)} ` +
-      `Only ${corner} has other candidates, so it holds one of them. It is neither ${names.digits(step.digits, ' nor ')}.`
-    );
+    const [a, b] = step.digits.map(names.digit);
+    const conclusion = t('Only {corner} has other candidates, so it holds one of them. It is neither {a} nor {b}.', {
+      corner: names.cell(step.fins![0]),
+      a,
+      b,
+    });
+    return `${explainRectangle(step, names)} ${conclusion}`;
   },
 };
 

@@ -1,10 +1,11 @@
 import { cellSet, countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import { houseSets, type Position, sharedHouses } from '../../position';
+import { all, any, t } from '../../sentences';
 import { choicesWithin } from '../../subsets';
-import { list } from '../names';
+import { inAnyOf } from '../names';
 import { eliminate, type Found, type Technique } from '../step';
-import { cellList, explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
+import { explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
 /**
  * A rectangle with extra candidates in two cells of a house. One of the two holds an extra candidate. So the two count as one
@@ -23,13 +24,20 @@ export const uniqueRectangleType3: Technique = {
   explain(step, names) {
     const { fins, sets, houses } = step;
     const [{ cells, digits }] = sets!;
-    return (
-      `${explainRectangle(step, names)} ` +
-      `So ${cellList(fins!, names, 'or')} holds one of its other candidates. The two count as one cell. ` +
-      `Together with ${names.cells(cells)} they are ${digits.length} cells for the ${digits.length} digits ` +
-      `${list(digits.map(names.digit))}. ` +
-      `So no other cell in ${houses.map(house => names.inWords(house)).join(' or in ')} can hold one of these digits.`
+    const conclusion = t(
+      'So {roof} holds one of its other candidates. The two count as one cell. ' +
+        'Together with {cells} they are {n, plural, one {# cell} other {# cells}} ' +
+        'for the {n, plural, one {# digit} other {# digits}} {digits}. ' +
+        'So no other cell {inHouses} can hold one of these digits.',
+      {
+        roof: any(fins!.map(cell => names.cell(cell))),
+        cells: names.cells(cells),
+        n: digits.length,
+        digits: all(digits.map(names.digit)),
+        inHouses: inAnyOf(houses),
+      },
     );
+    return `${explainRectangle(step, names)} ${conclusion}`;
   },
 };
 

@@ -1,13 +1,8 @@
+import { houseName } from '../../cellNames';
 import { type Position, sharedHouses } from '../../position';
+import { any, t } from '../../sentences';
 import { candidatesIn, type Found, type Technique } from '../step';
-import {
-  cellList,
-  explainRectangle,
-  hasPlacesOnlyIn,
-  type Rectangle,
-  rectangleEvidence,
-  rectangleSteps,
-} from './rectangle';
+import { explainRectangle, hasPlacesOnlyIn, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
 /**
  * A rectangle with extra candidates in two cells of a house that has no other place for one of the two digits. One of the cells
@@ -26,14 +21,17 @@ export const uniqueRectangleType4: Technique = {
   explain(step, names) {
     const { digits, fins, houses, eliminations } = step;
     const gone = eliminations[0].digit;
-    const kept = names.digit(digits[0] === gone ? digits[1] : digits[0]);
-    const roof = cellList(fins!, names, 'or');
-    return (
-      `${explainRectangle(step, names)} ` +
-      `In ${names.inWords(houses[0])}, only ${roof} can hold ${kept}. ` +
-      `If the other of them were ${names.digit(gone)}, the rectangle would hold only these two digits. ` +
-      `So neither can be ${names.digit(gone)}.`
+    const conclusion = t(
+      'In {house, form, locative}, only {roof} can hold {kept}. ' +
+        'If the other of them were {gone}, the rectangle would hold only these two digits. So neither can be {gone}.',
+      {
+        house: houseName(houses[0]),
+        roof: any(fins!.map(cell => names.cell(cell))),
+        kept: names.digit(digits[0] === gone ? digits[1] : digits[0]),
+        gone: names.digit(gone),
+      },
     );
+    return `${explainRectangle(step, names)} ${conclusion}`;
   },
 };
 

@@ -1,8 +1,9 @@
+import { houseName } from '../../cellNames';
 import type { Position } from '../../position';
+import { all, t } from '../../sentences';
 import { candidatesIn, type Found, type Technique } from '../step';
 import {
   areAligned,
-  cellList,
   explainRectangle,
   hasPlacesOnlyIn,
   type Rectangle,
@@ -27,14 +28,19 @@ export const uniqueRectangleType6: Technique = {
   explain(step, names) {
     const { digits, fins, houses, eliminations } = step;
     const [{ digit }] = eliminations;
-    const gone = names.digit(digit);
-    const other = names.digit(digits[0] === digit ? digits[1] : digits[0]);
-    const [first, second] = houses.map(house => names.inWords(house));
-    return (
-      `${explainRectangle(step, names)} ` +
-      `In ${first} and in ${second}, only cells of the rectangle can hold ${gone}, so two opposite cells of it are ${gone}. ` +
-      `If these were ${cellList(fins!, names)}, the other two could only be ${other}. So ${gone} is in the other two cells.`
+    const conclusion = t(
+      'In {first, form, locative} and in {second, form, locative}, only cells of the rectangle can hold {gone}, ' +
+        'so two opposite cells of it are {gone}. ' +
+        'If these were {fins}, the other two could only be {other}. So {gone} is in the other two cells.',
+      {
+        first: houseName(houses[0]),
+        second: houseName(houses[1]),
+        gone: names.digit(digit),
+        fins: all(fins!.map(cell => names.cell(cell))),
+        other: names.digit(digits[0] === digit ? digits[1] : digits[0]),
+      },
     );
+    return `${explainRectangle(step, names)} ${conclusion}`;
   },
 };
 
