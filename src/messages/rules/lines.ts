@@ -37,7 +37,7 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
     name: () => phrase('whispers'),
     meaning: () =>
       t(
-        'Neighbors on the line differ by at least the given number. The default is half the size, rounded up: 5 in 9x9, 3 in 6x6.',
+        'Neighbors on the line differ by at least the number. The default is half the number of digits, rounded up: 5 in 9x9, 3 in 6x6.',
       ),
     here: ({ difference }) => t('Neighbors on the line differ by at least {difference}.', { difference }),
   },
@@ -51,13 +51,13 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   },
   between: {
     name: () => phrase('between'),
-    meaning: () => t('The digits between the two ends of the line are between the digits of the ends.'),
+    meaning: () => t('Each digit between the two ends of the line lies between the digits at the ends.'),
   },
   lockout: {
     name: () => phrase('lockout'),
     meaning: () =>
       t(
-        'The first and the last cell of the line are its ends. Their digits differ by at least the number after the name of the rule. The default is the one of `dutch whispers`: 4 in 9x9. The digits of the other cells are neither between the digits of the ends nor equal to one of them.',
+        'The digits at the two ends of the line differ by at least the number. The default is the same as for `dutch whispers`: 4 in 9x9. The digits of the other cells are neither between the digits at the ends nor equal to one of them.',
       ),
     here: ({ difference }) =>
       t(
@@ -67,12 +67,14 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
   },
   regionSum: {
     name: () => phrase('region sum'),
-    meaning: () => t('Boxes cut the line into parts. Each part has the same sum.'),
+    meaning: () => t('The boxes divide the line into parts that all have the same sum.'),
   },
   entropic: {
     name: () => phrase('entropic'),
     meaning: () =>
-      t('Any three consecutive cells on the line have a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.'),
+      t(
+        'Any three consecutive cells on the line have a low, a middle and a high digit. In 9x9, these are 1-3, 4-6 and 7-9.',
+      ),
   },
   modular: {
     name: () => phrase('modular'),
@@ -89,16 +91,16 @@ export const lineRules: { readonly [K in LineRule['kind']]: LineSentences<LineOf
     name: () => phrase('zipper'),
     meaning: () =>
       t(
-        'Two cells that are equally far from the middle of the line add up to the digit in the middle. On a line with an even number of cells, all pairs have the same sum.',
+        'Two cells that are equally far from the middle of the line add up to the digit in the middle. On a line with an even number of cells, all such pairs have the same sum.',
       ),
   },
   sumLine: {
     name: () => phrase('sum line'),
     meaning: () =>
       t(
-        'The line can be cut into parts that each add up to the number. Write `sum line 10 loop: …` for a loop, whose last cell is joined to its first.',
+        'The line can be divided into parts that each add up to the number. Write `sum line 10 loop: …` for a loop, whose last cell is connected to its first.',
       ),
-    here: ({ sum }) => t('The line can be cut into parts that each add up to {sum}.', { sum }),
+    here: ({ sum }) => t('The line can be divided into parts that each add up to {sum}.', { sum }),
   },
 };
 

@@ -30,7 +30,7 @@ export const ruleMeanings: Readonly<Record<RuleId, () => string>> = {
   diagonal: () => t('Each digit appears once on a main diagonal: / rises to the right, \\ falls.'),
   windoku: () =>
     t(
-      'Each digit appears once in each window: squares as large as a box, one cell away from the edges and from each other.',
+      'Each digit appears once in each window. Windows are squares as large as a box, one cell away from the edges and from each other.',
     ),
   disjointGroups: () => t('Cells in the same position of different boxes have different digits.'),
   region: () => t('These cells have different digits.'),
@@ -46,12 +46,13 @@ export const ruleMeanings: Readonly<Record<RuleId, () => string>> = {
   strictWhiteDots: () => t('All white dots are given: where there is no dot, neighboring digits are not consecutive.'),
   strictBlackDots: () =>
     t('All black dots are given: where there is no dot, neither of two neighboring digits is double the other.'),
-  strictXv: () => t('All X and V are given: where there is none, neighboring digits add up to neither 10 nor 5.'),
+  strictXv: () =>
+    t('All X and V signs are given: where there is no sign, neighboring digits add up to neither 10 nor 5.'),
   greater: () => t('The digit before each > is greater than the digit after it.'),
   less: () => t('The digit before each < is less than the digit after it.'),
   even: () => t('These cells have even digits.'),
   odd: () => t('These cells have odd digits.'),
-  digits: () => t('These cells have one of the digits before the colon.'),
+  digits: () => t('Each of these cells has one of the digits before the colon.'),
   columnIndex: () =>
     t('If one of these cells is in column C and contains V, the cell in column V of the same row contains C.'),
   rowIndex: () =>
@@ -64,17 +65,16 @@ export const ruleMeanings: Readonly<Record<RuleId, () => string>> = {
     ),
   dutchWhispers: () =>
     t(
-      'Neighbors on the line differ by at least 4 in 9x9, and by one less than `whispers` without a number in other sizes.',
+      'Neighbors on the line differ by at least 4 in 9x9. In other sizes, the minimum is one less than the default of `whispers`.',
     ),
-  tenLine: () => t('The line can be cut into parts that each add up to 10.'),
-  quad: () => t('The 2x2 square whose top-left cell is given contains all of the listed digits.'),
+  tenLine: () => t('The line can be divided into parts that each add up to 10.'),
+  quad: () => t('The 2x2 square with this top-left cell contains all of the listed digits.'),
   littleKiller: () =>
-    t('The digits of the diagonal that begins in this cell at the edge add up to the number. They may repeat.'),
+    t('The digits on the diagonal that begins in this edge cell add up to the number. They may repeat.'),
   sandwich: () => t('The digits between 1 and the highest digit in the row or column add up to the number.'),
   xSum: () => t('The first X digits from this side add up to the number. X is the first of them.'),
-  skyscraper: () => t('From this side, this number of digits are greater than all digits before them.'),
-  numberedRoom: () =>
-    t('The number of the clue is the digit in position X from this side, where X is the first digit.'),
+  skyscraper: () => t('The number says how many digits, seen from this side, are greater than all digits before them.'),
+  numberedRoom: () => t('The number is the digit in position X from this side, where X is the first digit.'),
 };
 
 /** The meaning of a rule for the text next to its grid. */

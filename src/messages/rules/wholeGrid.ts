@@ -22,6 +22,6 @@ export const wholeGridRules: Readonly<
   },
   globalEntropy: {
     name: () => t('Global entropy'),
-    meaning: () => t('Each square of four cells has a low, a middle and a high digit, such as 1-3, 4-6 and 7-9.'),
+    meaning: () => t('Each 2x2 square has a low, a middle and a high digit. In 9x9, these are 1-3, 4-6 and 7-9.'),
   },
 };
