@@ -1,119 +1,215 @@
 /** Messages shown when a puzzle is transformed. */
 
+import { t, type Value } from '../core/sentences';
 import type { Verdict } from '../core/solver/index';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
 import type { Puzzle } from '../text/puzzle';
-import { count, sizeOf } from './wording';
+import { sizeOf } from './wording';
 
 type FormKind = 'text' | 'pattern' | 'solution';
 type Swap = 'bands' | 'stacks' | 'rows' | 'columns' | 'digits';
 
-const SQUARES: Record<SquareSymmetry, readonly [title: string, action: string, what: string]> = {
-  quarter: ['Rotate by 90° Clockwise', 'Rotate Puzzle by 90° Clockwise', 'The first row becomes the last column.'],
-  half: ['Rotate by 180°', 'Rotate Puzzle by 180°', 'The first row becomes the last row, backwards.'],
-  threeQuarters: [
-    'Rotate by 90° Counterclockwise',
-    'Rotate Puzzle by 90° Counterclockwise',
-    'The first row becomes the first column, from bottom to top.',
-  ],
-  leftRight: ['Mirror Left to Right', 'Mirror Puzzle Left to Right', 'Each row is written backwards.'],
-  topBottom: ['Mirror Top to Bottom', 'Mirror Puzzle Top to Bottom', 'The last row becomes the first row.'],
-  diagonal: ['Transpose', 'Transpose Puzzle', 'Rows become columns: a mirror image across the main diagonal.'],
-  antidiagonal: [
-    'Mirror Across the Antidiagonal',
-    'Mirror Puzzle Across the Antidiagonal',
-    'A mirror image across the diagonal from bottom left to top right.',
-  ],
+/** A transformation in a list, as an action of its own, and its effect. */
+interface Transformed {
+  readonly title: () => string;
+  readonly action: () => string;
+  readonly what: () => string;
+}
+
+const SQUARES: Readonly<Record<SquareSymmetry, Transformed>> = {
+  quarter: {
+    title: () => t('Rotate by 90° Clockwise'),
+    action: () => t('Rotate Puzzle by 90° Clockwise'),
+    what: () => t('The first row becomes the last column.'),
+  },
+  half: {
+    title: () => t('Rotate by 180°'),
+    action: () => t('Rotate Puzzle by 180°'),
+    what: () => t('The first row becomes the last row, backwards.'),
+  },
+  threeQuarters: {
+    title: () => t('Rotate by 90° Counterclockwise'),
+    action: () => t('Rotate Puzzle by 90° Counterclockwise'),
+    what: () => t('The first row becomes the first column, from bottom to top.'),
+  },
+  leftRight: {
+    title: () => t('Mirror Left to Right'),
+    action: () => t('Mirror Puzzle Left to Right'),
+    what: () => t('Each row is written backwards.'),
+  },
+  topBottom: {
+    title: () => t('Mirror Top to Bottom'),
+    action: () => t('Mirror Puzzle Top to Bottom'),
+    what: () => t('The last row becomes the first row.'),
+  },
+  diagonal: {
+    title: () => t('Transpose'),
+    action: () => t('Transpose Puzzle'),
+    what: () => t('Rows become columns: a mirror image across the main diagonal.'),
+  },
+  antidiagonal: {
+    title: () => t('Mirror Across the Antidiagonal'),
+    action: () => t('Mirror Puzzle Across the Antidiagonal'),
+    what: () => t('A mirror image across the diagonal from bottom left to top right.'),
+  },
 };
 
-const FORMS: Record<FormKind, readonly [title: string, action: string, what: string]> = {
-  text: [
-    'Canonical Form: Smallest Text',
-    'Make Puzzle Its Canonical Form (Smallest Text)',
-    'Minlex of the puzzle: of all its transformations, the smallest when it is read as one line, with blanks before digits.',
-  ],
-  pattern: [
-    'Canonical Form: Smallest Pattern, Then Digits',
-    'Make Puzzle Its Canonical Form (Smallest Pattern)',
-    'Minlex of the pattern: the smallest places of givens first, and with these the smallest digits.',
-  ],
-  solution: [
-    'Canonical Form: Smallest Solution',
-    'Make Puzzle Its Canonical Form (Smallest Solution)',
-    'Minlex of the solution: the puzzle is transformed so that its solution becomes the smallest possible grid. The puzzle must have one solution.',
-  ],
+const FORMS: Readonly<Record<FormKind, Transformed>> = {
+  text: {
+    title: () => t('Canonical Form: Smallest Text'),
+    action: () => t('Make Puzzle Its Canonical Form (Smallest Text)'),
+    what: () =>
+      t(
+        'Minlex of the puzzle: of all its transformations, the smallest when it is read as one line, with blanks before digits.',
+      ),
+  },
+  pattern: {
+    title: () => t('Canonical Form: Smallest Pattern, Then Digits'),
+    action: () => t('Make Puzzle Its Canonical Form (Smallest Pattern)'),
+    what: () => t('Minlex of the pattern: the smallest places of givens first, and with these the smallest digits.'),
+  },
+  solution: {
+    title: () => t('Canonical Form: Smallest Solution'),
+    action: () => t('Make Puzzle Its Canonical Form (Smallest Solution)'),
+    what: () =>
+      t(
+        'Minlex of the solution: the puzzle is transformed so that its solution becomes the smallest possible grid. The puzzle must have one solution.',
+      ),
+  },
+};
+
+/** Two parts of a puzzle that are swapped. */
+const SWAPS: Readonly<
+  Record<
+    Swap,
+    {
+      readonly title: () => string;
+      readonly what: () => string;
+      readonly ask: (most: number) => string;
+      readonly outside: (most: number) => string;
+    }
+  >
+> = {
+  bands: {
+    title: () => t('Swap Two Bands…'),
+    what: () => t('Asks for two bands and swaps them.'),
+    ask: most => t('Which two bands? Two numbers from 1 to {most}, such as 1 2', { most }),
+    outside: most => t('Two different bands are needed, from 1 to {most}.', { most }),
+  },
+  stacks: {
+    title: () => t('Swap Two Stacks…'),
+    what: () => t('Asks for two stacks and swaps them.'),
+    ask: most => t('Which two stacks? Two numbers from 1 to {most}, such as 1 2', { most }),
+    outside: most => t('Two different stacks are needed, from 1 to {most}.', { most }),
+  },
+  rows: {
+    title: () => t('Swap Two Rows…'),
+    what: () => t('Asks for two rows in the same band and swaps them.'),
+    ask: most => t('Which two rows? Two numbers from 1 to {most}, such as 1 2', { most }),
+    outside: most => t('Two different rows are needed, from 1 to {most}.', { most }),
+  },
+  columns: {
+    title: () => t('Swap Two Columns…'),
+    what: () => t('Asks for two columns in the same stack and swaps them.'),
+    ask: most => t('Which two columns? Two numbers from 1 to {most}, such as 1 2', { most }),
+    outside: most => t('Two different columns are needed, from 1 to {most}.', { most }),
+  },
+  digits: {
+    title: () => t('Swap Two Digits…'),
+    what: () => t('Asks for two digits and swaps them.'),
+    ask: most => t('Which two digits? Two numbers from 1 to {most}, such as 1 2', { most }),
+    outside: most => t('Two different digits are needed, from 1 to {most}.', { most }),
+  },
 };
 
 /** Transformations. */
 export const transform = {
-  title: () => 'Transforming',
-  which: (puzzles: number) => (puzzles === 1 ? 'Transform the puzzle' : `Transform all ${count(puzzles, 'puzzle')}`),
-  square: (symmetry: SquareSymmetry) => SQUARES[symmetry][0],
-  squareAction: (symmetry: SquareSymmetry) => SQUARES[symmetry][1],
-  aboutSquare: (symmetry: SquareSymmetry) => SQUARES[symmetry][2],
-  swap: (swap: Swap) => `Swap Two ${swap[0].toUpperCase()}${swap.slice(1)}…`,
-  aboutSwap: (swap: Swap) => {
-    if (swap === 'digits') return 'Asks for two digits and swaps them.';
-    if (swap === 'rows') return 'Asks for two rows in the same band and swaps them.';
-    return swap === 'columns'
-      ? 'Asks for two columns in the same stack and swaps them.'
-      : `Asks for two ${swap} and swaps them.`;
-  },
-  askPair: (swap: Swap, most: number) => `Which two ${swap}? Two numbers from 1 to ${most}, such as 1 2`,
-  askDigits: (range: string) => `Which two digits? Two of ${range}, with a space between them`,
-  relabel: () => 'Relabel in Order of Appearance',
-  relabelAction: () => 'Relabel Digits in Order of Appearance',
-  aboutRelabel: () => 'The first given becomes 1, the next other digit 2, and so on.',
-  rename: () => 'Relabel Digits…',
-  aboutRename: () => 'Asks for the new name of each digit.',
-  askNames: (digits: string) => `The new names of ${digits}, in this order`,
-  shuffle: () => 'Shuffle…',
+  title: () => t('Transforming'),
+  which: (puzzles: number) =>
+    puzzles === 1
+      ? t('Transform the puzzle')
+      : t('Transform all {puzzles, plural, one {# puzzle} other {# puzzles}}', { puzzles }),
+  square: (symmetry: SquareSymmetry) => SQUARES[symmetry].title(),
+  squareAction: (symmetry: SquareSymmetry) => SQUARES[symmetry].action(),
+  aboutSquare: (symmetry: SquareSymmetry) => SQUARES[symmetry].what(),
+  swap: (swap: Swap) => SWAPS[swap].title(),
+  aboutSwap: (swap: Swap) => SWAPS[swap].what(),
+  askPair: (swap: Swap, most: number) => SWAPS[swap].ask(most),
+  askDigits: (digits: Value) => t('Which two digits? Two of {digits}, with a space between them', { digits }),
+  relabel: () => t('Relabel in Order of Appearance'),
+  relabelAction: () => t('Relabel Digits in Order of Appearance'),
+  aboutRelabel: () => t('The first given becomes 1, the next other digit 2, and so on.'),
+  rename: () => t('Relabel Digits…'),
+  aboutRename: () => t('Asks for the new name of each digit.'),
+  askNames: (digits: string) => t('The new names of {digits}, in this order', { digits }),
+  shuffle: () => t('Shuffle…'),
   aboutShuffle: () =>
-    'Applies a random transformation of bands, stacks, rows, columns and digits. The same seed gives the same result.',
-  askSeed: () => 'Seed: a whole number. The same seed gives the same result',
-  form: (form: FormKind) => FORMS[form][0],
-  formAction: (form: FormKind) => FORMS[form][1],
-  aboutForm: (form: FormKind) => FORMS[form][2],
+    t(
+      'Applies a random transformation of bands, stacks, rows, columns and digits. The same seed gives the same result.',
+    ),
+  askSeed: () => t('Seed: a whole number. The same seed gives the same result'),
+  form: (form: FormKind) => FORMS[form].title(),
+  formAction: (form: FormKind) => FORMS[form].action(),
+  aboutForm: (form: FormKind) => FORMS[form].what(),
   /** `2 automorphisms`, with an explanation. */
   automorphisms: (automorphisms: number) =>
-    automorphisms === 1 ? '1 automorphism, the identity' : count(automorphisms, 'automorphism'),
-  lines: () => 'Places',
-  names: () => 'Digits',
-  forms: () => 'Canonical Forms',
-  readDifferently: () => 'The result would be read differently in this format. Nothing was changed.',
+    automorphisms === 1
+      ? t('1 automorphism, the identity')
+      : t('{n, plural, one {# automorphism} other {# automorphisms}}', { n: automorphisms }),
+  lines: () => t('Places'),
+  names: () => t('Digits'),
+  forms: () => t('Canonical Forms'),
+  readDifferently: () => t('The result would be read differently in this format. Nothing was changed.'),
   noSquare: ({ grid: { geometry } }: Puzzle, symmetry: SquareSymmetry) =>
-    `${SQUARES[symmetry][0]} needs square boxes. Those of this ${sizeOf(geometry)} puzzle have ${geometry.boxHeight} rows and ${geometry.boxWidth} columns.`,
+    t(
+      '{transformation} needs square boxes. Those of this {size} puzzle have {rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}}.',
+      {
+        transformation: SQUARES[symmetry].title(),
+        size: sizeOf(geometry),
+        rows: geometry.boxHeight,
+        columns: geometry.boxWidth,
+      },
+    ),
   withRules: () =>
-    'Puzzles with rules or regions cannot be transformed yet. Their rules would have to change with their cells.',
+    t('Puzzles with rules or regions cannot be transformed yet. Their rules would have to change with their cells.'),
   noForm: ({ grid: { geometry } }: Puzzle) =>
     geometry.variant
-      ? 'Only classic puzzles have canonical forms here, and this one has rules or regions.'
-      : `Only 9x9 puzzles have canonical forms here, and this one is ${sizeOf(geometry)}.`,
-  byCandidates: () => 'Canonical forms need digits, but this puzzle is given by its candidates.',
-  conflict: () => 'The puzzle has no canonical form, because a digit appears twice in a house.',
+      ? t('Only classic puzzles have canonical forms here, and this one has rules or regions.')
+      : t('Only 9x9 puzzles have canonical forms here, and this one is {size}.', { size: sizeOf(geometry) }),
+  byCandidates: () => t('Canonical forms need digits, but this puzzle is given by its candidates.'),
+  conflict: () => t('The puzzle has no canonical form, because a digit appears twice in a house.'),
   noSolution: (verdict: Verdict | undefined) =>
     verdict === undefined
-      ? 'This canonical form needs a puzzle with one solution, and the check for this takes too long.'
+      ? t('This canonical form needs a puzzle with one solution, and the check for this takes too long.')
       : verdict.kind === 'contradictory'
-        ? 'The puzzle has no solution, but this canonical form needs exactly one.'
-        : 'The puzzle has several solutions, but this canonical form needs exactly one.',
-  wrongQuarters: () => '"quarters" must be 1, 2 or 3: quarter turns clockwise.',
-  wrongAxis: (axes: readonly string[]) => `"axis" must be one of ${axes.join(', ')}.`,
-  wrongForm: (forms: readonly string[]) => `"form" must be one of ${forms.join(', ')}.`,
-  wrongNames: () => 'The new names must have each digit of the puzzle once.',
-  wrongSeed: () => 'A seed is a whole number, 0 or greater.',
-  twoNumbers: () => '"numbers" must have two numbers.',
-  unknown: (all: readonly string[]) => `"transformation" must be one of ${all.join(', ')}.`,
-  outside: (swap: Swap, most: number) => `Two different ${swap} are needed, from 1 to ${most}.`,
+        ? t('The puzzle has no solution, but this canonical form needs exactly one.')
+        : t('The puzzle has several solutions, but this canonical form needs exactly one.'),
+  wrongQuarters: () => t('"quarters" must be 1, 2 or 3: quarter turns clockwise.'),
+  wrongAxis: (axes: readonly string[]) => t('"axis" must be one of {values}.', { values: axes.join(', ') }),
+  wrongForm: (forms: readonly string[]) => t('"form" must be one of {values}.', { values: forms.join(', ') }),
+  wrongNames: () => t('The new names must have each digit of the puzzle once.'),
+  wrongSeed: () => t('A seed is a whole number, 0 or greater.'),
+  twoNumbers: () => t('"numbers" must have two numbers.'),
+  unknown: (names: readonly string[]) => t('"transformation" must be one of {values}.', { values: names.join(', ') }),
+  outside: (swap: Swap, most: number) => SWAPS[swap].outside(most),
   parted: (swap: Swap) =>
-    swap === 'rows' ? 'The two rows must be in the same band.' : 'The two columns must be in the same stack.',
-  shuffled: (seed: number) => `Shuffled with seed ${seed}.`,
+    swap === 'rows' ? t('The two rows must be in the same band.') : t('The two columns must be in the same stack.'),
+  shuffled: (seed: number) => t('Shuffled with seed {seed}.', { seed: `${seed}` }),
   /** The transformation as steps in words. */
   done: (steps: readonly string[]) => `${steps.join('. ')}.`,
   canonical: (form: FormKind, automorphisms: number) =>
-    `${FORMS[form][0]}. The puzzle has ${transform.automorphisms(automorphisms)}.`,
-  already: () => 'The puzzle is already in this form. Nothing was changed.',
-  doneAll: (puzzles: number) => `${count(puzzles, 'puzzle')} transformed.`,
+    [
+      t('{sentence}.', { sentence: FORMS[form].title() }),
+      automorphisms === 1
+        ? t('The puzzle has 1 automorphism, the identity.')
+        : t('The puzzle has {n, plural, one {# automorphism} other {# automorphisms}}.', { n: automorphisms }),
+    ].join(' '),
+  already: () => t('The puzzle is already in this form. Nothing was changed.'),
+  doneAll: (puzzles: number) => t('{puzzles, plural, one {# puzzle} other {# puzzles}} transformed.', { puzzles }),
+  /** `reason` is a sentence. */
   leftAll: (puzzles: number, reason: string) =>
-    `${count(puzzles, 'puzzle')} left as ${puzzles === 1 ? 'it was' : 'they were'}: ${reason}`,
+    t('{puzzles, plural, one {# puzzle left as it was} other {# puzzles left as they were}}: {reason}', {
+      puzzles,
+      reason,
+    }),
 } as const;

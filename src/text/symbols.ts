@@ -81,10 +81,7 @@ export function makeSymbol(symbols: Symbols, digit: Digit): string {
   return symbols.kind === 'decimal' ? String(digit) : symbols.text[digit - 1];
 }
 
-/** The range of symbols that a puzzle may use, for people: `1-9`, `1-9 and A-G`, `A-P`, `1-16`. */
-export const makeRange = (symbols: Symbols, size: number): string => rangesOf(symbols, size).join(' and ');
-
-/** The ranges of the symbols of digits 1 .. `size`: `1-9`, `A-G`. */
+/** The ranges of the symbols that a puzzle may use: `1-9`; `1-9` and `A-G`; `A-P`; `1-16`. */
 export function rangesOf(symbols: Symbols, size: number): string[] {
   if (symbols.kind === 'decimal' || size < 10) return [`1-${size}`];
   const { text } = symbols;

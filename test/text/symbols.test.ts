@@ -3,7 +3,7 @@ import { geometryOfSize } from '../../src/core/geometry';
 import { makeLine } from '../../src/core/notation';
 import { solve } from '../../src/core/solver/index';
 import { parse } from '../../src/text/parser/parser';
-import { makeRange, makeSymbol } from '../../src/text/symbols';
+import { makeSymbol, rangesOf } from '../../src/text/symbols';
 import { linesOf } from './parser/reading';
 
 const ONE_BASED = '123456789ABCDEFGHIJKLMNOP';
@@ -31,7 +31,7 @@ function check(size: number, symbols: string | string[], blank: string, separato
     Array.from({ length: size }, (_, i) => makeSymbol(style.symbols, i + 1)),
     [...symbols].slice(0, size).map(symbol => symbol.trim().replace(/^0(?=\d)/, '')),
   );
-  assert.equal(makeRange(style.symbols, size), range);
+  assert.equal(rangesOf(style.symbols, size).join(' and '), range);
 }
 
 describe('the parser recognizes the symbols', () => {

@@ -3,12 +3,11 @@
  * puzzles. Defaults are left out: 9x9, one puzzle, no symmetry.
  */
 
-import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
+import { CLUE_SYMMETRIES, type ClueSymmetry } from '../../core/generator/clueSymmetry';
 import { type Recipe, type RecipeRange, recipeOf } from '../../core/generator/recipe';
 import { geometryOfSize, READABLE_SIZES } from '../../core/geometry';
 import { MAX_SEED } from '../../core/random';
 import { LEVELS } from '../../core/techniques/step';
-import * as messages from '../../messages/index';
 import { namesOfRules, rulesOfNames } from './ruleNames';
 
 /** The comment of a recipe, without a line break. */
@@ -48,6 +47,17 @@ interface Part {
 /** In a pattern, a cell with a clue. Others are `.`. */
 const MARK = 'x';
 
+/** The words of a symmetry. Empty for none. */
+const SYMMETRIES: Readonly<Record<ClueSymmetry, string>> = {
+  none: '',
+  '180': '180°',
+  '90': '90°',
+  mirror: 'mirror',
+  mirrors: 'both mirrors',
+  diagonal: 'diagonal',
+  full: 'full symmetry',
+};
+
 const usual = recipeOf({ seed: 0 });
 
 const PARTS: readonly Part[] = [
@@ -79,12 +89,12 @@ const PARTS: readonly Part[] = [
     read: words => asRange(/^(?:se|rated) (\d+(?:\.\d)?)(?:-(\d+(?:\.\d)?))?$/, words, rating => ({ rating })),
   },
   {
-    write: ({ symmetry }) => messages.generating.symmetries[symmetry],
+    write: ({ symmetry }) => SYMMETRIES[symmetry],
     read: words =>
       words
         ? oneOf(
             CLUE_SYMMETRIES,
-            one => messages.generating.symmetries[one],
+            one => SYMMETRIES[one],
             words,
             symmetry => ({ symmetry }),
           )

@@ -3,6 +3,7 @@
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
 import type { Recipe, RecipeRange } from '../../core/generator/recipe';
 import { READABLE_SIZES, SIZES } from '../../core/geometry';
+import { named } from '../../core/sentences';
 import { LEVELS } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { DrawnPattern } from './pattern';
@@ -49,7 +50,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
   const say = messages.generating;
   const setting = (key: SettingKey, value: string, ask: ListedSetting['ask']): ListedSetting => ({
     key,
-    label: say.settings[key],
+    label: say.settings[key](),
     value,
     ask,
   });
@@ -60,8 +61,8 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
     prompt: say.askTechniques(),
     options: techniquesFor(recipe.size).map(({ id, name, level }) => ({
       value: id,
-      label: name,
-      description: level,
+      label: named(name),
+      description: named(level),
       isChosen: chosen.includes(id),
     })),
   });
@@ -71,15 +72,15 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
   const ranged = (key: 'clues' | 'rating', range: RecipeRange | undefined) =>
     setting(key, range ? textOf(range) : say.any(), {
       kind: 'text',
-      prompt: say.askRange[key],
+      prompt: say.askRange[key](),
       text: range ? textOf(range) : '',
     });
   return [
     setting('size', `${size}x${size}`, one(sizes.map(each => option(`${each}`, `${each}x${each}`, each === size)))),
     setting(
       'level',
-      level ?? say.any(),
-      one([option('', say.any(), !level), ...LEVELS.map(each => option(each, each, each === level))]),
+      level ? named(level) : say.any(),
+      one([option('', say.any(), !level), ...LEVELS.map(each => option(each, named(each), each === level))]),
     ),
     setting('rules', names.join(', ') || say.noRules(), {
       kind: 'many',
@@ -88,8 +89,8 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
     }),
     setting(
       'symmetry',
-      say.symmetries[symmetry] || say.noSymmetry(),
-      one(CLUE_SYMMETRIES.map(each => option(each, say.symmetries[each] || say.noSymmetry(), each === symmetry))),
+      say.symmetry(symmetry),
+      one(CLUE_SYMMETRIES.map(each => option(each, say.symmetry(each), each === symmetry))),
     ),
     ranged('clues', clues),
     ...(drawn && !rules
@@ -140,7 +141,7 @@ export function applyAnswer(
     case 'rating': {
       if (text === '') return withOrWithout(recipe, key, undefined);
       const range = rangeIn(text);
-      return range ? { ...recipe, [key]: range } : messages.generating.askRange[key];
+      return range ? { ...recipe, [key]: range } : messages.generating.askRange[key]();
     }
     case 'count':
     case 'seed': {

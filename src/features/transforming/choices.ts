@@ -2,11 +2,12 @@
 
 import { CanonicalForms, hasForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
+import { all } from '../../core/sentences';
 import { type SquareSymmetry, squareSymmetries } from '../../core/symmetry/symmetries';
 import * as messages from '../../messages/index';
 import { digitOf } from '../../text/parser/grids/cells';
 import type { Puzzle } from '../../text/puzzle';
-import { makeRange, makeSymbol } from '../../text/symbols';
+import { makeSymbol, rangesOf } from '../../text/symbols';
 import type { Planning } from './plan';
 import { countOf, FORM_KINDS, isSeed, pairProblem, SWAPS, type Swap, type TransformRequest } from './request';
 
@@ -66,7 +67,9 @@ function swapChoice(puzzle: Puzzle, swap: Swap): TransformItem {
   const { geometry } = puzzle.grid;
   const { symbols } = puzzle.style;
   const prompt =
-    swap === 'digits' ? say.askDigits(makeRange(symbols, geometry.size)) : say.askPair(swap, countOf(geometry, swap));
+    swap === 'digits'
+      ? say.askDigits(all(rangesOf(symbols, geometry.size)))
+      : say.askPair(swap, countOf(geometry, swap));
   const numberOf = (word: string) => (swap === 'digits' ? digitOf(word, symbols, geometry.size) : Number(word));
   const read = (answer: string): TransformRequest | string => {
     const [a = Number.NaN, b = Number.NaN, ...more] = wordsOf(answer).map(numberOf);
