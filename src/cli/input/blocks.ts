@@ -10,7 +10,7 @@ import { type SavedContext, saved } from '../../text/parser/savedContext';
 import { decodedBytes, wholeCharacters, withoutMark } from './encoding';
 import { isSudokuFile } from './extensions';
 
-/** The context at the start of an input: only a Sudoku file has nothing but puzzles. */
+/** The context at the start of an input: only a Sudoku file contains nothing except puzzles. */
 export const contextOf = (name: string): Context => (isSudokuFile(name) ? START : ANY_TEXT);
 
 /** A part of an input. No puzzle extends beyond its end. */
@@ -63,7 +63,7 @@ export const BLOCK_LENGTH = 1 << 19;
 /** More text follows. */
 const IS_END = false;
 
-/** The context after plain lines. Before a plain line it is equivalent to none. */
+/** The context after plain lines. It has no effect on a plain line. */
 const AFTER_PLAIN = read(`${'1'.repeat(LINE_BYTES - 1)}\n`, START, IS_END).checkpoints.at(-1)!.context;
 
 /**
@@ -96,7 +96,7 @@ export async function* inputBlocksOf(
       isStart = false;
       const taken = takenFrom(rest, wanted, place, engine);
       if (!taken) {
-        wanted *= 2; // a puzzle or a line that is longer
+        wanted *= 2; // a puzzle or a line is longer
         continue;
       }
       yield taken.block;

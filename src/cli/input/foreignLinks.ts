@@ -87,7 +87,7 @@ export function ofUnreadLinks({ name, text, line }: TextBlock): BlockRecords | u
   return complaints.length > 0 ? { records: [], complaints } : undefined;
 }
 
-/** Messages about links: which cannot be read, and what is lost from others. */
+/** Messages about links: those that cannot be read, and the losses of the others. */
 function ofLinks(links: readonly PuzzleLink[], name: string, lines: Lines): string[] {
   return links.flatMap(({ start, taken, problem, unread }) => {
     const place = `${name}:${lines.placeOf(start).line}`;

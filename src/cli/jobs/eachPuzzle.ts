@@ -176,7 +176,7 @@ async function allSources(job: Job, names: readonly string[], start: JournalPosi
       await job.open();
       await job.output.endOf(source.name);
       if (hasNone && !isEmpty) {
-        // The error of a link was reported already.
+        // The error of a link has already been reported.
         complain(job.environment, noPuzzleIn(source.name, hasProblems ? undefined : unread.reason()));
         state = { ...state, status: STATUS.trouble };
       }

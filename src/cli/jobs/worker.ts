@@ -12,7 +12,7 @@ parentPort!.on('message', async ({ id, block }: Request) => {
   const does = await work;
   for (const result of does(block)) {
     const { lines } = result;
-    // Not the rows themselves, which are an object with methods.
+    // The rows themselves are not sent, because they are an object with methods.
     const { problems, hasFindings, puzzles } = result;
     parentPort!.postMessage(
       { id, result: { lines, problems, hasFindings, puzzles } } satisfies ThreadAnswer,

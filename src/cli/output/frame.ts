@@ -19,9 +19,9 @@ export interface OutputFrame {
   group?(name: string, lines: readonly string[]): string;
   /** How the format reports failures; formats without it use only standard error. */
   readonly undone?: {
-    /** As a line of the input. */
+    /** Formats a failure as a line of its input. */
     line?(undone: Undone): string;
-    /** At the end of the output, instead of `after` and `none`. */
+    /** Formats all failures at the end of the output, instead of `after` and `none`. */
     end?(all: readonly Undone[]): Pick<OutputFrame, 'after' | 'none'>;
   };
 }

@@ -29,14 +29,14 @@ function bash(verbs: readonly NamedVerb[]): string {
   return [
     '# Completions of sudoku for bash.',
     '_sudoku() {',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's own
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell syntax
     '  local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" options=',
     '  COMPREPLY=()',
     '  if [ "$COMP_CWORD" -eq 1 ]; then',
     `    COMPREPLY=($(compgen -W '${verbs.map(({ name }) => name).join(' ')} --help' -- "$current"))`,
     '    return',
     '  fi',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's own
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: shell syntax
     '  case "${COMP_WORDS[1]}" in',
     ...cases,
     '  esac',

@@ -12,9 +12,9 @@ import type { BlockResult, OutputFormat } from './verb';
 /** The fast path of a verb for lines of 81 characters. */
 export interface Quick {
   /**
-   * Processes lines starting at an offset, up to the first one that needs the slow path, whose offset is `end`. `written` is the output of the
-   * others in the text format, with line feeds. The lines may be changed. `line` processes the line at `end`, and every line if this is
-   * absent.
+   * Processes lines starting at an offset, up to the first one that needs the slow path, whose offset is `end`.
+   * `written` is the output of the others in the text format, with line feeds. The lines may be changed. `line`
+   * processes the line at `end`, and every line if `bytes` is absent.
    */
   bytes?(engine: LineEngine, lines: Uint8Array, from: number): { readonly end: number; readonly written: Uint8Array };
   /** The outcome for the puzzle of a line; undefined if it needs the slow path. */

@@ -62,7 +62,7 @@ interface Described {
   readonly examples: readonly Example[];
   /** The names of the fields of its rows. */
   readonly fields: readonly string[];
-  /** What follows the options in its usage; files by default. */
+  /** The operands after the options in its usage; files by default. */
   readonly operands?: string;
   /** The text around its lines, if it differs from the frame of rows. */
   frame?(values: Values): OutputFrame | undefined;
@@ -116,7 +116,7 @@ export interface Call {
   allVerbs(): Promise<readonly NamedVerb[]>;
   /** The clock of time limits. */
   readonly now: Now;
-  /** Writes a sentence to standard error, and raises the exit status if the sentence is about more than the result. */
+  /** Writes a sentence to standard error. Raises the exit status if `status` is given. */
   complain(sentence: string, status?: Raised): void;
   /** Raises the exit status. */
   raise(status: Raised): void;

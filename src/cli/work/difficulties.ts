@@ -1,4 +1,4 @@
-/** The difficulties of puzzles as the editor computes them, each once. */
+/** The difficulties of puzzles as the editor computes them, computed once for each puzzle. */
 
 import { Difficulties } from '../../analysis/difficulties';
 import { Paths } from '../../analysis/paths';
