@@ -29,8 +29,8 @@ import { HintView } from './views/hintView';
 import { PicturePainter } from './views/painting';
 
 /**
- * Makes the commands, what makes the content of the documents that they open, by URI scheme, and what shows documentation.
- * `renew` is called when the content of such a document has changed.
+ * Makes the commands, the content providers of the documents that they open, by URI scheme, and the viewer of the
+ * documentation. `renew` is called when the content of such a document has changed.
  */
 export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFiles, renew: (uri: vscode.Uri) => void) {
   const { analysis, hintPlace } = openFiles;
@@ -63,7 +63,10 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     if (inText?.hint) hintView.show({ ...inText.hint, document: inText.document });
     else hintView.hide();
   };
-  /** The text is opened as a grid, or the grid as text: the hint goes with it. While neither is open, it would be about another file. */
+  /**
+   * The hint stays when its text is opened as a grid, or the grid as text. While neither is open, it would seem to be
+   * about another file.
+   */
   const followEditors = () => {
     if (!steps.inText || placeOf(steps.inText.document) === place) return;
     showInText();

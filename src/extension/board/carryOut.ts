@@ -20,8 +20,8 @@ export interface Services {
 }
 
 /**
- * Edits the document according to an intent and those that arrived during the last edit, so that a slow edit of a long text delays
- * at most two. Returns the reason of a refusal.
+ * Edits the document according to an intent and those that arrived during the last edit, so that a slow edit of a long
+ * text delays at most two. Returns the reason if one of them is refused.
  */
 export async function carryOut(
   first: IntentMessage,

@@ -94,9 +94,10 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 2000;
 
 /**
- * Waits until an editor is the active one. VS Code notices a click in a page after the page itself, and a key may come in between.
- * It notices none when the page had the focus already while another editor was made active, so then the editor is made active here:
- * the key came from it. The waits are limited, because the intents of the page wait too.
+ * Waits until an editor is the active one. VS Code notices a click in a page after the page itself, and a key may come
+ * in between. It notices no click if the page already had the focus when another editor became active. In that case,
+ * the editor is activated here, because the key came from it. The waits are limited, because the intents of the page
+ * wait too.
  */
 async function activated(panel: vscode.WebviewPanel): Promise<void> {
   await untilActive(panel, FIRST_WAIT);

@@ -6,8 +6,8 @@ export interface BoardHost {
   /** Undoes or redoes the last edit of the document. */
   undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;
   /**
-   * Called with the start of the puzzle on the board, and the place of the cell where the user is. If the board is the active one,
-   * commands without a place mean these.
+   * Called with the start of the puzzle on the board, and the place of the cell where the user is. If the board is the
+   * active one, commands without a place apply to them.
    */
   onShown(document: vscode.TextDocument, start: number, cursor: number): void;
   /** Whether the board is the editor in front. A board next to a text never is: it follows the text's cursor. */

@@ -1,6 +1,6 @@
 import type { FromPage, PageCommand } from '../../board/protocol/messages';
 
-/** An edit that a page asks for. */
+/** An edit that a page requests. */
 export type IntentMessage = Extract<FromPage, { readonly type: 'intent' }>;
 
 /** Messages that may come between two intents without an effect on them. */
@@ -32,13 +32,13 @@ export class Inbox {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** Handles a message after those before it, unless it is taken out until then. */
+  /** Handles a message after the earlier ones, unless it is taken out before. */
   add(message: FromPage): void {
     this.waiting = [...this.waiting, message];
     this.queue = this.queue.then(() => (this.take(message) ? this.handle(message) : undefined)).catch(this.onError);
   }
 
-  /** Takes a message out. Returns false when it was taken out before. */
+  /** Takes a message out. Returns false if it has already been taken out. */
   take(message: FromPage): boolean {
     const isWaiting = this.waiting.includes(message);
     this.waiting = this.waiting.filter(other => other !== message);

@@ -1,6 +1,7 @@
 /**
- * The page of a board in a webview. Its code and style are inlined: requests for separate files would pass through a service
- * worker, the window and the extension host, one after another, while the user waits. The policy allows only these two.
+ * The page of a board in a webview. Its code and style are inlined: requests for separate files would pass through a
+ * service worker, the window and the extension host, one after another, while the user waits. The content security
+ * policy allows only these two.
  */
 
 import type * as vscode from 'vscode';

@@ -36,7 +36,7 @@ export async function walk(
   const path = result.value;
   const count = path.steps.length;
   const shown = steps.of(document, puzzle);
-  // A hint may show a step of the path: the walk begins at the first step all the same.
+  // A hint may show a step of the path: the walk still begins at the first step.
   const now = shown && 'step' in shown && shown.inPath ? path.steps.indexOf(shown.step) : -1;
   const index = now >= 0 ? now + by : by > 0 ? 0 : count - 1;
   if (index < 0 || index >= count) return by > 0 ? messages.boards.lastStep() : messages.boards.firstStep();

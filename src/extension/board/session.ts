@@ -2,7 +2,7 @@
  * A page that shows a puzzle of a document. The document is the only model: the page sends intents, they become edits of the
  * document, and every change of the document, from any source, is sent to the page as a snapshot.
  *
- * It is one class, because it only connects: each message, event and command has a few lines here.
+ * This is a single class, because it only connects these parts: each message, event and command has a few lines here.
  */
 
 import * as vscode from 'vscode';
@@ -89,7 +89,7 @@ export class BoardSession implements vscode.Disposable {
       this.shown++;
     }
     const next = new BoardTarget(this.surroundings.analysis, document, offset);
-    // The same target also knows its earlier starts, by which the page may mean the puzzle.
+    // The same target also knows its earlier starts, by which the page may refer to the puzzle.
     if (this.target?.document !== document || this.target?.puzzle?.start !== next.start) this.target = next;
     this.nothing = messages.boards.nothing();
     this.send();
@@ -117,7 +117,7 @@ export class BoardSession implements vscode.Disposable {
     this.send();
   }
 
-  /** Reports to the host which puzzle is on the board. */
+  /** Notifies the host of the puzzle on the board. */
   tell(): void {
     const puzzle = this.target?.puzzle;
     if (!this.target || !puzzle) return;
@@ -161,12 +161,15 @@ export class BoardSession implements vscode.Disposable {
     if (readOnly) this.send();
   }
 
-  /** Sends the puzzle as it is now. */
+  /** Sends the current state of the puzzle. */
   private send(): void {
     this.outbox.send();
   }
 
-  /** The message about the puzzle as it is now; none while its text has typed characters that are about to be corrected. */
+  /**
+   * The message about the current state of the puzzle; none while its text has typed characters that are about to be
+   * corrected.
+   */
   private current(): ToPage | undefined {
     const { correcting } = this.surroundings.analysis;
     if (correcting && correcting === this.target?.document) return undefined;

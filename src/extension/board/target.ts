@@ -9,8 +9,8 @@ import { changesOf, type EditorAnalysis } from '../services/documents';
 export class BoardTarget {
   private span: Span;
   /**
-   * Where it started since it is on the board. A page that has not seen the last edit yet, as that of Start Playing, means it by an
-   * earlier start.
+   * The places where it has started while it was on the board. A page that has not received the last edit yet, such as
+   * that of Start Playing, refers to it by an earlier start.
    */
   private readonly starts = new Set<number>();
 
@@ -30,7 +30,7 @@ export class BoardTarget {
     return this.span.start;
   }
 
-  /** The puzzle as it is now. */
+  /** The current state of the puzzle. */
   get puzzle(): Puzzle | undefined {
     const { start } = this.span;
     const found = puzzleNear(this.analysis.documents.puzzlesOf(this.document).around({ start, end: start }), start);
@@ -50,7 +50,7 @@ export class BoardTarget {
     return !isEmpty(before) || changes.some(({ start, movesLines }) => start === before.start && movesLines);
   }
 
-  /** Whether a page means this puzzle by its start. */
+  /** Whether a start in a message of a page refers to this puzzle. */
   startedAt(start: number): boolean {
     return this.starts.has(start);
   }

@@ -67,7 +67,7 @@ export class CellCursors {
     this.forget();
     if (editor.document.version !== version || this.isMoved || editor !== activeEditor()) return;
     const selections = selectionsOf(editor.document, cursors);
-    // A snippet only sets cursors; what is still selected has no cells to type into.
+    // A snippet can only set cursors, and a remaining selection has no cells to type into.
     if (selections.some(({ isEmpty }) => !isEmpty)) return this.set(editor, cursors, version);
     const set = { editor, cursors };
     this.target = set;

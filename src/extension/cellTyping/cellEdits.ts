@@ -41,7 +41,7 @@ export class CellEdits {
     const edit = corrected(slice, cells, raw.typed, typed.edits);
     if (!edit) return undefined;
     this.cursors.begin();
-    if (edit.start === edit.end && edit.text === '') return version; // what was typed over the cell is right
+    if (edit.start === edit.end && edit.text === '') return version; // the text that was typed over the cell is already correct
     const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
     return (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: false })) ? version + 1 : undefined;
   }

@@ -46,7 +46,7 @@ export class Contexts {
     });
   }
 
-  /** Whether VS Code was last sent that keys are those of text. It may not know yet. */
+  /** Whether the last message to VS Code was that keys are for text. VS Code may not have processed it yet. */
   get isLeft(): boolean {
     return this.sent['sudoku.inCell'] === false;
   }

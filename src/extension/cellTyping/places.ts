@@ -50,8 +50,8 @@ export function cursorCellsIn(
 }
 
 /**
- * The typing at a place with one more character, which an edit inserted as text, or undefined when the edit is not that.
- * `isAsked` says that the character was passed on to VS Code from here.
+ * The typing at a place with one more character, which an edit inserted as text, or undefined when the edit is not
+ * that. `isAsked`: whether the character was passed on to VS Code from here.
  */
 export function rawTyped(
   place: CursorCells | RawTyping,
@@ -61,7 +61,7 @@ export function rawTyped(
   if (contentChanges.length !== place.cells.length) return undefined; // a command makes very many
   const before = 'typed' in place ? place.typed : NOTHING_TYPED;
   const isOver = contentChanges[0].rangeLength > 0 && place.cells.every(({ anchor, active }) => anchor === active);
-  // Overtype mode replaces the text after the cursor. Commands do too, so only what was asked for counts as typed.
+  // Overtype mode replaces the text after the cursor. Commands do too, so only requested text counts as typed.
   if (isOver && !isAsked && before.overtyped === 0) return undefined;
   const keys = 'keys' in place ? place.keys : [];
   const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({

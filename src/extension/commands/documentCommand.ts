@@ -6,8 +6,8 @@ import { answerCommand, showError } from '../services/notify';
 /**
  * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.
  *
- * `confirm` is called first, unless another extension runs the command, which names the document. When it returns false, the
- * command does nothing.
+ * `confirm` is called first, unless another extension runs the command and passes the document. When it returns false,
+ * the command does nothing.
  *
  * The command returns its result as plain data, or `nothing` when there is no document. An unexpected error is shown to
  * the user here and thrown again for the caller.

@@ -108,7 +108,10 @@ export const checkProgress =
     return { message: result.message, wrong: names };
   };
 
-/** Shows the result, and offers to go to the first wrong entry, whose name is given; its range when the user wants to go there. */
+/**
+ * Shows the result, and offers to go to the first wrong entry, whose name is given. Returns its range if the user wants
+ * to go there.
+ */
 async function show(
   { message, wrong }: ProgressReport,
   first: string,

@@ -67,7 +67,7 @@ export interface CommandContext extends HintSurfaces {
   readonly onChecked: () => void;
 }
 
-/** Makes all commands but those of open files. */
+/** Makes all commands except those of open files. */
 export function commandsOf(
   context: vscode.ExtensionContext,
   commandContext: CommandContext,

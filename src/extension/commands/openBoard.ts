@@ -42,8 +42,8 @@ export const openAsText = (analysis: EditorAnalysis) => async (document: vscode.
 };
 
 /**
- * Replaces the active tab with an untitled document by this view of it, as VS Code's own command does: closing the other tab would ask whether
- * to save it. False where it is another document, or VS Code has no such command.
+ * Replaces the active tab with an untitled document by this view of it, as VS Code's own command does: closing the
+ * other tab would ask whether to save it. False if it shows another document, or VS Code has no such command.
  */
 async function replaced(
   document: vscode.TextDocument,

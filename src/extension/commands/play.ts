@@ -82,7 +82,7 @@ function sourceIn(analysis: EditorAnalysis, document: vscode.TextDocument) {
   return analysis.documents.puzzlesOf(document).source;
 }
 
-/** By cell: the given, even where it was overwritten since, or 0. */
+/** By cell: the given, even if it was overwritten since, or 0. */
 function originalOf(analysis: EditorAnalysis, { document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>) {
   return analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
 }

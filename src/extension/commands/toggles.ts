@@ -17,14 +17,14 @@ export async function toggleCellTyping(document: vscode.TextDocument): Promise<T
   return set('cellTyping', !settingsOf(document).cellTyping, document);
 }
 
-/** The command that shows the puzzles of the workspace in the Test Explorer, which it opens, or removes them from it. */
+/** The command that shows the puzzles of the workspace in the Test Explorer and opens it, or removes them from it. */
 export async function toggleTestExplorer(): Promise<Toggled> {
   const toggled = await set('testExplorer', !testExplorerIsOn());
   if (toggled.on) await vscode.commands.executeCommand('workbench.view.testing.focus');
   return toggled;
 }
 
-/** Writes a setting where it is set: otherwise a value that takes precedence would hide the change. */
+/** Writes a setting in the scope where it is set: otherwise a value that takes precedence would hide the change. */
 async function set(name: string, on: boolean, document?: vscode.TextDocument): Promise<Toggled> {
   const section = vscode.workspace.getConfiguration('sudoku', document);
   const known = section.inspect(name);

@@ -45,7 +45,7 @@ export class Baselines implements vscode.Disposable {
     const renew = async (uri: vscode.Uri) => {
       const folder = vscode.workspace.getWorkspaceFolder(uri);
       if (!folder || baselineUri(folder).toString() !== uri.toString()) return;
-      // One that was not read yet is not needed yet.
+      // A baseline that has not been read yet is not needed yet.
       if (!this.reading.has(folder.uri.toString())) return;
       await this.read(folder);
       onChange();

@@ -192,7 +192,7 @@ class DocumentCheck {
     this.stop();
     const puzzles = this.analysis.documents.puzzlesOf(this.document);
     if (this.checking?.document !== puzzles) {
-      // Forced cells are marked by decorations: see looks.ts.
+      // Forced cells are marked by decorations: see decorations.ts.
       this.checking = new DocumentDiagnostics(
         puzzles,
         this.analysis.verdicts,
@@ -221,7 +221,7 @@ class DocumentCheck {
     measured('sudoku.look', began);
   }
 
-  /** Shows the findings that are known, because others may be wanted now. */
+  /** Publishes the known findings again, because others may be shown now. */
   showAgain(): void {
     if (this.checking) this.publish(this.checking, 'all');
   }

@@ -23,7 +23,7 @@ type StdioServer = new (
 /** Node's name for itself. In the web there is none, and no process could run. */
 declare const process: { readonly execPath?: string } | undefined;
 
-/** Registers both, as far as VS Code has them. */
+/** Registers both, if VS Code supports them. */
 export function registerLanguageModelTools(
   { extension, extensionUri }: vscode.ExtensionContext,
   onDemand: OnDemand,

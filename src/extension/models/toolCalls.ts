@@ -105,7 +105,7 @@ async function generateInto(file: string, input: FileInput, token: vscode.Cancel
   return `${text}\n${say.written(file, puzzles.length)}`;
 }
 
-/** The file in the workspace that a model names, by a path from its first folder, or a whole one. */
+/** The file in the workspace that a model names: by its path in the first folder, or by an absolute path. */
 function uriOf(file: string): vscode.Uri {
   const [folder] = vscode.workspace.workspaceFolders ?? [];
   const isWhole = /^(?:\/|[a-z]:[\\/])/i.test(file);

@@ -1,4 +1,4 @@
-/** Checks paths in documents while they are edited: diagnostics, hovers, and the way from a cell to the puzzle. */
+/** Checks paths in documents while they are edited: diagnostics, hovers, and navigation from a cell to the puzzle. */
 
 import * as vscode from 'vscode';
 import { verdict } from '../../core/solver/index';

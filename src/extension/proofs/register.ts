@@ -15,7 +15,7 @@ const MOST_LINES = 5000;
 const mayHavePaths = (document: vscode.TextDocument) =>
   (isReport(document) || isSudoku(document)) && document.lineCount <= MOST_LINES;
 
-/** Registers it. */
+/** Registers the checks. */
 export function registerProofs(context: vscode.ExtensionContext): vscode.Disposable {
   let loading: Promise<PathChecks> | undefined;
   const load = async () => {

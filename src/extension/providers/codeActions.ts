@@ -43,7 +43,7 @@ class SudokuAction extends vscode.CodeAction {
   }
 }
 
-/** Offers all code actions of `language/features/codeActions`. */
+/** Offers all code actions of `features/codeActions`. */
 export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.CodeActionProvider<SudokuAction>> => ({
   async provideCodeActions(document, range, context, token) {
     const { excluded } = settingsOf(document);

@@ -19,7 +19,7 @@ const PROPOSED_AFTER = ['#', ' '];
 
 type Providers = ReturnType<typeof providersOf>;
 
-/** Registers them. */
+/** Registers the providers. */
 export function registerProviders(
   context: vscode.ExtensionContext,
   openFiles: () => Promise<OpenFiles>,
@@ -97,8 +97,8 @@ export function registerProviders(
 }
 
 /**
- * The registration of a provider of a kind that has no event to say that answers changed. VS Code asks again when a
- ** provider is registered, so this one is registered again.
+ * The registration of a provider of a kind that has no event for changed answers. VS Code requests them again when a
+ * provider is registered, so this one is registered again.
  */
 class Registration implements vscode.Disposable {
   private current: vscode.Disposable;

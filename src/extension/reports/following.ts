@@ -10,7 +10,7 @@ import { activeEditor } from '../services/activeEditor';
 import type { ShownInText, ShownSteps } from '../services/shownSteps';
 import type { Reports } from './report';
 
-/** The meaning of a report's line for the puzzle. */
+/** The files to check. */
 export interface LineShown extends Omit<ShownInText, 'hint'> {
   readonly step: Shown;
 }

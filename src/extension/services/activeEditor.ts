@@ -1,6 +1,6 @@
 /**
- * Finds the editor that a command is for: the one in front in the editor area. `window.activeTextEditor` is not always that editor:
- * while the Output panel has the focus, it is the text of the panel.
+ * Finds the editor to which a command applies: the one in front in the editor area. `window.activeTextEditor` is not
+ * always that editor: while the Output panel has the focus, it is the text of the panel.
  */
 
 import * as vscode from 'vscode';

@@ -17,7 +17,7 @@ class Answers {
   /** Returns the grid that is the active editor, if it shows a document: its commands come from the palette too. */
   active: (document: vscode.TextDocument) => AnsweringBoard | undefined = () => undefined;
 
-  /** Runs a command that a board asked for. Until it is done, its answers go to this board. */
+  /** Runs a command that a board requested. Until it is done, its answers go to this board. */
   async during(document: vscode.TextDocument, board: AnsweringBoard, run: () => PromiseLike<unknown>): Promise<void> {
     const others = () => this.asking.get(document) ?? [];
     this.asking.set(document, [...others(), board]);

@@ -9,7 +9,7 @@ import { FILES } from './workspaceFiles';
 /** Whether the workspace has, or a window showed, a file with several puzzles or several Sudoku files. */
 export const HAS_COLLECTIONS = 'sudoku.hasCollections';
 
-/** A file whose name says that it has several puzzles. */
+/** Files whose names indicate that they have several puzzles. */
 const COLLECTION = '**/*.sdm';
 
 /** Sets the context key if the workspace has a collection or two Sudoku files, and again when folders are added. */

@@ -12,8 +12,8 @@ import { isSudoku } from './languages';
 import { pause } from './slices';
 
 /**
- * The number of puzzles in the active file, 0 .. {@link SEVERAL}; undefined where no Sudoku file is active. In a file with one, of
- * two commands such as `Solve Sudoku` and `Solve Puzzle at Cursor` only one is shown.
+ * The number of puzzles in the active file, 0 .. {@link SEVERAL}; undefined where no Sudoku file is active. If it has
+ * one, only one of two commands such as `Solve Sudoku` and `Solve Puzzle at Cursor` is shown.
  */
 const PUZZLES = 'sudoku.puzzles';
 
@@ -41,7 +41,7 @@ export class FileContexts implements vscode.Disposable {
         void this.updateSoon();
       }),
     );
-    // Otherwise the search at activation may have set it.
+    // If it is not remembered, the search at activation may have set it.
     const hasCollections = memory.get(HAS_COLLECTIONS);
     if (hasCollections) this.send(HAS_COLLECTIONS, hasCollections);
     void this.updateSoon();

@@ -31,7 +31,7 @@ export function mention(message: string): void {
   vscode.window.setStatusBarMessage(message, STATUS_TIME);
 }
 
-/** Answers a command: on the board where it was asked for, otherwise with a notification. */
+/** Answers a command: on the board that requested it, otherwise with a notification. */
 export function answerCommand(
   document: vscode.TextDocument,
   message: string,
@@ -41,8 +41,9 @@ export function answerCommand(
 }
 
 /**
- * Answers why a command does nothing, on the board that requested it. Returns the command's result for that case. `name` is the name of the puzzle: a board shows which one
- * it is, a notification does not.
+ * Reports why a command does nothing: on the board that requested it, otherwise with a notification. Returns the
+ * command's result for that case. `name` is the name of the puzzle, for notifications: a board shows which puzzle it
+ * is.
  */
 export function refuse<T>(document: vscode.TextDocument | undefined, reason: string, nothing: T, name?: Value): T {
   if (!document || !answers.give(document, reason)) void inform(commands.about(name, reason));

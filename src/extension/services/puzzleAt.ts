@@ -17,8 +17,9 @@ export interface DocumentPuzzle {
 }
 
 /**
- * The puzzle that a command is for: the one that starts in the line (0-based) if there is one, otherwise the one that the cursor
- * belongs to. If several start in the line, it is the one at the cursor or the first. Undefined when the document has no puzzle.
+ * The puzzle to which a command applies: the one that starts in the line (0-based) if there is one, otherwise the one
+ * that the cursor belongs to. If several start in the line, it is the one at the cursor or the first. Undefined when
+ * the document has no puzzle.
  */
 export async function findPuzzle(
   analysis: EditorAnalysis,
@@ -77,7 +78,7 @@ export function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocum
   return start ?? (editor ? document.offsetAt(editor.selection.active) : 0);
 }
 
-/** The cell that the cursor at an offset of a document means, and its place. */
+/** The cell to which a cursor at an offset of a document refers, and its place. */
 export function cellMeantIn({ documents }: EditorAnalysis, document: vscode.TextDocument, offset: number) {
   return cellMeant(cellTextOf(document, documents.puzzlesOf(document)), offset);
 }

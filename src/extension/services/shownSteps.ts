@@ -104,7 +104,7 @@ export class ShownSteps implements vscode.Disposable {
     return shown?.found && shown.text ? { ...shown.text, document: shown.found.document } : undefined;
   }
 
-  /** The step that is shown in a puzzle of a document, as it is now. */
+  /** The step that is shown in a puzzle of a document, in its current state. */
   of(document: vscode.TextDocument, { start }: Puzzle): Shown | undefined {
     const { shown } = this;
     if (!shown?.found) return undefined;
@@ -118,7 +118,7 @@ export class ShownSteps implements vscode.Disposable {
     if (!shown?.found || !shown.text || this.painter.isCovering) return;
     const { document } = shown.found;
     if (isVisible(document)) this.shown = { ...shown, wasVisible: true };
-    // VS Code reports the editors before the tabs, which still have the text in front then.
+    // VS Code reports the editors before the tabs, which still show the text in front at that time.
     else if (shown.wasVisible && !isInFront(document)) this.clear();
   }
 

@@ -8,7 +8,7 @@ declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 /** The files whose names identify them as Sudoku. */
 export const FILES = '**/*.{sudoku,sdk,sdm,ss,spf}';
 
-/** The text of a file, of the editor if it is open there; undefined when it cannot be read. */
+/** The text of a file, from the editor if it is open; undefined if it cannot be read. */
 export async function textOfFile(uri: vscode.Uri): Promise<string | undefined> {
   const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === uri.toString());
   if (open) return open.getText();

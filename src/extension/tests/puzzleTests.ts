@@ -121,7 +121,7 @@ export class PuzzleTests implements vscode.Disposable {
     };
   }
 
-  /** Reads a file as the editor has it, if it is open there. */
+  /** Reads a file, from the editor if it is open. */
   private async read(uri: vscode.Uri): Promise<ReadFile | undefined> {
     const text = await textOfFile(uri);
     if (text === undefined) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Makes every puzzle of the workspace a test, where the user wants it: VS Code shows an icon next to each test in the text, over the
- * first digits where it has no room. The code of the tests is loaded when the Test Explorer requests them.
+ * Makes every puzzle of the workspace a test, if the user enables this: VS Code shows an icon next to each test in the
+ * text, over the first digits where it has no room. The code of the tests is loaded when the Test Explorer requests
+ * them.
  */
 
 import * as vscode from 'vscode';

@@ -1,6 +1,7 @@
 /**
- * Draws the edges of boxes that the text does not show, marks forced cells, and colors what is less prominent than digits. These are decorations and not
- * diagnostics, because VS Code widens the mark of a hint over the cell next to it, and shows its message there.
+ * Draws the edges of boxes that the text does not show, marks forced cells, and colors the text that is less prominent
+ * than digits. These are decorations and not diagnostics, because VS Code widens the mark of a hint over the cell next
+ * to it, and shows its message there.
  */
 
 import * as vscode from 'vscode';

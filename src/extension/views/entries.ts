@@ -1,6 +1,7 @@
 /**
- * Shows entries in their own color where the text does not distinguish them from givens. Givens keep the color of the theme. This is done
- * by a decoration and not by the grammar, because only the document remembers which digits were there first.
+ * Shows entries in a separate color if the text does not distinguish them from givens. Givens keep the color of the
+ * theme. This is done by a decoration and not by the grammar, because only the document remembers which digits were
+ * there first.
  */
 
 import * as vscode from 'vscode';
@@ -25,7 +26,7 @@ export class EntryColors implements vscode.Disposable {
       rangeBehavior: vscode.DecorationRangeBehavior.ClosedClosed,
     }),
   );
-  /** What each editor shows, so that it is not updated when nothing changed. */
+  /** The state that each editor shows, so that it is not updated if nothing changed. */
   private readonly shown = new WeakMap<vscode.TextEditor, string>();
   private readonly restyling: vscode.Disposable;
   private readonly listeners: vscode.Disposable;

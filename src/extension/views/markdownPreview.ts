@@ -23,7 +23,7 @@ interface MarkdownIt {
   readonly renderer: { readonly rules: { fence?: RenderRule } };
 }
 
-/** What VS Code calls, by the contribution `markdown.markdownItPlugins`. */
+/** The hook that VS Code calls, by the contribution `markdown.markdownItPlugins`. */
 export interface MarkdownHook {
   readonly extendMarkdownIt: <T extends MarkdownIt>(parser: T) => T;
 }
@@ -35,7 +35,7 @@ export function markdownHook(): MarkdownHook {
   let isLate = false;
   const load = async () => {
     draw = (await import('../../board/drawing/fence')).fenceOf;
-    // The blocks that were rendered before are still code.
+    // The blocks that were rendered before still show code.
     if (isLate) await vscode.commands.executeCommand('markdown.preview.refresh');
   };
   const extendMarkdownIt: MarkdownHook['extendMarkdownIt'] = parser => {

@@ -59,7 +59,7 @@ export class PuzzleStatus implements vscode.Disposable {
     this.rating = { key, source };
     const { difficulties } = await this.analysis.reasoning();
     function* finding(): Work<true> {
-      // Whether its givens are protected is needed even when an entry is wrong.
+      // Even if an entry is wrong, the status needs to know whether the givens are protected.
       if (opened) yield* verdicts.check(opened);
       if (!isRated) return true;
       yield* difficulties.finding(puzzle, excluded);

@@ -20,7 +20,7 @@ import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
 import { change, documentStateOf } from '../making/change';
 
-/** How many puzzles were moved. */
+/** The number of puzzles that were moved. */
 export interface PuzzlesSorted {
   readonly moved: number;
 }
@@ -28,7 +28,7 @@ export interface PuzzlesSorted {
 /** The result when nothing was sorted. */
 export const NOTHING_SORTED: PuzzlesSorted = { moved: 0 };
 
-/** How many copies were removed. */
+/** The number of copies that were removed. */
 export interface CopiesRemoved {
   readonly removed: number;
 }

@@ -28,7 +28,7 @@ export const FILL: Offer = {
 };
 
 /**
- * Asks before a command changes the puzzles of a long file, and says how many there are. Returns whether the command may
+ * Asks before a command changes the puzzles of a long file, and shows their number. Returns whether the command may
  * run.
  */
 export function confirmMany(analysis: EditorAnalysis, offer: Offer) {

@@ -8,8 +8,8 @@ import { editorOf, findPuzzle } from '../../services/puzzleAt';
 import { inSlices } from '../../services/slices';
 
 /**
- * The puzzles that a command is for: `line` is the line of one, 0-based, or `all`; otherwise those that are selected, or the one at
- * the cursor.
+ * The puzzles to which a command applies: `line` is the 0-based line of one of them, or `all`; otherwise those that are
+ * selected, or the one at the cursor.
  */
 export async function wantedPuzzles(
   analysis: EditorAnalysis,

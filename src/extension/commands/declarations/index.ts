@@ -24,7 +24,7 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 /** The id of a command. */
 export type CommandId = KeysOf<(typeof COMMAND_SECTIONS)[keyof typeof COMMAND_SECTIONS]>;
 
-/** A command that needs no more than the open file, so that it is loaded with it. */
+/** A command that needs only the code of open files, and is loaded with it. */
 export type OpenFileCommandId = 'sudoku.pressCellKey';
 
 /** The functions that commands call, by id. */

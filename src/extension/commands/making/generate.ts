@@ -33,8 +33,8 @@ export interface GeneratedPuzzles {
 const NOTHING_GENERATED: GeneratedPuzzles = { puzzles: [], text: '' };
 
 /**
- * Generates puzzles. Without an argument it asks for a recipe and writes them. With a recipe it returns them, and writes them only
- * where `into` says: `cursor` or `newFile`.
+ * Generates puzzles. Without an argument it asks for a recipe and writes them. With a recipe it returns them, and
+ * writes them only to the place in `into`: `cursor` or `newFile`.
  */
 export function generatePuzzles(analysis: EditorAnalysis) {
   /** The last chosen recipe, which is proposed again. */
@@ -95,7 +95,7 @@ function patternIn(analysis: EditorAnalysis, { document, selection }: vscode.Tex
   return drawnPattern(analysis.documents.puzzlesOf(document).around(span), span);
 }
 
-/** Writes the puzzles at the cursor in one undo step. A drawn pattern that the recipe has is replaced. */
+/** Writes the puzzles at the cursor in one undo step. A drawn pattern that is in the recipe is replaced. */
 function atCursor(
   analysis: EditorAnalysis,
   editor: vscode.TextEditor,

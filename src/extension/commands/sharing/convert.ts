@@ -7,7 +7,7 @@ import { answerCommand, mention } from '../../services/notify';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
 import { change, documentStateOf } from '../making/change';
 
-/** How many puzzles a command converted. */
+/** The number of puzzles that a command converted. */
 export interface Converted {
   readonly converted: number;
 }

@@ -13,7 +13,7 @@ import { withProgress } from '../../services/progress';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
 import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
 
-/** How many puzzles were copied, and the text in the clipboard. */
+/** The number of copied puzzles, and the text in the clipboard. */
 export interface Copied {
   readonly copied: number;
   readonly text: string;

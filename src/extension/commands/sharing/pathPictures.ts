@@ -36,7 +36,7 @@ export async function addPictures(
   const addresses = new Map<number, string>();
   for (const [index, svg] of drawn) {
     const picture = `${String(index + 1).padStart(width, '0')}.svg`;
-    await write(vscode.Uri.joinPath(folder, picture), svg); // makes the folder too
+    await write(vscode.Uri.joinPath(folder, picture), svg); // also creates the folder
     addresses.set(index, `${inLink(name)}/${picture}`);
   }
   return addresses;
@@ -58,7 +58,7 @@ async function askSteps(
   const item = (label: string, indices: readonly number[]) => ({
     label,
     description: words.pictureCount(indices.length, MOST, name),
-    // The dialog has asked for the file only.
+    // The dialog has only asked about the file.
     ...(isThere && { detail: words.replaces() }),
     indices: indices.slice(0, MOST),
   });

@@ -18,7 +18,7 @@ import { settingsOf } from '../../services/settings';
 import { misreadAt } from '../collection/collection';
 import { change, documentStateOf } from '../making/change';
 
-/** How many puzzles have a right annotation now, and whether the user canceled before all had. */
+/** The number of puzzles that have a correct annotation now, and whether the command finished without Cancel. */
 export interface PuzzlesAnnotated {
   readonly annotated: number;
   readonly isComplete: boolean;

@@ -99,7 +99,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
 }
 
 /**
- * Highlights the step in the changed text, says above it which step was applied, and moves the cursor there, so that a
+ * Highlights the step in the changed text, shows above it which step was applied, and moves the cursor there, so that a
  * screen reader announces it. The step that solves the puzzle is only announced in the status bar.
  */
 function showIn(

@@ -44,7 +44,7 @@ export const fillForcedPuzzle =
     return fillAll(analysis, snapshot, [found.puzzle], 1, only);
   };
 
-/** The only puzzle that a command is for: the line where it starts, and its name if it needs one. */
+/** The only puzzle to which a command applies: the line where it starts, and its name if it needs one. */
 interface OnlyPuzzle {
   readonly line: number;
   readonly name: Value | undefined;
