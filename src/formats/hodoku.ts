@@ -13,7 +13,7 @@ export const hodoku: WritableFormat = {
   word: 'hodoku',
   perLine: true,
   name: 'HoDoKu Library Line',
-  detail: 'tells givens from placed digits, with eliminated candidates',
+  detail: 'distinguishes givens from placed digits, with eliminated candidates',
   language: 'sudoku',
   sizes: NINE,
   says: ['entries', 'candidates'],

@@ -1,67 +1,112 @@
 /** Messages about variant puzzles in the formats of other programs: problems of a text, and information that a format does not keep. */
 
+import { houseName } from '../core/cellNames';
 import type { House } from '../core/geometry';
-import { makeHouse } from '../core/notation';
-import { list } from '../core/techniques/names';
-import { count, quoted, thereAre } from './wording';
+import { all, t } from '../core/sentences';
+import { quoted, sizeOf } from './wording';
 
 /** Reading and writing formats of variant puzzles. */
 export const variants = {
   // Reasons why a text cannot be read.
   size: (size: string, sizes: readonly number[]) =>
-    `The puzzle has size ${quoted(size)}. Sizes that can be read: ${list(sizes.map(each => `${each}x${each}`))}.`,
-  otherDigits: (where: string) => `${quoted(where)}: only puzzles with the digits from 1 to their size can be read.`,
+    t('The puzzle has size {size}. Sizes that can be read: {sizes}.', {
+      size: quoted(size),
+      sizes: all(sizes.map(each => sizeOf({ size: each }))),
+    }),
+  otherDigits: (where: string) =>
+    t('{name}: only puzzles with the digits from 1 to their size can be read.', { name: quoted(where) }),
   noCell: (where: string, id: string, size: number) =>
-    `${quoted(where)}: ${quoted(id)} is not a cell of a ${size}x${size} puzzle.`,
-  noNumber: (where: string, text: string) => `${quoted(where)}: there is ${quoted(text)} where a number should be.`,
+    t('{name}: {cell} is not a cell of a {size} puzzle.', {
+      name: quoted(where),
+      cell: quoted(id),
+      size: sizeOf({ size }),
+    }),
+  noNumber: (where: string, text: string) =>
+    t('{name}: there is {text} where a number should be.', { name: quoted(where), text: quoted(text) }),
   noDigit: (where: string, text: string, size: number) =>
-    `${quoted(where)}: ${quoted(text)} is not a digit from 1 to ${size}.`,
-  noDirection: (where: string) => `${quoted(where)} has no direction that can be read.`,
-  noSquare: (where: string) => `${quoted(where)} does not mark four cells that form a square.`,
-  noLine: (where: string) => `${quoted(where)} does not name a row or column.`,
-  fewCells: (where: string, least: number) => `${quoted(where)} needs at least ${count(least, 'cell')}.`,
-  noDigitsLeft: (cell: string) => `The text leaves no digit for ${cell}.`,
-  notClosed: (name: string) => `The group ${quoted(name)} has no end.`,
-  notOpened: (name: string) => `There is ${quoted(name)} without a group before it.`,
-  severalSizes: (shapes: readonly string[]) => `The text has several sizes: ${list(shapes.map(quoted))}.`,
+    t('{name}: {text} is not a digit from 1 to {size}.', { name: quoted(where), text: quoted(text), size }),
+  noDirection: (where: string) => t('{name} has no direction that can be read.', { name: quoted(where) }),
+  noSquare: (where: string) => t('{name} does not mark four cells that form a square.', { name: quoted(where) }),
+  noLine: (where: string) => t('{name} does not name a row or column.', { name: quoted(where) }),
+  fewCells: (where: string, least: number) =>
+    t('{name} needs at least {least, plural, one {# cell} other {# cells}}.', { name: quoted(where), least }),
+  noDigitsLeft: (cell: string) => t('The text leaves no digit for {cell}.', { cell }),
+  notClosed: (name: string) => t('The group {name} has no end.', { name: quoted(name) }),
+  notOpened: (name: string) => t('There is {name} without a group before it.', { name: quoted(name) }),
+  severalSizes: (shapes: readonly string[]) =>
+    t('The text has several sizes: {sizes}.', { sizes: all(shapes.map(quoted)) }),
   regionCount: (found: number, needed: number) =>
-    `${thereAre(found, 'region')}; a ${needed}x${needed} puzzle needs ${needed}.`,
+    t('There {found, plural, one {is # region} other {are # regions}}; a {size} puzzle needs {needed}.', {
+      found,
+      size: sizeOf({ size: needed }),
+      needed,
+    }),
   regionSize: (label: string, found: number, needed: number) =>
-    `The region ${quoted(label)} has ${count(found, 'cell')}; it needs ${needed}.`,
-  length: (found: number, needed: number) => `The text describes ${count(found, 'cell')}; the puzzle needs ${needed}.`,
-  tooManyRules: (most: number) => `A puzzle can have at most ${most.toLocaleString('en')} different rules.`,
-  cut: (site: string) => `The puzzle in this text of ${site} cannot be decompressed. It may be cut off.`,
-  cageLeaves: (cell: string) => `The arrow in ${cell} points out of the grid.`,
-  cageCircle: (cell: string) => `The arrows from ${cell} lead back to it, so its cage has no sum.`,
-  cageHead: (cell: string) => `The cell with the sum of the cage of ${cell} is missing.`,
+    t('The region {name} has {found, plural, one {# cell} other {# cells}}; it needs {needed}.', {
+      name: quoted(label),
+      found,
+      needed,
+    }),
+  length: (found: number, needed: number) =>
+    t('The text describes {found, plural, one {# cell} other {# cells}}; the puzzle needs {needed}.', {
+      found,
+      needed,
+    }),
+  tooManyRules: (most: number) => t('A puzzle can have at most {most} different rules.', { most }),
+  cut: (site: string) => t('The puzzle in this text of {site} cannot be decompressed. It may be cut off.', { site }),
+  cageLeaves: (cell: string) => t('The arrow in {cell} points out of the grid.', { cell }),
+  cageCircle: (cell: string) => t('The arrows from {cell} lead back to it, so its cage has no sum.', { cell }),
+  cageHead: (cell: string) => t('The cell with the sum of the cage of {cell} is missing.', { cell }),
   twoSums: (cell: string, sums: readonly number[]) =>
-    `The cage of ${cell} has several sums: ${list(sums.map(String))}.`,
+    t('The cage of {cell} has several sums: {sums}.', { cell, sums: all(sums) }),
   sumTwice: (label: string, sums: readonly number[]) =>
-    `The cage ${quoted(label)} has several sums: ${list(sums.map(String))}.`,
-  noSum: (label: string) => `The cage ${quoted(label)} has no sum.`,
-  noCage: (label: string) => `There is a sum for the cage ${quoted(label)}, but it has no cells.`,
-  sumCount: (sums: number, cages: number) => `${thereAre(sums, 'sum')} for ${count(cages, 'cage')}.`,
-  missing: (what: 'regions' | 'cages' | 'sums') => `The text contains no ${what}, although its header announces them.`,
-  borders: (what: 'regions' | 'cages') => `The borders of the ${what} do not fit the size of the puzzle.`,
+    t('The cage {name} has several sums: {sums}.', { name: quoted(label), sums: all(sums) }),
+  noSum: (label: string) => t('The cage {name} has no sum.', { name: quoted(label) }),
+  noCage: (label: string) => t('There is a sum for the cage {name}, but it has no cells.', { name: quoted(label) }),
+  sumCount: (sums: number, cages: number) =>
+    t('There {sums, plural, one {is # sum} other {are # sums}} for {cages, plural, one {# cage} other {# cages}}.', {
+      sums,
+      cages,
+    }),
+  missing: (what: 'regions' | 'cages' | 'sums') => MISSING[what](),
+  borders: (what: 'regions' | 'cages') =>
+    what === 'regions'
+      ? t('The borders of the regions do not fit the size of the puzzle.')
+      : t('The borders of the cages do not fit the size of the puzzle.'),
 
   // Contradictions of the solution in a text.
   solutionGiven: (cell: string, given: number, digit: number) =>
-    `The solution in the text contradicts a given: ${cell} is given as ${given} but is ${digit} in the solution.`,
+    t('The solution in the text contradicts a given: {cell} is given as {given} but is {digit} in the solution.', {
+      cell,
+      given,
+      digit,
+    }),
   solutionRule: (rule: string) =>
-    `The solution in the text breaks the rule ${quoted(rule)}. The rule may mean something else there.`,
+    t('The solution in the text breaks the rule {rule}. The rule may mean something else there.', {
+      rule: quoted(rule),
+    }),
   solutionHouse: (house: House, digit: number) =>
-    `The solution in the text breaks the rules: ${makeHouse(house)} contains ${digit} twice.`,
+    t('The solution in the text breaks the rules: {house} contains {digit} twice.', {
+      house: houseName(house),
+      digit,
+    }),
 
   // Dropped information.
-  rule: (name: string) => `the rule ${quoted(name)}`,
-  drawings: () => 'drawings',
-  differences: (difference: string) => `dots for a difference of ${quoted(difference)}`,
-  ratios: (ratio: string) => `dots for a ratio of ${quoted(ratio)}`,
-  allBlackDots: () => 'the condition that all black dots are given',
-  negative: (name: string) => `the condition that all marks of the kind ${quoted(name)} are given`,
-  cageText: (text: string) => `the text ${quoted(text)} of a cage`,
-  cagesOutside: () => 'cages with cells outside the grid',
-  regionsOutside: () => 'regions with cells outside the grid',
-  cagesWithoutSum: () => 'cages without a sum',
-  regionsWithout: (name: string) => `the rule ${quoted(name)}, because some cells are in no region`,
+  rule: (name: string) => t('the rule {rule}', { rule: quoted(name) }),
+  drawings: () => t('drawings'),
+  differences: (difference: string) => t('dots for a difference of {number}', { number: quoted(difference) }),
+  ratios: (ratio: string) => t('dots for a ratio of {number}', { number: quoted(ratio) }),
+  allBlackDots: () => t('the condition that all black dots are given'),
+  negative: (name: string) => t('the condition that all marks of the kind {name} are given', { name: quoted(name) }),
+  cageText: (text: string) => t('the text {text} of a cage', { text: quoted(text) }),
+  cagesOutside: () => t('cages with cells outside the grid'),
+  regionsOutside: () => t('regions with cells outside the grid'),
+  cagesWithoutSum: () => t('cages without a sum'),
+  regionsWithout: (name: string) => t('the rule {rule}, because some cells are in no region', { rule: quoted(name) }),
+} as const;
+
+const MISSING = {
+  regions: () => t('The text contains no regions, although its header announces them.'),
+  cages: () => t('The text contains no cages, although its header announces them.'),
+  sums: () => t('The text contains no sums, although its header announces them.'),
 } as const;

@@ -4,6 +4,7 @@ import type { AnyNode, Program } from 'acorn';
 import { type Part, partsOf } from '../../src/core/sentences';
 import { techniques } from '../../src/core/techniques/index';
 import { LEVELS } from '../../src/core/techniques/step';
+import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { nodesOf, programs } from './programs';
 
 /** A call of `t` or `phrase`. */
@@ -54,7 +55,13 @@ function namesOf(node: AnyNode): string[] | undefined {
 }
 
 /** The names of declared lists, which `named` and `namePhrase` translate: each once. */
-export const namedTexts = (): string[] => [...new Set([...techniques.map(({ name }) => name), ...LEVELS])];
+export const namedTexts = (): string[] => [
+  ...new Set([
+    ...techniques.map(({ name }) => name),
+    ...LEVELS,
+    ...WRITABLE_FORMATS.flatMap(({ name, detail }) => [name, detail]),
+  ]),
+];
 
 /** The names of the values that a template needs, sorted, each once. */
 export function neededBy(template: string): string[] {

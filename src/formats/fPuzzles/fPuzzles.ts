@@ -25,7 +25,7 @@ export const fPuzzles: WritableFormat = {
   id: 'fPuzzles',
   word: 'f-puzzles',
   name: 'f-puzzles Link',
-  detail: 'with entries, corner and centre marks',
+  detail: 'with entries, corner and center marks',
   link: {
     hosts: /(?:^|\.)f-puzzles\.com$/,
     textIn: ({ query }) => parameterIn(query, 'load'),

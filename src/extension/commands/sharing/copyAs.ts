@@ -105,7 +105,7 @@ async function ask(
   const items = formats
     .filter(format => contents.some(content => obstacleOf(format, content) === undefined))
     .map(format => ({
-      label: format.name,
+      label: messages.exchange.format(format.name),
       description: messages.exchange.without(
         format.detail,
         some.flatMap(content => lossesOf(format, content)),
