@@ -30,7 +30,7 @@ import type { Work } from '../text/work';
 import type { Difficulties } from './difficulties';
 import type { VerdictCache } from './verdicts';
 
-/** The rules that look at one puzzle and need no search. */
+/** The rules that examine a single puzzle and need no search. */
 const QUICK_RULES = [
   ['too-few-clues', tooFewClues],
   ['broken-symmetry', symmetryFindings],

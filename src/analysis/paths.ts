@@ -66,8 +66,8 @@ export class Paths {
   }
 
   /**
-   * How a cell gets its digit along the path, or the message that no known technique solves it. Undefined if the cell
-   * is filled, or the puzzle cannot be searched or has no solution.
+   * The way in which a cell gets its digit along the path, or the message that no known technique solves it. Undefined
+   * if the cell is filled, or the puzzle cannot be searched or has no solution.
    */
   *placingIn(puzzle: Puzzle, cell: Cell, excluded: readonly string[]): Work<Result<Placing> | undefined> {
     const path = puzzle.grid.digits[cell] === 0 ? yield* this.finding(puzzle, excluded) : undefined;

@@ -17,8 +17,8 @@ export function placingOf(steps: readonly Step[], isEnough: (step: Step) => bool
 }
 
 /**
- * How a cell gets its digit along a path: by a single in the position where the path starts, otherwise by the steps of
- * the path. Undefined when the path ends before it fills the cell. Yields wherever it may be paused.
+ * The way in which a cell gets its digit along a path: by a single in the position where the path starts, otherwise by
+ * the steps of the path. Undefined when the path ends before it fills the cell. Yields wherever it may be paused.
  */
 export function* placingAlong(path: Path, cell: Cell): Work<Placing | undefined> {
   const places = (step: Step) => step.placements.some(placement => placement.cell === cell);

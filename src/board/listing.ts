@@ -53,7 +53,7 @@ export class Lister {
   }
 }
 
-/** The number of puzzles after which a search shows what it has found: some hundredths of a second. */
+/** The number of puzzles after which a search shows its results so far: some hundredths of a second. */
 const SOME = 4096;
 
 /** The puzzles of a text whose titles match a search. */

@@ -6,8 +6,8 @@
 const PIECE = 4096;
 
 /**
- * The current buffer, from which arrays are allocated one after the other, and how much of it is used. Only its arrays keep a full buffer
- * alive.
+ * The current buffer, from which arrays are allocated one after the other, and the number of its bytes that are in use.
+ * A full buffer is kept alive only by its arrays.
  */
 let piece = new ArrayBuffer(PIECE);
 let used = 0;

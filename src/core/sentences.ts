@@ -158,7 +158,7 @@ export type Part =
 /** The parts of templates that were used: at most as many as the project and its catalogs have. */
 const parsed = new Map<string, readonly Part[]>();
 
-/** The parts of a template. Throws a SyntaxError where it is malformed, which the tests of all templates exclude. */
+/** The parts of a template. Throws a SyntaxError if it is malformed, which the tests of all templates exclude. */
 export function partsOf(template: string): readonly Part[] {
   let parts = parsed.get(template);
   if (!parts) {

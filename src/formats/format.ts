@@ -1,4 +1,4 @@
-/** The interface of formats: how they read and write puzzles, and what they cannot express. */
+/** The interface of formats: reading and writing puzzles, and the parts of puzzles that a format cannot express. */
 
 import { SIZES } from '../core/geometry';
 import { digitsOf } from '../core/grid';
@@ -19,7 +19,7 @@ export interface Format {
   readonly link?: LinkFormat;
   /** Files with several puzzles. */
   readonly file?: FileFormat;
-  /** How its texts are recognized among other words. */
+  /** The marks by which its texts are recognized among other words. */
   readonly marks?: FormatMarks;
 }
 
@@ -65,7 +65,7 @@ export interface WritableFormat extends Format {
   readonly inPlace?: true;
   /** The parts of a puzzle other than digits that it can express. */
   readonly says: readonly PuzzlePart[];
-  /** Which digits it writes if it cannot distinguish givens from entries. */
+  /** The digits that it writes if it cannot distinguish givens from entries. */
   readonly digits: 'position' | 'givens';
   /** The parts in `says` that it nevertheless loses for this puzzle. */
   alsoLoses?(content: Content): readonly PuzzlePart[];

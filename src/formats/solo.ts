@@ -29,7 +29,7 @@ export const solo: Format = {
   marks: { sign: /\d[jxk]\w{0,30}:/, word: /^\d{1,2}(?:x\d{1,2})?[jxk]\w*:[\w,]{16,}$/ },
 };
 
-/** The puzzle with a Solo id. Ids that are only a seed say nothing about the puzzle. */
+/** The puzzle with a Solo id. Ids that are only a seed do not contain the puzzle. */
 function readSolo(text: string): FormatReading {
   const match = ID.exec(text.trim());
   if (!match) return undefined;

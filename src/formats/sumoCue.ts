@@ -56,7 +56,7 @@ function readRegions(entries: readonly Entry[], draft: Draft): void {
 }
 
 function readCages(entries: readonly Entry[], draft: Draft): void {
-  // The format does not say whether `+4` is cell 4 or cage 4: only one of them results in connected cages.
+  // The format does not define whether `+4` is cell 4 or cage 4: only one of them results in connected cages.
   const [byCell, byCage] = [headsByCell(entries), headsByCage(entries)];
   const heads = [byCell, byCage].find(each => !each.includes(undefined) && hangTogether(each)) ?? byCell;
   const without = heads.indexOf(undefined);

@@ -163,7 +163,7 @@ export function solve(text: string): string | undefined {
  * @throws RangeError if the text is not one complete puzzle, or `limit` is not a whole number from 1 to 1,000,000,000
  */
 export function countSolutions(text: string, limit = 2): number {
-  // A count of 0 would say that there is no solution.
+  // A count of 0 would mean that there is no solution.
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST_COUNTED)
     throw new RangeError(messages.tools.input.wrongType('limit', 'a whole number from 1 to 1,000,000,000'));
   const puzzle = onlyPuzzle(text);

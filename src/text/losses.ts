@@ -12,7 +12,7 @@ export type PuzzlePart =
   | 'ruleset'
   /** The digits that are not givens. */
   | 'entries'
-  /** Which digits are givens. All digits are kept. */
+  /** The distinction between givens and other digits. All digits are kept. */
   | 'givens'
   /** Candidates that the player eliminated. */
   | 'candidates'

@@ -10,7 +10,7 @@ import type { ReadSections, SectionText } from './sectionText';
 import type { Span } from './span';
 import { digitOfCharacter, makeSymbol, type Symbols } from './symbols';
 
-/** How a puzzle is written. Edits must keep this style. */
+/** The notation of a puzzle. Edits must keep this style. */
 export interface Style {
   readonly form: /** One symbol for each cell. */
     | 'symbols'
@@ -26,8 +26,8 @@ export interface Style {
   /** In a pasted form with other characters than `symbols`: the text of each digit, the first for digit 1. */
   readonly written?: readonly string[];
   /**
-   * How one-digit numbers are made as wide as two-digit ones in columns of numbers: with a space on the left or right,
-   * or with a zero. Undefined when they are not.
+   * The way in which one-digit numbers are made as wide as two-digit ones in columns of numbers: with a space on the
+   * left or right, or with a zero. Undefined when they are not.
    */
   readonly padding?: 'left' | 'right' | 'zero';
 }
@@ -147,7 +147,7 @@ export function tellsEntries({ givenPlaces, style }: Puzzle): boolean {
   return givenPlaces !== undefined || style.form === 'library';
 }
 
-/** Whether every cell of the puzzle was understood, and every rule. */
+/** Whether every cell and every rule of the puzzle could be read. */
 export function isWhole(puzzle: Puzzle): boolean {
   return puzzle.problems.length === 0 && !puzzle.rules?.reading.mistakes;
 }

@@ -63,7 +63,7 @@ export function needsSectionAfter(source: TextSource, offset: number, section: S
   return false;
 }
 
-/** Where sections start in a text. One with an unknown name may be a title. */
+/** Where sections start in a text. A section with an unknown name may be a title. */
 function sectionsIn(text: string): { readonly section: Section; readonly at: number }[] {
   return [...text.matchAll(LINES)].flatMap(({ index, 0: line }) => {
     const section = sectionOf(line);

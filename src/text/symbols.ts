@@ -5,7 +5,7 @@
 
 import type { Digit } from '../core/numbers';
 
-/** How a puzzle writes its digits. */
+/** The way in which a puzzle writes its digits. */
 export type Symbols =
   /** One character for each digit, the first for digit 1. Letters are read in either case. */
   | { readonly kind: 'character'; readonly text: string }

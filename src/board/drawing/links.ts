@@ -68,7 +68,7 @@ function nearest(from: LinkEnd, to: LinkEnd, places: DrawnPlaces): readonly [Poi
   return best!;
 }
 
-/** The point `distance` from a point on the way to another. */
+/** The point at `distance` from one point toward another. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = length === 0 ? 0 : Math.min(1, distance / length);

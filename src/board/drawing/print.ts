@@ -25,7 +25,7 @@ export interface PrintedPuzzle {
   readonly solution?: Uint8Array | undefined;
 }
 
-/** How puzzles are printed. */
+/** Options for printing puzzles. */
 export interface PrintOptions {
   /** The title of the document, which browsers suggest as the name of a PDF file. */
   readonly title: string;

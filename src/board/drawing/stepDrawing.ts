@@ -14,7 +14,7 @@ import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from '../protocol/sna
 /** A step of a puzzle that is shown to the user. */
 export interface ShownStep {
   readonly step: Step;
-  /** How much of the step is revealed. */
+  /** The stage up to which the step is revealed. */
   readonly stage: HintStage;
   /** The position in which the step was found. */
   readonly before: Position;
@@ -86,7 +86,7 @@ function cellRoles({ sets = [], placements }: Step): StepDrawing['cells'] {
   ];
 }
 
-/** The candidates that a step is about. One that has several roles keeps the last of these. */
+/** The candidates that are part of a step. A candidate with several roles keeps the last of these. */
 function candidateRoles(step: Step, before: Position): StepDrawing['candidates'] {
   const { digits, cells, fins = [], endoFins = [], sets = [], colors = [], chains = [] } = step;
   const drawn = new Map<number, { cell: Cell; digit: Digit; role: DrawnRole }>();

@@ -3,7 +3,7 @@
 import type { Scene, SvgShape } from './shape';
 import { attributesOf, type Colors, FONT } from './style';
 
-/** How a drawing is written. */
+/** Options for writing a drawing. */
 export interface SvgOptions {
   /** The pixels of a unit of the drawing; without it the drawing fills the element that it is in. */
   readonly scale?: number;

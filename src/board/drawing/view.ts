@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '../protocol/snapshot';
 
-/** Which candidates are drawn in empty cells. */
+/** The candidates that are drawn in empty cells. */
 export type DrawnNotes = 'computed' | 'listed' | 'none';
 
 /** The parts of a drawing other than the digits. */

@@ -19,7 +19,7 @@ export class PlayClock {
   private last = 0;
   private end: (() => void) | undefined;
 
-  /** `stored` is what {@link stored} returned earlier. `onTick` is called when the time has changed. */
+  /** `stored` is an earlier result of {@link stored}. `onTick` is called when the time has changed. */
   constructor(
     stored: unknown,
     private readonly onTick: () => void,

@@ -46,7 +46,7 @@ const ICONS = {
 /** The name of an icon. */
 export type IconName = keyof typeof ICONS;
 
-/** A button that shows its label, or only an icon. A click of the mouse leaves the focus where it is: in the grid. */
+/** A button that shows its label, or only an icon. A mouse click does not move the focus out of the grid. */
 export function button(label: string, onClick: () => void, icon?: IconName): HTMLButtonElement {
   const element = make('button', { type: 'button' }, label);
   if (icon) {
@@ -62,7 +62,7 @@ export function hasFocus(element: Element): boolean {
   return element.contains(document.activeElement);
 }
 
-/** An element on which a press of the mouse leaves the focus where it is. */
+/** An element on which a mouse press does not move the focus. */
 export function leavingFocus<E extends HTMLElement>(element: E): E {
   element.onmousedown = event => event.preventDefault();
   return element;

@@ -36,7 +36,7 @@ export interface LayoutTarget extends PadTarget, ToolsTarget {
   readonly player: PlayerTarget;
 }
 
-/** Matches pages with room for the rules in words, where they are unfolded. The style sheet has the same widths. */
+/** Matches pages with room for the rules in words, which are then unfolded. The style sheet has the same widths. */
 const ROOMY = '(min-aspect-ratio: 1/1) and (min-width: 700px) and (min-height: 480px)';
 
 /** The id of the element that explains how to leave the grid. */

@@ -1,6 +1,6 @@
 /**
- * The page of a board. It holds a {@link PageState} and the last snapshot, and draws them. Changes that the user makes are
- * sent at once; the page changes when the next snapshot comes, and so always shows what the document has.
+ * The page of a board. It holds a {@link PageState} and the last snapshot, and draws them. Changes that the user makes
+ * are sent at once; the page changes when the next snapshot arrives, so it always shows the content of the document.
  *
  * This is a single class because it only connects the parts: each part, message and action of the page has a few lines
  * here, and most of them change the same state.
@@ -28,7 +28,7 @@ import { changedCell } from './progress';
 import * as change from './state';
 import { TextCursor } from './textCursor';
 
-/** Shows a board in an element, and returns a function that takes what the extension sends. */
+/** Shows a board in an element, and returns a function that handles messages of the extension. */
 export function start(root: HTMLElement, host: PageHost): (message: unknown) => void {
   const page = new Page(root, host);
   host.post({ type: 'ready' });

@@ -13,7 +13,7 @@ export class PlaySession {
   /** The cells that the last intent is about. */
   private written: readonly number[] = [];
 
-  /** `times` is what {@link times} returned earlier. `onTick` is called when they have changed. */
+  /** `times` is an earlier result of {@link times}. `onTick` is called when they have changed. */
   constructor(
     private readonly layout: PageLayout,
     times: unknown,

@@ -24,7 +24,7 @@ export type Situation =
   | 'solving'
   /** Something in the puzzle is wrong, so hints are not possible. */
   | 'faulty'
-  /** The user looks at the hint that is shown. */
+  /** The user is viewing a hint. */
   | 'learning'
   /**
    * The user walks through the solution. The shown step may be far from the position, so only the buttons next to the

@@ -1,6 +1,6 @@
 /**
- * The state of the page: what is selected, the mode, and what is shown. All changes are pure functions from a state to the
- * next one. The puzzle itself is not in it: that is the snapshot.
+ * The state of the page: the selection, the mode, and the visible parts. All changes are pure functions from a state to
+ * the next one. The puzzle itself is not in it: that is the snapshot.
  */
 
 import { LAYERS, type Layer, type PageCommand } from '../protocol/messages';
@@ -148,7 +148,10 @@ export function cellAfterMove(size: number, cell: number, move: CursorMove): num
   return places[move];
 }
 
-/** The effect of a move on the selection: the cell where it leads is selected alone, with those on the way, or not at all. */
+/**
+ * The effect of a move on the selection: the destination is selected alone, together with the cells in between, or not
+ * at all.
+ */
 export interface Going {
   readonly kind: 'move' | 'extend' | 'keep';
   readonly move: CursorMove;

@@ -1,6 +1,7 @@
 /**
- * The messages between the page of a board and the extension. Both sides check what they receive, in `fromPage.ts` and `toPage.ts`:
- * a page of an older version may still be open after an update, and a page must not be able to do what its user could not.
+ * The messages between the page of a board and the extension. Both sides check the messages that they receive, in
+ * `fromPage.ts` and `toPage.ts`: a page of an older version may still be open after an update, and a page must not be
+ * able to do what its user could not.
  */
 
 import { MARK_LAYERS, type MarkLayer } from '../../core/marks';

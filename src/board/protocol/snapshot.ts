@@ -30,7 +30,10 @@ export interface RulesDrawing {
   readonly spots: readonly RuleSpot[];
 }
 
-/** How rules of a kind are drawn: at a spot, around cells, along a line through cells, in single cells, or not at all. */
+/**
+ * The ways in which rules of a kind are drawn: at a spot, around cells, along a line through cells, in single cells, or
+ * not at all.
+ */
 export const RULE_SHAPES = ['spot', 'area', 'line', 'cell', 'grid'] as const;
 /** One of {@link RULE_SHAPES}. */
 export type RuleShape = (typeof RULE_SHAPES)[number];

@@ -1,4 +1,4 @@
-/** Checks what the extension sends. A page draws what it gets, so every number must be one of the puzzle. */
+/** Checks the messages of the extension. A page draws their content, so every number must be valid for the puzzle. */
 
 import type { Marks } from '../../core/marks';
 import {

@@ -1,4 +1,4 @@
-/** How rules of a kind are drawn, named and read by screen readers. */
+/** The drawing, the names and the descriptions for screen readers of a kind of rule. */
 
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
@@ -26,7 +26,10 @@ export interface RulePainter<R extends Rule = Rule> {
 export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
   /** The name of a rule: `cage 16`, `sandwich 8 of column 4`. */
   name(rule: R, geometry: Geometry, symbols: readonly string[]): string;
-  /** How it is drawn. Screen readers name the other cells of an area at each of its cells, and the order of the cells at each cell of a line. */
+  /**
+   * The way in which it is drawn. Screen readers name the other cells of an area at each of its cells, and the order of
+   * the cells at each cell of a line.
+   */
   readonly shape: RuleShape;
   /** The cells that it is about, if these are not those of `cellsOfRule`. */
   cells?(rule: R, geometry: Geometry): readonly Cell[];
@@ -37,7 +40,7 @@ export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
 /** The board rules of a family, by kind. */
 export type BoardKinds<R extends Rule> = { readonly [K in R['kind']]: BoardRule<RuleOf<K>> };
 
-/** Collects, by cell, what a screen reader says about its rules. */
+/** Collects, by cell, the descriptions of its rules for screen readers. */
 export class RuleDescriber {
   readonly labels: string[][];
 

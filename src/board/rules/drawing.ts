@@ -29,7 +29,7 @@ export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): 
   };
 }
 
-/** The legend of a geometry, below its drawing. Undefined when there is nothing to say. */
+/** The legend of a geometry, below its drawing. Undefined if it would be empty. */
 export function rulesLegendOf(geometry: Geometry, drawing: RulesDrawing | undefined): Legend | undefined {
   const entries = entriesOf(geometry);
   return entries.length === 0 ? undefined : legendOf(entries, geometry.size, drawing?.frame.bottom ?? 0);

@@ -26,7 +26,7 @@ interface Plan {
   readonly hasComplaints: boolean;
 }
 
-/** How blocks are processed, and results are written. */
+/** Processes blocks, and writes results. */
 export interface Doing {
   readonly format: OutputFormat;
   readonly fields: readonly string[];

@@ -17,7 +17,7 @@ export interface OutputFrame {
   readonly none: string;
   /** Groups the lines of one input, for formats that start with the number of lines. */
   group?(name: string, lines: readonly string[]): string;
-  /** How the format reports failures; formats without it use only standard error. */
+  /** Reports failures in the format; without it, failures are only on standard error. */
   readonly undone?: {
     /** Formats a failure as a line of its input. */
     line?(undone: Undone): string;

@@ -11,7 +11,7 @@ interface RuleAbout {
 /** The codes of reports: those of the editor, and one for puzzles that could not be checked. */
 export type ReportCode = DiagnosticCode | 'not-checked';
 
-/** Descriptions that differ in a terminal, where several files are compared and there are no settings of VS Code. */
+/** Descriptions that differ in a terminal, because several files are compared there and VS Code has no settings. */
 const IN_TERMINAL: ReadonlyMap<DiagnosticCode, string> = new Map([
   ['duplicate', 'A copy of another puzzle'],
   ['not-all-shown', 'There are more findings than are shown'],

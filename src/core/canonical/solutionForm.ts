@@ -57,7 +57,7 @@ export class SolutionSearch {
     }
   }
 
-  /** Whether the digits of a line in a box are those of another line of the chute in another box. */
+  /** Whether the digits of a line in a box are the same as those of another line of the chute in another box. */
   private hasDigitsOfOneBox(): boolean {
     for (let first = 0; first < LINES; first++) {
       const band = first - (first % 3);

@@ -20,7 +20,7 @@ export class TextSearch extends FormSearch {
   /** The number of known cells of `form`. A branch that shortened it fills it again. */
   private length = 0;
 
-  // The branch: its rows, and its stacks and columns as far as they are chosen.
+  // The current branch: its rows, and the stacks and columns chosen so far.
   private readonly triedLines = new Uint8Array(SIZE);
   private readonly stacks = new Uint8Array(3);
   private readonly places = new Uint8Array(SIZE);

@@ -3,7 +3,7 @@
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 
-/** The symmetries that a recipe can ask for. */
+/** The symmetries that a recipe can request. */
 export const CLUE_SYMMETRIES = [
   'none',
   /** Half a turn. */

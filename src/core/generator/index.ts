@@ -46,7 +46,7 @@ export type AttemptCounts = {
   minimal: number;
 } & Record<Failing, number>;
 
-/** How a run of the generator ended. */
+/** The outcome of a run of the generator. */
 export type GeneratorOutcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** All puzzles were made. */

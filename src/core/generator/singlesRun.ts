@@ -18,7 +18,7 @@ const UNPAUSED = 9;
 /** The result of a run of singles. */
 export interface SinglesRun {
   readonly end: Position;
-  /** How often each technique was used. */
+  /** The number of uses of each technique. */
   readonly uses: ReadonlyMap<Technique, number>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The rating of a puzzle on the scale of Sudoku Explainer, in the version of its successor Sukaku Explainer: solves the puzzle step
- * by step, each time with the first rule of the list that finds a step. The rating of the puzzle is that of its hardest step. Puzzles with
- * rules or irregular regions have a separate rating: see `withRules/`.
+ * The rating of a puzzle on the scale of Sudoku Explainer, in the version of its successor Sukaku Explainer: solves the
+ * puzzle step by step, each time with the first rule of the list that finds a step. The rating of the puzzle is the
+ * rating of its hardest step. Puzzles with rules or irregular regions have a separate rating: see `withRules/`.
  *
  * https://github.com/SudokuMonster/SukakuExplainer
  */

@@ -39,7 +39,7 @@ const MOST_COMPARED = 100;
 /** The number of solutions up to which each is a target. */
 const MOST_SOLUTIONS = 200;
 
-/** The number of targets where there are more solutions. */
+/** The number of targets if there are more solutions. */
 const MOST_TARGETS = 5;
 
 /**
@@ -166,7 +166,7 @@ interface Singles {
 function* singleGivens(grid: Grid, budget: PauseBudget): Pausable<Singles> {
   const { size, cellCount } = grid.geometry;
   const known = new Map<string, Uint8Array>();
-  /** By candidate: how many of the known solutions have it. */
+  /** By candidate: the number of known solutions that contain it. */
   const counts = new Uint16Array(cellCount * size);
   const add = (solution: Uint8Array) => {
     const key = makeLine(solution);

@@ -1,6 +1,7 @@
 /**
- * Limits how long a repair may search. A budget counts pauses and never uses a clock, so the same puzzle gets the same repair on
- * every machine. Results found before the budget is spent are still used; the result then says that it is only a bound.
+ * Limits how long a repair may search. A budget counts pauses and never uses a clock, so the same puzzle gets the same
+ * repair on every machine. Results found before the budget is spent are still used; the result then states that it is
+ * only a bound.
  */
 
 import type { Grid } from '../grid';

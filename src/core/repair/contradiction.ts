@@ -17,7 +17,7 @@ import { PauseBudget, solutionOf } from './budget';
 import { greedyHittingSet, type NumberSet, smallestHittingSet } from './hittingSet';
 import { filledCells, withoutDigits } from './redundant';
 
-/** A set of cells of a puzzle without a solution, and what is proven about it. */
+/** A set of cells of a puzzle without a solution, and the facts that are proven about it. */
 export interface Explanation {
   /** In the order of the suspects. */
   readonly cells: readonly Cell[];

@@ -11,7 +11,7 @@ import { firstSolutions, type PauseBudget } from './budget';
 /** Limit for the known solutions. With more of them, the solver tries fewer sets, but comparing takes longer. */
 const MOST_KNOWN = 4096;
 
-/** Which known solutions contain each candidate, as bits. */
+/** By candidate: the known solutions that contain it, as bits. */
 class Known {
   /**
    * The solutions as text. A solution that is added again counts once, because two different ones show that a pair is

@@ -11,7 +11,7 @@ import { PauseBudget, solutionOf } from './budget';
 export interface Solutions {
   /** The first solutions, in the order of the engine. */
   readonly first: readonly Uint8Array[];
-  /** How many were found, including `first`. */
+  /** The number of solutions found, including `first`. */
   readonly count: number;
   /** Whether there are no others. */
   readonly isComplete: boolean;

@@ -38,7 +38,7 @@ export interface ExactCoverSearch {
   depth: number;
   /** The current position, one of `positions`. */
   position: Int32Array;
-  /** Items that had one option left in the current position. Some may be covered since. */
+  /** Items that had one option left in the current position. Some may have been covered in the meantime. */
   readonly units: Uint16Array;
   unitTop: number;
   /** Whether the current position has no solution, or was just returned as a solution. The search must go back first. */

@@ -25,7 +25,7 @@ export interface Grade {
   readonly uses: readonly Use[];
 }
 
-/** How often a technique was used. */
+/** The number of uses of a technique. */
 export interface Use {
   readonly technique: Technique;
   /** 1 or more. */

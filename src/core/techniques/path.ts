@@ -8,7 +8,7 @@ import { type Grade, gradeOf } from './grade';
 import { allSteps, usualTechniques } from './index';
 import type { Step, Technique } from './step';
 
-/** How a path ended. */
+/** The outcome of a path. */
 export type PathOutcome =
   | 'solved'
   /** No technique finds another step. */
@@ -16,7 +16,7 @@ export type PathOutcome =
   /** The puzzle has no solution. */
   | 'contradictory';
 
-/** The steps from a position to the end of the puzzle, as far as they were found. */
+/** The steps from a position to the end of the puzzle, as far as they have been found. */
 export class Path {
   /** The steps that were found so far. */
   readonly steps: Step[] = [];

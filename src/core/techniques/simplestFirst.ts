@@ -2,7 +2,7 @@ import type { Step } from './step';
 
 /** A step that a search found but has not created yet. */
 export interface Seen {
-  /** How complex the pattern is: a small whole number. Comparable only with steps of the same technique. */
+  /** The complexity of the pattern: a small whole number. Comparable only with steps of the same technique. */
   readonly cost: number;
   readonly make: () => Step | undefined;
 }

@@ -9,7 +9,7 @@ const MOST = 100;
 export class LastShown {
   constructor(private readonly memory: vscode.Memento) {}
 
-  /** Where the puzzle starts, if one is remembered. The file may have changed since. */
+  /** Where the puzzle starts, if this is remembered. The file may have changed in the meantime. */
   in({ uri }: vscode.TextDocument): number | undefined {
     return this.all().find(([name]) => name === `${uri}`)?.[1];
   }

@@ -1,6 +1,6 @@
 /**
- * Cell typing in the editor. Keys reach it through the keybindings of package.json, which apply only where the context
- * keys below say that every cursor is at the cells of a puzzle.
+ * Cell typing in the editor. Keys reach it through the keybindings of package.json, which apply only if the context
+ * keys below state that every cursor is at the cells of a puzzle.
  *
  * The command `type` is never registered: only one extension can have it. Vim and similar extensions need it for
  * their modes, and with it every character of every file would wait for the extension host, input methods included.
@@ -10,10 +10,10 @@
  * character would first change the text and then be corrected, so that Undo would have a step without effect.
  *
  * Keybindings come before `type`. So they would take characters from an extension that registered `type`, and VS Code
- * does not report which one did. The keybindings have the contexts of the well-known ones. To notice any other, the first
- * character is passed on to `type`. If it comes back as text, no other extension has `type`: the text is corrected to what
- * the key does to the cell, in the same undo step, and later characters go to the cells directly. If that fails twice in
- * succession, cell typing is paused; a single failure may mean that another input just got the focus.
+ * does not report which one did. The keybindings have the contexts of the well-known ones. To notice any other, the
+ * first character is passed on to `type`. If it comes back as text, no other extension has `type`: the text is replaced
+ * by the effect of the key on the cell, in the same undo step, and later characters go to the cells directly. If that
+ * fails twice in succession, cell typing is paused; a single failure may mean that another input just got the focus.
  * Both results are forgotten when extensions start or change the shape of the cursor, as all extensions with modes do.
  *
  * Characters that become text at a cell without a keybinding are corrected in the same way: from an extension that lets
@@ -189,7 +189,8 @@ export class CellTyping implements vscode.Disposable {
 
   /** Replaces characters that were inserted as text by their effect on the cells. */
   private async correct(): Promise<void> {
-    // Each iteration ends with other text or none: our edit removes what is corrected, and so does an edit of others.
+    // Each iteration ends with other text or none: our edit removes the text that is corrected, and so does an edit of
+    // others.
     for (let { raw } = this; raw; { raw } = this) {
       const [first, ...rest] = raw.keys;
       const typed = typeKey(raw.cells, first, this.keysBefore);
@@ -215,7 +216,7 @@ export class CellTyping implements vscode.Disposable {
     const place = raw ?? this.place;
     this.raw = undefined;
     if (!this.edits.isWriting) this.cursors.forget();
-    // Undo corrects what was typed, as Backspace does.
+    // Undo corrects typed text, as Backspace does.
     if (reason !== undefined && this.keysBefore.spacing !== 'spaces are cells') this.keysBefore = NO_KEYS;
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
     // An edit of our own can be the same as typing over text.

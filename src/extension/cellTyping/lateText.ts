@@ -24,7 +24,7 @@ export class LateText {
     this.place = undefined;
   }
 
-  /** Keeps the place in front of what is typed there. Call for every edit. */
+  /** Keeps the place in front of the text that is typed there. Call for every edit. */
   onEdit({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
     const { place } = this;
     if (place?.editor.document !== document) return;

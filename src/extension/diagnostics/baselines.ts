@@ -32,7 +32,9 @@ export async function baselineOf(folder: vscode.WorkspaceFolder): Promise<Result
 
 /** The accepted findings of documents. */
 export class Baselines implements vscode.Disposable {
-  /** By URI of the folder: what is accepted in its files; empty when it has no baseline, or one that cannot be read. */
+  /**
+   * By URI of the folder: the accepted findings of its files; empty if it has no baseline, or one that cannot be read.
+   */
   private readonly accepted = new Map<string, ReadonlyMap<string, Accepted>>();
   private readonly reading = new Map<string, Promise<void>>();
   /** By URI of the folder: the last notification about its baseline. */

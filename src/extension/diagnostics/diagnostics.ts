@@ -37,7 +37,7 @@ const HIDDEN_LENGTH = 10_000;
 
 /** The diagnostics of all open documents. */
 export interface Diagnostics extends vscode.Disposable {
-  /** Checks what has become unchecked in a document though its text did not change. */
+  /** Checks the parts of a document that have become unchecked although its text did not change. */
   recheck(document: vscode.TextDocument): void;
 }
 
@@ -54,8 +54,8 @@ export function registerDiagnostics(
   onVerdicts: (document: vscode.TextDocument) => void,
   arrived: number,
 ): Diagnostics {
-  // Visible findings change with every keystroke, the others rarely. Two collections let the few be updated without
-  // the many.
+  // Visible findings change with every keystroke, the others rarely. With two collections, the few can be updated
+  // without the many.
   const near = vscode.languages.createDiagnosticCollection('sudoku');
   const far = vscode.languages.createDiagnosticCollection('sudoku-out-of-sight');
   const checks = new Map<string, DocumentCheck>();
@@ -231,7 +231,7 @@ class DocumentCheck {
     this.run = undefined;
   }
 
-  /** Checks the rest in slices: what is visible in the first one. */
+  /** Checks the rest in slices: the visible part in the first one. */
   private async checkRest(
     checking: DocumentDiagnostics,
     token: vscode.CancellationToken,

@@ -45,7 +45,8 @@ export function registerProviders(
         const began = now();
         loading ??= load();
         const provider = (await loading)[name] as Record<M, (...args: unknown[]) => unknown>;
-        // The request may be about an earlier text by now. VS Code filters a list of proposals by the text typed since.
+        // The request may be about an earlier text by now. VS Code filters a list of proposals by the text typed in the
+        // meantime.
         const answer =
           name === 'completion' || asked.version === version ? await provider[method](asked, ...others) : undefined;
         measured(`sudoku.answer.${name}`, began);

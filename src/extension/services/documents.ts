@@ -15,7 +15,7 @@ export class EditorAnalysis extends Analysis<vscode.TextDocument> {
   /** Fires after each change of any document's text, when the analysis is updated, in the order in which listeners were added. */
   readonly onDidEdit = this.edited.event;
   private readonly corrected = new vscode.EventEmitter<void>();
-  /** Fires when typed text was corrected, or stays as it is. */
+  /** Fires when typed text was corrected, or needs no correction. */
   readonly onDidCorrect = this.corrected.event;
   private unsettled: vscode.TextDocument | undefined;
   private readonly listeners = vscode.Disposable.from(

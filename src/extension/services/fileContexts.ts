@@ -12,8 +12,8 @@ import { isSudoku } from './languages';
 import { pause } from './slices';
 
 /**
- * The number of puzzles in the active file, 0 .. {@link SEVERAL}; undefined where no Sudoku file is active. If it has
- * one, only one of two commands such as `Solve Sudoku` and `Solve Puzzle at Cursor` is shown.
+ * The number of puzzles in the active file, 0 .. {@link SEVERAL}; undefined if no Sudoku file is active. If it has one,
+ * only one of two commands such as `Solve Sudoku` and `Solve Puzzle at Cursor` is shown.
  */
 const PUZZLES = 'sudoku.puzzles';
 

@@ -1,6 +1,6 @@
 /**
- * Notifications. VS Code truncates one without buttons to one line. One with a button has as many lines as its
- * message needs. So a long message without buttons gets a button that closes it.
+ * Notifications. VS Code truncates a notification without buttons to one line. With a button, it has as many lines as
+ * its message needs. So a long message without buttons gets a button that closes it.
  */
 
 import * as vscode from 'vscode';

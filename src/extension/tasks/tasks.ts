@@ -11,7 +11,7 @@ import { CheckTerminal, type TaskVerb } from './terminal';
 /** A task in `tasks.json`. */
 interface Definition extends vscode.TaskDefinition {
   readonly task: string;
-  /** Which files are checked. */
+  /** The files to check. */
   readonly files?: unknown;
 }
 

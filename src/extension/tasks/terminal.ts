@@ -15,7 +15,7 @@ import { FILES, textOfFile } from '../services/workspaceFiles';
 /** The kind of a task: `check` examines each puzzle separately, and `lint` also compares puzzles. */
 export type TaskVerb = 'check' | 'lint';
 
-/** The exit codes, as those of the command line. */
+/** The exit codes, which are the same as on the command line. */
 const FINE = 0;
 const FINDINGS = 1;
 const TROUBLE = 2;

@@ -1,7 +1,8 @@
 /**
- * Puzzles in VS Code's Markdown preview: a fenced `sudoku` block is drawn. VS Code starts the extension for each Markdown file, so
- * only the hook is part of the start. VS Code asks for the hook once, and renders what it extended without waiting for anything. So
- * the code that draws is loaded when VS Code reads the property, which it does before that.
+ * Puzzles in VS Code's Markdown preview: a fenced `sudoku` block is drawn. VS Code starts the extension for each
+ * Markdown file, so only the hook is loaded at startup. VS Code requests the hook once, and then renders synchronously
+ * with the extended parser. So the code that draws is loaded when VS Code reads the property, which it does before
+ * that.
  */
 
 import * as vscode from 'vscode';

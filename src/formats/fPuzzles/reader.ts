@@ -127,7 +127,7 @@ function readCells(cells: readonly JsonObject[], draft: Draft): void {
   draft.allow(masks);
 }
 
-/** A player's marks; undefined where there are none. Marks that cannot be read are reported as lost. */
+/** A player's marks; undefined if there are none. Marks that cannot be read are reported as lost. */
 function marksIn(cells: readonly JsonObject[], draft: Draft): Marks | undefined {
   const masksOf = (lists: readonly unknown[]) =>
     lists.map(list => maskOf(listIn(list).filter(each => draft.isDigit(each))));

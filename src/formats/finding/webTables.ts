@@ -72,7 +72,7 @@ export function tablesIn(html: string): string[][][] {
 /** Maximum length of a cell, in characters. */
 const LONGEST_CELL = 2;
 
-/** The grid of a page whose cells are not table fields: the number of short texts is that of the cells of a grid. */
+/** The grid of a page whose cells are not table fields: there are as many short texts as a grid has cells. */
 function gridOf(texts: readonly string[]): string[][][] {
   const cells = texts.filter(text => text.length <= LONGEST_CELL);
   const size = SIZES.find(each => each * each === cells.length);

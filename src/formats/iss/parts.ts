@@ -31,7 +31,7 @@ export class IssPart {
     this.draft.lose(messages.variants.rule(this.name || 'Given'));
   }
 
-  /** The cells starting at an argument; undefined where there are too few. */
+  /** The cells starting at an argument; undefined if there are too few. */
   cells(from: number, least: number, to?: number): Cell[] | undefined {
     const cells = this.draft.cellsOf(this.args.slice(from, to), this.where, cellOfIss);
     return cells.length >= least ? cells : this.draft.fail(messages.variants.fewCells(this.where, least));

@@ -9,7 +9,7 @@ export function baseOf({ boxHeight, boxWidth }: Geometry): Geometry {
   return geometryOf(boxHeight, boxWidth);
 }
 
-/** The regions of a puzzle; undefined where they are the usual boxes of its size. */
+/** The regions of a puzzle; undefined if they are the usual boxes of its size. */
 export function otherRegionsOf(geometry: Geometry): RegionMap | undefined {
   if (geometry.regions === 'none') return 'none';
   const isUsual = geometry.regions === 'boxes' && baseOf(geometry) === geometryOfSize(geometry.size);

@@ -35,7 +35,7 @@ export function parseLink(text: string): Link | undefined {
   return { host: host.toLowerCase(), path, query, fragment };
 }
 
-/** The value of a parameter, decoded; undefined where it is missing. */
+/** The value of a parameter, decoded; undefined if it is missing. */
 export function parameterIn(query: string, name: string): string | undefined {
   const found = query.split('&').find(each => each.toLowerCase().startsWith(`${name}=`));
   return found === undefined ? undefined : decodedPercent(found.slice(name.length + 1));

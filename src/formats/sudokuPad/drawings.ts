@@ -37,7 +37,7 @@ export function readDrawnJson(text: string): FormatReading {
 /** Flags of the checker, in `metadata` or in the list `global`. */
 const FLAGS = byName('sudokuPad', ({ rule }) => rule);
 
-/** Members that say nothing about the solution, or are read below. */
+/** Members that do not affect the solution, or are read below. */
 const KNOWN: readonly string[] = [
   ...['id', 'cellSize', 'cs', 'metadata', 'global', 'settings', 'title', 't', 'author', 'rules', 'solution'],
   ...Object.entries(SHORT).flat(),

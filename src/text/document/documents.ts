@@ -12,7 +12,7 @@ export interface TextDocument {
   readonly version: number;
 }
 
-/** What documents need from the editor. */
+/** The services that documents need from the editor. */
 export interface DocumentHost<D> {
   /** Milliseconds since a fixed moment; only for differences. */
   readonly now: () => number;

@@ -25,7 +25,7 @@ export interface FencedBlock extends Span {
   readonly contentStart: number;
   /** Where the last fence starts. */
   readonly contentEnd: number;
-  /** How many columns the lines of the block are indented. */
+  /** The indentation of the lines of the block, in columns. */
   readonly indentation: number;
 }
 

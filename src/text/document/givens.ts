@@ -1,6 +1,6 @@
 /**
- * Which digits of a plain grid are givens: those that it had when its document was opened, or when they were last marked
- * as givens. The text does not mark them, so the document remembers them.
+ * Remembers which digits of a plain grid are givens: those that it had when its document was opened, or when they were
+ * last marked as givens. The text does not mark them, so the document remembers them.
  *
  * The state before an edit is gone when the edit is reported. So visible puzzles and those at the cursors are noted after
  * each edit (`see`): edits are made there, or by commands that note their puzzles first. A note becomes lasting when an
@@ -119,7 +119,7 @@ export class Givens {
   }
 
   /**
-   * Notes the puzzles of a span before they are edited, and what was edited in them since they were last seen. If the span
+   * Notes the puzzles of a span before they are edited, and the edits in them since they were last seen. If the span
    * lies within the one seen last, only the puzzles in the part edited since then are requested.
    */
   see(span: Span, puzzlesIn: (part: Span) => readonly Puzzle[]): void {

@@ -69,7 +69,7 @@ const NONE = Number.NEGATIVE_INFINITY;
 const SAME_GIVENS = 1e6;
 const SAME_DIGITS = SAME_GIVENS + 1;
 
-/** How well a note fits a puzzle; NONE if it belongs to another puzzle. */
+/** The degree to which a note fits a puzzle; NONE if it belongs to another puzzle. */
 function fitOf(note: GivenNote, puzzle: Puzzle): number {
   const { geometry, digits } = puzzle.grid;
   if (note.geometry === geometry) {

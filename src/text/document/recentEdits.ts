@@ -1,6 +1,6 @@
 /**
- * Recently edited places of a text. A fix for a row of the wrong length needs it: the place of the edit shows which cell
- * is one too many, or where one is missing.
+ * Recently edited places of a text. A fix for a row of the wrong length needs it: the place of the edit shows which
+ * cell is surplus, or where one is missing.
  */
 
 import type { Span } from '../span';

@@ -1,4 +1,4 @@
-/** Makes segments from what was read of a text. */
+/** Makes segments from the puzzles and notes read from a text. */
 
 import type { Checkpoint, ParseResult } from '../parser/checkpoints';
 import { type Context, reachOf } from '../parser/context';

@@ -1,8 +1,8 @@
-/** A part of a text with one or a few puzzles, and what is known about it. */
+/** A part of a text with one or a few puzzles, and the known facts about it. */
 
 import type { Context } from '../parser/context';
 
-/** How far a segment was checked: not at all, by the rules that need no search, or by all rules. */
+/** The extent to which a segment was checked: not at all, by the rules that need no search, or by all rules. */
 export enum CheckedLevel {
   Nothing,
   Rules,
@@ -20,7 +20,7 @@ export interface FindingCounts {
 /** The counts of every segment without findings, which most are: four numbers in each would be a third of its memory. */
 export const NO_FINDINGS: FindingCounts = { errors: 0, warnings: 0, informations: 0, hints: 0 };
 
-/** A part of the text, and what is known about it. */
+/** A part of the text, and the known facts about it. */
 export interface Segment {
   /** In UTF-16 units, line endings included. */
   readonly length: number;

@@ -1,7 +1,7 @@
 /**
- * Which puzzle is being typed: the one with the cursor, from the first edit by hand since the cursor entered it, until
- * the cursor leaves it, another kind of edit changes the text, the user saves, or pauses when no rows are missing. A
- * puzzle that is being typed is not finished, so its missing parts are not reported.
+ * Tracks which puzzle is being typed: the one with the cursor, from the first edit by hand since the cursor entered it,
+ * until the cursor leaves it, another kind of edit changes the text, the user saves, or pauses when no rows are
+ * missing. A puzzle that is being typed is not finished, so its missing parts are not reported.
  */
 
 import { cellAt, isSolution, type Puzzle, puzzleAt } from '../puzzle';

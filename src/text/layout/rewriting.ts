@@ -10,7 +10,7 @@ import { type DrawnGrid, draw, type GridLayout } from './layout';
 import { type Meaning, meaningOf } from './meaning';
 import { type SheetLines, sheetLinesOf } from './sheetLines';
 
-/** How a grid is to be drawn. */
+/** The requested layout of a grid. */
 export interface WantedLayout {
   readonly words: readonly string[];
   readonly layout: GridLayout;

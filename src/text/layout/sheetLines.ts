@@ -1,4 +1,4 @@
-/** The lines of one grid of a puzzle's text: which line has which row, and what else is in them. */
+/** The lines of one grid of a puzzle's text: the line of each row, and the other content of these lines. */
 
 import type { TextSource } from '../document/document';
 import { endOfLine, LONGEST_LINE, scanLine } from '../parser/syntax';

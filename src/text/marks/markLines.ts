@@ -36,7 +36,7 @@ export interface MarkPlace {
   /** The end of the line that the first mark line follows. */
   readonly after: number;
   readonly lines: readonly MarkLine[];
-  /** The start of an added line: a line break, and white space where the text needs it. */
+  /** The start of an added line: a line break, and white space if the text needs it. */
   readonly newline: string;
 }
 
@@ -96,7 +96,7 @@ function linesIn(text: string, puzzle: Puzzle, lineEnd: number) {
 /** Characters of a line that are searched for its key. */
 const LONGEST_KEY = 200;
 
-/** Lines that may close a pasted grid: its border, and what ends a table and the code around it. */
+/** Lines that may close a pasted grid: its border, and the lines that end a table and the code around it. */
 const MOST_CLOSING = 3;
 
 /** Whether a line below a puzzle is the end of its frame or of the table that it was pasted in. */

@@ -1,4 +1,4 @@
-/** How marks are written: `12`, or `1,12` where a digit can have two characters. Colors are numbers from 1 to 9. */
+/** The notation of marks: `12`, or `1,12` if a digit can have two characters. Colors are numbers from 1 to 9. */
 
 import { bitOf, digitsOf } from '../../core/grid';
 import type { MarkLayer } from '../../core/marks';

@@ -62,12 +62,12 @@ export const START: Context = {
 /** The context at the start of a text of any kind. */
 export const ANY_TEXT: Context = { ...START, isAnyText: true };
 
-/** How many puzzles before a place the text after it can still change. */
+/** The number of puzzles before a place that the text after it can still change. */
 export function reachOf(context: Context): number {
   return Math.max(gridReachOf(context), context.awaitsRules ? 1 : 0);
 }
 
-/** How many puzzles before a place can still become one puzzle with grids after it. */
+/** The number of puzzles before a place that can still become one puzzle with grids after it. */
 export function gridReachOf({ adjacent, awaitsState }: Context): number {
   return Math.max(adjacent, awaitsState ? 1 : 0);
 }

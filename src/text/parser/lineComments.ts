@@ -9,7 +9,7 @@ export function isSpace(code: number): boolean {
 
 const isDigit = (code: number) => 0x31 <= code && code <= 0x39;
 
-/** Words of the rest of a line that show that the `#` or `%` next to a digit does not begin a comment. */
+/** The rest of a line that shows that the `#` or `%` next to a digit does not begin a comment. */
 const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
 
 /**

@@ -32,7 +32,7 @@ import type { WaitingRows } from './grids/waitingRows';
 import { endOfLine, fitsRow, type Line, lineStartOf, type RowSyntax, scanLine } from './syntax';
 import type { Titles } from './titles';
 
-/** What pasting needs from the parser: its puzzles, and callbacks that add findings and read other lines. */
+/** The parts of the parser that pasting needs: its puzzles, and callbacks that add findings and read other lines. */
 interface Reader {
   readonly puzzles: readonly Puzzle[];
   readonly titles: Titles;

@@ -46,7 +46,7 @@ export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: numb
   return true;
 }
 
-/** Whether a title only says that candidates are below it. */
+/** Whether a title only announces that candidates are below it. */
 export const isHeadingOfMarks = (title: string): boolean =>
   /^\W*(?:candidates|pencil ?-?marks|possibilities|notes)\W*$/i.test(title);
 

@@ -105,7 +105,7 @@ export class Titles {
     if (this.known.comment !== undefined) this.known = { ...this.known, comment: undefined };
   }
 
-  /** The puzzle with its title, and with what is turned off for it. The titles are used up. */
+  /** The puzzle with its title, and with the diagnostics that are turned off for it. The titles are then used up. */
   give(untitled: Puzzle, title: string | undefined): Puzzle {
     const { disabled } = this.known;
     const below = disabledBelow(disabled);

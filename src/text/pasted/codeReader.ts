@@ -1,6 +1,6 @@
 /**
- * Reads source code in any language token by token. Names, types, calls, comments and prompts are skipped: only what is inside the
- * innermost brackets or in quotes counts.
+ * Reads source code in any language token by token. Names, types, calls, comments and prompts are skipped: only the
+ * content of the innermost brackets and of quotes counts.
  */
 
 import { SIZES } from '../../core/geometry';
@@ -61,7 +61,7 @@ export class CodeReader {
     for (let at = start; at < end; ) at = this.awaited === undefined ? this.readToken(at, end) : this.readOn(at, end);
   }
 
-  /** Closes what is open, because the text ends. */
+  /** Closes all open brackets and quotes, because the text ends. */
   finish(): void {
     while (this.open.length > 0) this.close();
   }
@@ -259,7 +259,10 @@ function isComment(text: string, at: number, token: string): boolean {
   return token === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, at + 40));
 }
 
-/** The argument of a function in a list with commas, and that of the first element. A cell may have been emptied. */
+/**
+ * The argument of a function in a list with commas, and the argument of the first element. A cell may have been
+ * emptied.
+ */
 const APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3}[,\])]/;
 const FIRST_APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3},/;
 

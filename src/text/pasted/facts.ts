@@ -68,7 +68,7 @@ function factsOf(content: string): Fact[] | undefined {
   return facts.length > 0 && facts.every(({ shape }) => shape === facts[0].shape) ? facts : undefined;
 }
 
-/** Maximum number of numbers in a fact: one of them, such as that of the puzzle, is the same in all facts. */
+/** Maximum number of numbers in a fact: one of them, such as the number of the puzzle, is the same in all facts. */
 const MOST_NUMBERS = 4;
 
 /** The fact of a line with such a number. */

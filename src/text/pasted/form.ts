@@ -3,7 +3,7 @@
 import type { Span } from '../span';
 import { type Glyph, glyphOf } from './glyphs';
 
-/** A cell, and what its text means. */
+/** A cell, and the meaning of its text. */
 export interface PastedCell extends Span, Glyph {}
 
 /** A row of cells; its span is the whole line. A line without cells is not part of a grid. */

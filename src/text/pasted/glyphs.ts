@@ -89,7 +89,7 @@ const USUAL_BLANKS = '.0*_-xX';
 export interface Glyph {
   /** Plain characters: a digit as `5`, a number as `12`, an unusual blank as `.`, and any other text as it is. */
   readonly word: string;
-  /** How its digits are written. Undefined for plain digits and where there is no digit. */
+  /** The kind of its digits. Undefined for plain digits, and if there is no digit. */
   readonly kind?: DigitKind;
   /** The text, when it is an empty cell. */
   readonly blank?: string;

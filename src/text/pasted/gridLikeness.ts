@@ -136,7 +136,9 @@ export function lettersIn(text: string, { start, end }: Span): number {
 const BESIDE_LETTERS = /[=:]\s?\d|(?<!\S)[\d.]{4}|[|\u2502\u2503\u2551]/;
 const BARS = /[|\u2502\u2503\u2551]/g;
 
-/** Whether a line has only letters, as many as a small grid has columns, and so has the line above or below it. */
+/**
+ * Whether a line has only letters, as many as a small grid has columns, and the line above or below it has them too.
+ */
 export function isRowOfLabels(text: string, { start, end }: Span): boolean {
   const count = lettersIn(text, { start, end });
   if (count === 0) return false;

@@ -33,7 +33,7 @@ export function reordered(
     const order =
       orderOf(text, puzzle, { start: from, end: to }, i === 0 ? above[0] : undefined) ?? (i === 0 ? named : undefined);
     from = puzzle.end;
-    // Names of boxes may be wrong, as those of blocks of another kind are.
+    // Names of boxes may be wrong, like names of other kinds of blocks.
     return order === 'boxes' && hasConflict(gridInOrder(puzzle.grid, order)) ? undefined : order;
   });
   const reason = orders.find(order => order);
@@ -118,7 +118,9 @@ function orderOfName(head: string): Order | undefined {
   return name === undefined ? undefined : /^(?:col|spal)/i.test(name) ? 'columns' : 'boxes';
 }
 
-/** A call that fills a matrix with one list, by column if nothing says otherwise: R's `matrix(c(`, Fortran's and Julia's `reshape([`. */
+/**
+ * A call that fills a matrix with one list, by column by default: R's `matrix(c(`, Fortran's and Julia's `reshape([`.
+ */
 const FILLS =
   /(?<![\w.])(?:(?:matrix|array|structure)\(\s{0,40}(?:[^()]{0,40}=\s?)?(?:c|scan)\([^()]{0,20}|reshape\(\s*[[({]\/?[\s&]*)$/;
 const TRANSPOSES = /(?<![\w.])(?:t|transpose|permutedims)\(\s*(?:[\w.]+\(|structure|matrix|array|reshape)/;

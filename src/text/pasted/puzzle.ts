@@ -15,11 +15,11 @@ import { type DigitKind, writtenIn } from './glyphs';
 /** The largest size of a grid that people type without any digit, or with few digits. */
 const LARGEST_TYPED = 9;
 
-/** Rows of one grid, with what its cells have in common. */
+/** Rows of one grid, with the common properties of their cells. */
 export interface PastedGrid {
   readonly size: number;
   readonly rows: readonly PastedRow[];
-  /** How digits are written; undefined for plain ones. */
+  /** The kind of digits; undefined for plain ones. */
   readonly kind: DigitKind | undefined;
   /** The text of an empty cell; undefined when no cell is empty. */
   readonly blank: string | undefined;

@@ -9,7 +9,7 @@ import type { Cell } from '../../core/numbers';
 import { cellAtRowColumn } from '../../core/rules/cells';
 import { joinedBy } from './tokens';
 
-/** The cells of a word, or what is wrong with it. */
+/** The cells of a word, or the problem with it. */
 export type ReadCells =
   | { readonly cells: readonly Cell[] }
   | { readonly code: 'notCell' }

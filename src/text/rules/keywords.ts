@@ -27,7 +27,7 @@ const USUAL = /^[a-z]+(?= *[\d:])/;
 /** The text after a keyword if the colon is missing. */
 const ARGUMENT = /^(?:[rc]\d|(?:row|column|col)\s+\d|loop\b)/i;
 
-/** The keyword that begins at `start`, where there is no space. */
+/** The keyword that begins at `start`, which is not a space. */
 export function findKeyword(text: string, start: number): FoundKeyword {
   const [usual = ''] = USUAL.exec(text.slice(start)) ?? [];
   const usualWord = BY_LETTERS.get(usual);

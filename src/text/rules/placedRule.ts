@@ -12,7 +12,7 @@ export interface PlacedRule extends SectionLine {
   readonly given: readonly GivenRule[];
 }
 
-/** A rule, and its text: offsets count as those of the section. */
+/** A rule, and its text: offsets start where those of the section start. */
 export interface GivenRule extends Span {
   readonly rule: Rule;
 }

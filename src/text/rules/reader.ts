@@ -1,5 +1,5 @@
 /**
- * Reads what comes after the keyword of a rule: `[head] : [body]`. The kinds of rules request numbers and cells from it
+ * Reads the text after the keyword of a rule: `[head] : [body]`. The kinds of rules request numbers and cells from it
  * in any order; it collects the parts of the text, the problems and the rules.
  */
 

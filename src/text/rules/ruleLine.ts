@@ -9,8 +9,8 @@ export interface RuleLine {
   /** The rule that the keyword names. Undefined for empty lines, comments and unknown words. */
   readonly word?: RuleWord;
   /**
-   * The rules that the line gives. One that cannot be satisfied, such as a cage with an impossible sum, is among them,
-   * with a problem. One that cannot be understood is not.
+   * The rules that the line defines. A rule that cannot be satisfied, such as a cage with an impossible sum, is
+   * included, with a problem. A rule that cannot be understood is not.
    */
   readonly rules: readonly Rule[];
   /** By rule: the text that gives it. */

@@ -9,7 +9,7 @@ import type { Span } from '../span';
 export type RulePart = Span &
   (
     | { readonly kind: 'keyword' | 'value' | 'operator' | 'comment' }
-    /** A cell, a set or a run, with its cells in order, as far as they are in the grid. */
+    /** A cell, a set or a run, with its cells in order, without those outside the grid. */
     | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
   );
 

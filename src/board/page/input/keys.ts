@@ -42,7 +42,7 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
   'Ctrl+End': 'end',
 };
 
-/** By the key and the modifiers before it, in the order Ctrl, Shift. Ctrl stands for Cmd too. */
+/** By the key and the modifiers before it, in the order Ctrl, Shift. Ctrl also represents Cmd. */
 const CHORDS: Readonly<Record<string, KeyAction>> = {
   ...Object.fromEntries(Object.entries(MOVES).map(([chord, move]) => [chord, { kind: 'move', move } as const])),
   ...Object.fromEntries(

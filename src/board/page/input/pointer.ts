@@ -15,8 +15,8 @@ export interface PointerTarget {
 }
 
 /**
- * How near a dragged pointer must come to the middle of a cell, as a fraction of its side. This makes it possible to
- * draw diagonals.
+ * The maximum distance of a dragged pointer from the middle of a cell, as a fraction of its side. This makes it
+ * possible to draw diagonals.
  */
 const REACH = 0.42;
 
@@ -53,7 +53,7 @@ export function followPointer(element: HTMLElement, target: PointerTarget): void
   };
 }
 
-/** The cell at a point, or the nearest one, and how far its middle is. */
+/** The cell at a point, or the nearest one, and the distance of its middle. */
 function cellAt(element: HTMLElement, { clientX, clientY }: MouseEvent, size: number) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const x = ((clientX - left) / width) * size;

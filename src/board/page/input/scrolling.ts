@@ -33,7 +33,10 @@ export function rowsInSight(
   return { first: within(first, total), end: within(end, total) };
 }
 
-/** Where a row starts in the element with the rows. It depends on how far the list is scrolled when that is faster. */
+/**
+ * Where a row starts in the element with the rows. This depends on the scroll position if the rows scroll faster than
+ * the scroll bar.
+ */
 export function topOf(list: RowList, scrollTop: number, index: number): number {
   return index * list.rowHeight - scrollTop * (speedOf(list) - 1);
 }
@@ -47,7 +50,7 @@ export function scrollTopShowing(list: RowList, scrollTop: number, index: number
   return Math.min(Math.max(scrollTop, least / speed), most / speed);
 }
 
-/** How far to scroll until a row is in the middle. */
+/** The scroll position at which a row is in the middle. */
 export function scrollTopCentring(list: RowList, index: number): number {
   const { rowHeight, viewHeight } = list;
   return Math.max(0, (index * rowHeight + (rowHeight - viewHeight) / 2) / speedOf(list));

@@ -8,7 +8,7 @@ export interface MenuGroup {
   readonly entries: readonly HTMLButtonElement[];
 }
 
-/** An entry. One with the role `menuitemcheckbox` has a check mark when it is on. */
+/** A menu entry. With the role `menuitemcheckbox`, it has a check mark when it is on. */
 export function menuEntry(label: string, role: 'menuitem' | 'menuitemcheckbox'): HTMLButtonElement {
   return leavingFocus(make('button', { type: 'button', role, tabindex: '-1' }, label));
 }

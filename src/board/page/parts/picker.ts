@@ -34,7 +34,7 @@ export interface PickerTarget {
   choose(start: number): void;
 }
 
-/** The dialog. Closing it gives the focus back to what had it. */
+/** The dialog. Closing it returns the focus to the previous element. */
 export class Picker {
   private readonly title = make('h2', { id: 'picker-title' }, board.puzzles());
   private readonly field = make('input', {

@@ -16,7 +16,7 @@ interface Listed {
 function listedFor({ kinds, rules }: RulesInWords, cell: number): Listed[] {
   const own = rules.filter(({ cells }) => cells.includes(cell));
   const ownKinds = new Set(own.map(({ kind }) => kind));
-  // Two rules may say the same, such as two dots.
+  // Two rules may have the same text, such as two dots.
   const names = new Map(own.map(({ name, sentence }) => [`${name} ${sentence}`, { name, sentence, isOwn: true }]));
   const others = kinds.filter((_, kind) => !ownKinds.has(kind));
   return [...names.values(), ...others.map(kind => ({ ...kind, isOwn: false }))];

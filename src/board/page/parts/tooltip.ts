@@ -8,11 +8,14 @@ import type { Snapshot } from '../../protocol/snapshot';
 import { make } from '../elements';
 import { cellUnder, rulesAt } from '../input/pointed';
 
-/** How long the mouse rests before the tooltip appears, and how long it may be elsewhere before the tooltip disappears, in milliseconds. */
+/**
+ * The time for which the mouse must rest before the tooltip appears, and the time after which the tooltip disappears
+ * when the mouse is elsewhere, in milliseconds.
+ */
 const REST_MS = 500;
 const LEAVE_MS = 200;
 
-/** How far the tooltip is from the mouse, and at least from the edges of the window, in pixels. */
+/** The distance of the tooltip from the mouse, and its minimum distance from the edges of the window, in pixels. */
 const AWAY = 14;
 const EDGE = 4;
 

@@ -96,7 +96,7 @@ function nearest(points: readonly Point[], to: Point): Point {
   return points.reduce((best, point) => (distance(point) < distance(best) ? point : best));
 }
 
-/** The point `distance` from a point on the way to another. */
+/** The point at `distance` from one point toward another. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return {

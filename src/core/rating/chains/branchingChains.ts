@@ -19,7 +19,7 @@ import { type ChainKind, type Consequences, Follower } from './consequences';
 import { type BoardGraph, effectOf, graphOf, nodesIn } from './graph';
 import { lengthSurcharge } from './length';
 
-/** How chains may branch, with the names and the base rating of the steps. */
+/** The ways in which chains may branch, with the names and the base rating of the steps. */
 export interface BranchingKind extends ChainKind {
   /** The rating without the surcharge for the length, in tenths. */
   readonly base: number;

@@ -17,13 +17,16 @@ import { RatingPosition } from '../board';
 import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { BoardGraph } from './graph';
 
-/** How chains may branch. */
+/** The ways in which chains may branch. */
 export interface ChainKind {
   /** Whether a statement may follow from several. */
   readonly isDynamic: boolean;
   /** Whether the chain uses only the places of one digit. */
   readonly isOneDigit: boolean;
-  /** Creates the search for further false candidates if nothing else follows. The graph is that of the position before the chain. */
+  /**
+   * Creates the search for further false candidates if nothing else follows. `graph` is the graph of the position
+   * before the chain.
+   */
   readonly advanced?: (graph: BoardGraph) => AdvancedSearch;
 }
 

@@ -39,7 +39,9 @@ export const forcingChain: RatingRule = {
   },
 };
 
-/** Which partners a chain may use, with the names and base ratings of its steps. Chains of only Y can only be cycles. */
+/**
+ * The partners that a chain may use, with the names and base ratings of its steps. Chains of only Y can only be cycles.
+ */
 interface LinkRules {
   readonly x: boolean;
   readonly y: boolean;

@@ -75,7 +75,7 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
   return sentences.join(' ');
 }
 
-/** Where the candidates of the base sets are that are no fins. */
+/** The statement that all places except the fins lie in the cover sets. */
 function placesInWords(step: Step, names: Names): string {
   const [half, other] = halvesOf(step, names).map(({ covers, fins }) => {
     const all = [...fins, ...(step.endoFins ?? [])];

@@ -17,7 +17,7 @@ const IN_CELL = [
   '!dance.mode',
 ].join(' && ');
 
-/** A key in a cell, what it sends, and its further condition. */
+/** A key in a cell, the argument that it sends, and its further condition. */
 function keyInCell(key: string, args = key, condition?: string): KeyDeclaration {
   return { key, args, when: condition ? `${IN_CELL} && ${condition}` : IN_CELL };
 }

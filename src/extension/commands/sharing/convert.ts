@@ -25,8 +25,8 @@ interface Outcome {
 }
 
 /**
- * The command that converts the puzzles that are selected, or the one at the cursor, to another format; with a line, the
- * puzzle there. A message lists what the new form cannot express.
+ * The command that converts the puzzles that are selected, or the one at the cursor, to another format; with a line,
+ * the puzzle there. A message lists the parts that the new format cannot express.
  */
 export const convertTo =
   (analysis: EditorAnalysis, form: ConvertForm) =>

@@ -1,8 +1,8 @@
 /**
- * The command that prints puzzles, or saves them as PDF. An extension cannot print, and a page in the editor cannot either, so it
- * saves a web page and opens it in the browser, whose dialog has the user's printers and `Save as PDF`. The user chooses where it
- * is: a file in a hidden folder cannot be opened by browsers that run in a sandbox, a file of a remote folder can be downloaded
- * from there, and pages are often kept.
+ * The command that prints puzzles, or saves them as PDF. An extension cannot print, and a page in the editor cannot
+ * either, so it saves a web page and opens it in the browser, whose dialog has the user's printers and `Save as PDF`.
+ * The user chooses its place: a file in a hidden folder cannot be opened by browsers that run in a sandbox, a file of a
+ * remote folder can be downloaded from there, and pages are often kept.
  */
 
 import * as vscode from 'vscode';

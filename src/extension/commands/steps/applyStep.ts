@@ -115,7 +115,7 @@ function showIn(
   const { message, sentence, reason } = hintOf(puzzle, step, LAST_STAGE, before);
   const applied = isOne ? hint.applied(sentence) : hint.appliedShown(names, step.placements);
   if (isSolution(after.puzzle)) {
-    // The lens says that it is solved, and there is nothing to hint at.
+    // The lens shows that it is solved, and there is no hint to give.
     mention(`${whole(applied)} ${hint.solved()}`);
   } else {
     // The eliminated candidates are no longer in the text.

@@ -39,7 +39,7 @@ interface StepItem extends vscode.QuickPickItem {
   readonly entry?: StepEntry;
 }
 
-/** The chosen step, and what to do with it. */
+/** The chosen step, and the action for it. */
 interface Choice {
   readonly step: Step;
   readonly then: 'explain' | 'apply';

@@ -135,7 +135,7 @@ export class Hints implements vscode.Disposable {
     this.progressOf(found.document).know(found.puzzle, keyOf(found), steps);
   }
 
-  /** Forgets what was shown of a puzzle, so that its hints start again. */
+  /** Forgets the steps that were shown of a puzzle, so that its hints start again. */
   forget({ document, puzzle }: DocumentPuzzle): void {
     this.progressOf(document).forget(puzzle);
   }

@@ -20,8 +20,8 @@ export interface Cells {
 }
 
 /**
- * Reads the cells of a grid. `spans` has the span of each cell in reading order, undefined where the text has none.
- * Cells are single characters, or words: numbers up to N, or lists of candidates in grids up to 9x9.
+ * Reads the cells of a grid. `spans` has the span of each cell in reading order, undefined if the text has none. Cells
+ * are single characters, or words: numbers up to N, or lists of candidates in grids up to 9x9.
  */
 export function readCells(
   text: string,
@@ -152,7 +152,7 @@ function charactersIn(census: Census): string {
   return String.fromCharCode(...[...census.keys()].filter(code => census[code] > 0));
 }
 
-/** How one-digit numbers are made as wide as the others in columns of numbers. */
+/** The way in which one-digit numbers are made as wide as the others in columns of numbers. */
 function paddingOf(text: string, spans: readonly (Span | undefined)[], symbols: Symbols): Style['padding'] {
   if (symbols.kind !== 'decimal') return undefined;
   const known = spans.filter(span => span !== undefined);

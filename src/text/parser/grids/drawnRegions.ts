@@ -161,7 +161,10 @@ export function haveCages(rows: readonly string[]): boolean {
   });
 }
 
-/** Which of the lines between cells are walls: those that are heavy, if only some are. Otherwise all, as a cell without a line has none. */
+/**
+ * The lines between cells that are walls: those that are heavy, if only some are; otherwise all, because a cell without
+ * a line has none.
+ */
 function wallsAmong(lines: readonly (readonly string[])[], heavy: RegExp): boolean[][] {
   const drawn = lines.flat().filter(line => line !== '');
   const isMixed = drawn.some(line => heavy.test(line)) && !drawn.every(line => heavy.test(line));

@@ -13,8 +13,8 @@ import type { Titles } from '../titles';
 import type { OpenRules } from './openRules';
 
 /**
- * A quick look at titles, of which files have thousands: a letter of headings with brackets or a colon, words that begin the names of
- * rules without cells, or, after a colon, a place.
+ * A quick test for titles, of which files have thousands: a letter of headings with brackets or a colon, words that
+ * begin the names of rules without cells, or, after a colon, a place.
  */
 const MAYBE =
   /^[[({*=_][[({*=_ ]*[abceijkrv]|^[abceijkrv][\p{L} -]*[\])}*=_:]|^(?:rules|regions|cages)$|^(?:an|bo|di|gl|hy|kr|la|ne|no|st|to|wi|x)/iu;

@@ -19,7 +19,7 @@ import { problemOfHeading, problemWithoutHeading } from './headings';
 import { readRegions } from './regions';
 import type { PlacedProblem, SectionLine } from './sectionLine';
 
-/** A section that was read. Offsets count as those of its text. */
+/** A section that was read. Offsets start where those of its text start. */
 export interface RuleSection extends SectionText {
   /** The line `[Rules]`, `[Regions]` or `[Cages]`; empty if it is missing. */
   readonly heading: Span;
@@ -149,7 +149,7 @@ function linesOf({ text, start, lacksHeading }: SectionText): SectionLine[] {
   return lines;
 }
 
-/** A rule about regions where there are none. */
+/** A rule about regions in a puzzle without regions. */
 function needsRegions(line: PlacedRule): PlacedProblem[] {
   if (!line.rule.rules.some(({ kind }) => kind === 'regionSum')) return [];
   const [{ start, end }] = line.rule.parts;
