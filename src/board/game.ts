@@ -159,7 +159,7 @@ const puzzleOf = (text: string): Puzzle => parse(text).puzzles[0];
 
 const told = (message: string): ToPage => ({ type: 'told', message });
 
-/** Whether a text is this puzzle in another position. The storage of a browser cannot be trusted. */
+/** Whether a text is this puzzle in a different position. The storage of a browser cannot be trusted. */
 function isSameGame(text: string, start: string): boolean {
   const { puzzles } = parse(text);
   const [puzzle] = puzzles;

@@ -134,7 +134,7 @@ function checked(
   return { refused: messages.play.readDifferently() };
 }
 
-/** Whether edits leave the other puzzles as they are. Only lines of marks, which follow the puzzle, can affect them. */
+/** Whether edits leave the other puzzles unchanged. Only lines of marks, which follow the puzzle, can affect them. */
 function leavesOthers(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[]): boolean {
   return edits.every(edit => edit.start < puzzle.end) || leavesNeighbors(puzzle, source, edits);
 }

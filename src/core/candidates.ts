@@ -162,7 +162,7 @@ export function forcedFills(grid: Grid): ForcedCell[] {
   return isDeadEnd(position, candidates) ? [] : forced;
 }
 
-/** The first naked single in reading order, or else the first hidden single. */
+/** The first naked single in reading order, otherwise the first hidden single. */
 function findFirstForced(grid: Grid, candidates: Candidates): ForcedCell | undefined {
   for (let cell = 0; cell < candidates.length; cell++) {
     const single = findNakedSingle(candidates, cell);

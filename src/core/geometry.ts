@@ -66,13 +66,16 @@ export interface Geometry {
   readonly boxesFirst: readonly House[];
   /** By cell: its houses, box first, then row and column, then those of rules. */
   readonly housesOf: readonly (readonly House[])[];
-  /** By cell: all other cells that must have another digit, ascending: the cells of its houses, and others because of rules. */
+  /**
+   * By cell: all other cells that must have a different digit, ascending: the cells of its houses, and others because
+   * of rules.
+   */
   readonly peersOf: readonly Uint16Array[];
   /** The constraints besides rows, columns and rectangular boxes. Absent in classic puzzles. */
   readonly variant?: Variant;
 }
 
-/** The usual box of each size: the most square one, wider than high. Where it is one row, puzzles have no boxes. */
+/** The usual box of each size: the most square one, wider than high. If it is one row, puzzles have no boxes. */
 const CUSTOMARY_BOX: ReadonlyMap<number, readonly [height: number, width: number]> = new Map([
   [4, [2, 2]],
   [5, [1, 5]],
@@ -99,7 +102,7 @@ export const SIZES: readonly number[] = [...CUSTOMARY_BOX].flatMap(([size, [heig
 const known = new Map<string, Geometry>();
 
 /**
- * The geometry of size `size` with its usual box, which is one row where no other fits.
+ * The geometry of size `size` with its usual box, which is one row if no other fits.
  *
  * @throws RangeError for a size that is not one of {@link READABLE_SIZES}
  */
@@ -170,7 +173,9 @@ export function tablesOf(size: number, boxOf: Uint8Array | undefined, labels: re
   };
 }
 
-/** The number of rows between two borders of a written grid: the rows of a box, or all rows where boxes are single rows. */
+/**
+ * The number of rows between two borders of a written grid: the rows of a box, or all rows if boxes are single rows.
+ */
 export function bandHeightOf({ size, boxHeight }: Geometry): number {
   return boxHeight === 1 ? size : boxHeight;
 }

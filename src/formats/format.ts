@@ -55,7 +55,7 @@ export interface WritableFormat extends Format {
   readonly language: string;
   /** The smallest and the largest size that it can write. */
   readonly sizes: readonly [smallest: number, largest: number];
-  /** Whether it can write boxes of another shape than the usual one. */
+  /** Whether it can write boxes of a shape other than the usual one. */
   readonly otherBoxes?: true;
   /** Whether it can write rules, and regions of any shape. */
   readonly rules?: true;

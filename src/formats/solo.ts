@@ -1,7 +1,8 @@
 /**
- * The game ids of Simon Tatham's Solo: `3x3:` or `9jxk:`, where `j` means a jigsaw, `x` both diagonals and `k` a killer. All else before
- * the colon is about how puzzles are made. After it come the givens; in jigsaws `,` and the borders of the regions; in killers `,`, the
- * borders of the cages, `,` and the sums. In lists of numbers a letter is a run of empty cells, and `_` separates numbers.
+ * The game ids of Simon Tatham's Solo: `3x3:` or `9jxk:`, where `j` means a jigsaw, `x` both diagonals and `k` a
+ * killer. Everything else before the colon concerns the generation of puzzles. After it come the givens; in jigsaws `,`
+ * and the borders of the regions; in killers `,`, the borders of the cages, `,` and the sums. In lists of numbers a
+ * letter is a run of empty cells, and `_` separates numbers.
  * https://www.chiark.greenend.org.uk/~sgtatham/puzzles/doc/solo.html
  */
 

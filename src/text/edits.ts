@@ -96,7 +96,7 @@ function movedEdit(edit: TextEdit, by: number): TextEdit {
 /** Empties a cell in the puzzle's own style: among pencil marks it lists the candidates that the cell then has. */
 export function clearCell(puzzle: Puzzle, cell: Cell): TextEdit[] {
   const candidates = digitsOf(candidatesOf(withDigit(puzzle.grid, cell, 0))[cell]).join('');
-  // A list of one candidate would read as a digit.
+  // A list of one candidate would be read as a digit.
   const isList = puzzle.style.form === 'marks' && candidates.length > 1;
   return [
     ...write(puzzle, cell, isList ? candidates : puzzle.style.blank),
@@ -135,7 +135,7 @@ export function clearCandidates(puzzle: Puzzle, cell: Cell): TextEdit[] {
   return span ? [list(puzzle, span, puzzle.style.blank)] : [];
 }
 
-/** Writes the most common blank into every empty cell that has another one. */
+/** Writes the most common blank into every empty cell that has a different one. */
 export function unifyBlanks(puzzle: Puzzle): TextEdit[] {
   return puzzle.oddBlanks.flatMap(({ cell }) => {
     const span = cellSpanOf(puzzle, cell);

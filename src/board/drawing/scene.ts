@@ -110,7 +110,7 @@ function cellRect(className: string, places: DrawnPlaces, cell: number): SvgShap
   return rectangle(className, { ...places.corner(cell), width: CELL, height: CELL });
 }
 
-/** The cells that must have another digit than a cell, and the cells with the same digit. */
+/** The cells whose digit must differ from that of a cell, and the cells with the same digit. */
 function relatedCells(
   { size, regions, digits, peers: known }: DrawnPuzzle,
   cell: number,

@@ -73,7 +73,7 @@ export class PageLayout {
   private readonly step: StepPanel;
   private readonly main: HTMLElement;
   private readonly padParts: readonly HTMLElement[];
-  /** Shows the rules again, when there is room for them or no longer. */
+  /** Redraws the rules when there is enough room for them, or no longer enough. */
   private redraw: (() => void) | undefined;
   private named:
     | { readonly snapshot: Snapshot; readonly notes: DrawnNotes; readonly names: readonly string[] }

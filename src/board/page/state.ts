@@ -221,7 +221,10 @@ export function isLocked(snapshot: Snapshot, cell: number): boolean {
   return editable(snapshot, [cell], 'digit').length === 0;
 }
 
-/** The relation of a snapshot to the previous one: an earlier version, the same puzzle, or another one. The first one counts as the same. */
+/**
+ * The relation of a snapshot to the previous one: an earlier version, the same puzzle, or a different one. The first
+ * one counts as the same.
+ */
 export function snapshotRelationOf(before: Snapshot | undefined, after: Snapshot): 'earlier' | 'same' | 'other' {
   if (!before) return 'same';
   const isSamePlace = before.document === after.document && before.start === after.start;

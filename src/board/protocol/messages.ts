@@ -74,7 +74,10 @@ export type FromPage =
     }
   /** The user starts another puzzle. */
   | { readonly type: 'start'; readonly command: StartCommand }
-  /** The user moves along the solution path: one step forward or back. Without a step of the path on the board, to its first or last step. */
+  /**
+   * The user moves along the solution path: one step forward or back. If the board shows no step of the path, to its
+   * first or last step.
+   */
   | { readonly type: 'walk'; readonly by: 1 | -1 }
   /** The user locks or unlocks the givens of the puzzle that starts at `start`. */
   | { readonly type: 'guard'; readonly start: number; readonly guard: Guarding }

@@ -117,7 +117,7 @@ export interface Snapshot extends ListedPuzzle {
   readonly told?: readonly (readonly string[])[];
   /** Absent in classic puzzles. */
   readonly inWords?: RulesInWords;
-  /** By cell: the cells that must have another digit. Absent when they are those of its row, column and region. */
+  /** By cell: the cells that must have a different digit. Absent when they are those of its row, column and region. */
   readonly peers?: readonly (readonly number[])[];
   /** By cell: the candidates that the text lists, as masks. Absent when the text lists none. */
   readonly listed?: readonly number[];

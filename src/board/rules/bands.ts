@@ -45,7 +45,7 @@ export function bandOf(points: readonly Point[], { hue, width = WIDTH, dashes }:
   return { edge, band: [{ tag: 'path', className, attributes }] satisfies SvgShape[] };
 }
 
-/** A circle with a pale surface, or another one. */
+/** A circle, by default with a pale surface. */
 export function ring({ x, y }: Point, r: number, hue: Hue, fill: Fill = paleOf(hue)): SvgShape {
   const className = paint({ fill, stroke: edgeOf(hue) });
   return { tag: 'circle', className, attributes: { cx: x, cy: y, r: round(r), 'stroke-width': EDGE } };

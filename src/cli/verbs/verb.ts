@@ -106,8 +106,8 @@ export interface Call {
   /** Writes a text unchanged. */
   print(text: string): Promise<void>;
   /**
-   * Adds to the number of puzzles of the current input. An input with text but without a puzzle is reported at its end. Nothing is reported
-   * if this is never called, for inputs of another kind.
+   * Adds to the number of puzzles of the current input. An input with text but without a puzzle is reported at its end.
+   * Nothing is reported if it is never called, as for inputs that are not puzzles.
    */
   puzzles(count: number): void;
   /** Shows the number of processed puzzles in a terminal. */

@@ -15,7 +15,7 @@ export class RuleFeasibility implements DigitCheck {
   private readonly asked: Uint8Array;
   private answer = false;
 
-  /** `cells`: the cells of the rule, each once. */
+  /** `cells`: the cells of the rule, without duplicates. */
   constructor(
     private readonly geometry: Geometry,
     readonly cells: readonly Cell[],

@@ -22,7 +22,7 @@ export const CLUE_SYMMETRIES = [
 /** One of {@link CLUE_SYMMETRIES}. */
 export type ClueSymmetry = (typeof CLUE_SYMMETRIES)[number];
 
-/** Maps a row and a column to the place where another clue must be. `last` is the last row and column. */
+/** Maps a row and a column to the place that must hold a clue too. `last` is the last row and column. */
 type Move = (row: number, column: number, last: number) => readonly [row: number, column: number];
 
 const halfTurn: Move = (row, column, last) => [last - row, last - column];

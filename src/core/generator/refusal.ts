@@ -28,7 +28,7 @@ export type Refusal =
   | { readonly kind: 'pattern symmetry'; readonly cell: Cell; readonly partner: Cell }
   /** The pattern has no clue in two lines of a chute. These lines can be swapped in every solution. */
   | { readonly kind: 'pattern lines'; readonly lines: readonly [House, House] }
-  /** The pattern has another number of clues. */
+  /** The number of clues of the pattern differs from the requested one. */
   | { readonly kind: 'pattern clues'; readonly count: number }
   /** All known puzzles of this size have at least `fewest` clues. */
   | { readonly kind: 'few clues'; readonly fewest: number }

@@ -85,7 +85,7 @@ export const choicesOf = deriving(function* (position): Pausable<Choices> {
   };
 });
 
-/** The candidates that rules exclude if one is true: in other cells, usually without a common choice. */
+/** The candidates that rules exclude if one of them is true: in other cells, usually without a common choice. */
 function excludedByRules({ geometry, candidates }: Position, cell: Cell, digit: Digit): Candidate[] {
   const inPeers = Array.from(geometry.peersOf[cell], peer => ({ cell: peer, digit }));
   const related = (geometry.variant?.relationsOf[cell] ?? []).flatMap(({ cell: other, allowed }) =>

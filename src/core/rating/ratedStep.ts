@@ -2,7 +2,7 @@ import type { CandidateIndex } from '../numbers';
 
 /** The properties of a step that the rating of a puzzle needs. */
 export interface Rated {
-  /** The kind of step, which can be more exact than the rule: `Unique Rectangle type 2`. */
+  /** The kind of step, which can be more specific than the rule: `Unique Rectangle type 2`. */
   readonly name: string;
   /** In tenths: 42 is 4.2. */
   readonly rating: number;

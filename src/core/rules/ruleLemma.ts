@@ -11,7 +11,7 @@ import { checksOf, type DigitCheck } from './checks';
 import { rulesOfGeometry } from './geometry';
 import type { Rule } from './rule';
 
-/** Removes false candidates, not necessarily all of them. Returns whether it removed something. */
+/** Removes false candidates, not necessarily all of them. Returns whether any were removed. */
 type Lemma = (left: Uint32Array) => boolean;
 
 /** Limit for the digits that are tried for one candidate. An undecided candidate stays. */

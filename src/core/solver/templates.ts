@@ -19,7 +19,7 @@ const MOST_TEMPLATES = 2000;
 /** The largest number of pairs of templates that are tried for two digits. More would take longer than the argument is worth. */
 const MOST_PAIRS = 100_000;
 
-/** Whether three digits of a 9x9 puzzle, or fewer, contradict each other. Yields after each three digits. */
+/** Whether three digits of a 9x9 puzzle, or fewer, contradict each other. Yields after each triple of digits. */
 export function* digitsContradict(grid: Grid): Generator<undefined, boolean> {
   const byDigit: Template[][] = [];
   for (let digit = 1; digit <= 9; digit++) {

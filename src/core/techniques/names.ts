@@ -37,7 +37,7 @@ export class Names {
     return makeCell(this.geometry, cell);
   }
 
-  /** `r7c13,r9c2`: cells of one row or column are joined. Above 9x9 they are listed one by one. */
+  /** `r7c13,r9c2`: cells of one row or column are joined. In puzzles larger than 9x9 they are listed one by one. */
   cells(cells: Iterable<Cell>): string {
     const rest = [...new Set(cells)].sort((a, b) => a - b);
     if (this.geometry.size > 9) return rest.map(cell => this.cell(cell)).join(',');

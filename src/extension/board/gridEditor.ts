@@ -71,7 +71,7 @@ export class GridEditors implements vscode.Disposable {
     return this.active?.place;
   }
 
-  /** Where the puzzle starts that an editor of this document shows, the last active one first. */
+  /** Where the puzzle that an editor of this document shows starts. The editor that was active last comes first. */
   startIn(document: vscode.TextDocument): number | undefined {
     const starts = [this.active, ...this.sessions].map(session => session?.startIn(document));
     return starts.find(start => start !== undefined);

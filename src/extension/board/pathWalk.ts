@@ -9,8 +9,8 @@ import { settingsOf } from '../services/settings';
 import type { ShownSteps } from '../services/shownSteps';
 
 /**
- * Shows the next or previous step of the solution path on the boards. Without a step of the path there, its first or last
- * step. Returns the reason why there is none, as a sentence.
+ * Shows the next or previous step of the solution path on the boards. If they show no step of the path, shows its first
+ * or last step. Returns the reason why there is none, as a sentence.
  */
 export async function walk(
   analysis: EditorAnalysis,

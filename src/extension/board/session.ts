@@ -109,7 +109,7 @@ export class BoardSession implements vscode.Disposable {
     this.post({ type: 'at', start: puzzle.start, cell: at.cell, ...when });
   }
 
-  /** Shows that there is no puzzle, in these words. */
+  /** Shows this message instead of a puzzle. */
   showNothing(message = messages.boards.nothing()): void {
     this.target = undefined;
     this.nothing = message;

@@ -42,7 +42,7 @@ export class Baselines implements vscode.Disposable {
   private readonly watcher = vscode.workspace.createFileSystemWatcher(`**/${BASELINE_FILE}`);
   private readonly registrations: vscode.Disposable;
 
-  /** `onChange` is called when other findings are accepted. */
+  /** `onChange` is called when the accepted findings have changed. */
   constructor(onChange: () => void) {
     const renew = async (uri: vscode.Uri) => {
       const folder = vscode.workspace.getWorkspaceFolder(uri);

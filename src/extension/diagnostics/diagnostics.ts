@@ -42,9 +42,9 @@ export interface Diagnostics extends vscode.Disposable {
 }
 
 /**
- * Keeps the diagnostics of every open Sudoku document up to date. Visible puzzles are checked at once, inside the
- * event of an edit, by the rules that need no search. Everything else is checked later, in slices. `arrived` is the time when the
- * first document was there.
+ * Keeps the diagnostics of every open Sudoku document up to date. Visible puzzles are checked at once, inside the event
+ * of an edit, by the rules that need no search. Everything else is checked later, in slices. `arrived` is the time when
+ * the first document was available.
  */
 export function registerDiagnostics(
   context: vscode.ExtensionContext,

@@ -36,7 +36,7 @@ export function registerProviders(
       folding: () => foldsChanged.fire(),
     });
   };
-  /** A provider with these methods of the one that is loaded when the first of them is called. */
+  /** A provider with these methods. The first call of one of them loads the actual provider. */
   const later = <N extends keyof Providers, M extends keyof Providers[N]>(name: N, ...methods: M[]) => {
     const ask =
       (method: M) =>

@@ -86,7 +86,7 @@ export class PuzzleTests implements vscode.Disposable {
     const sum = { puzzles: 0, failed: 0, undecided: 0 };
     try {
       const wanted = this.wantedBy(request);
-      // Files and ranges may lack a separate result. VS Code would list them as skipped.
+      // Only puzzles are enqueued. VS Code would list files and ranges without a separate result as skipped.
       for (const item of wanted) if (this.branches.of(item)?.kind === 'puzzle') run.enqueued(item);
       for (const item of wanted) {
         const file = await this.read(this.branches.of(item)!.uri);

@@ -1,4 +1,7 @@
-/** Puzzles one below the other, with a comment where boxes have another shape than the parser would read. */
+/**
+ * Puzzles one below the other, with a comment where the shape of boxes differs from the one that the parser would
+ * assume.
+ */
 
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { boxComment } from '../../text/sections';

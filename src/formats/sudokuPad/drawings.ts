@@ -1,6 +1,7 @@
 /**
- * SudokuPad's drawings, the payload of its `scl` texts: cells with digits, regions, cages, and lines and shapes whose meaning is only in
- * the words of the author. Digits, regions, cages with sums and the flags of its checker are read; all else is reported as lost.
+ * SudokuPad's drawings, the payload of its `scl` texts: cells with digits, regions, cages, and lines and shapes whose
+ * meaning is only in the words of the author. Digits, regions, cages with sums and the flags of its checker are read;
+ * everything else is reported as lost.
  */
 
 import { makeCell } from '../../core/cellNames';

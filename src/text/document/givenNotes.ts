@@ -28,7 +28,7 @@ export interface GivenNote {
   replaced?: readonly Replaced[];
   /** Whether it was a puzzle to solve, and not one that was still being typed. */
   isPuzzle: boolean;
-  /** Whether it was replaced together with other text, so that the puzzle may be at another place now. */
+  /** Whether it was replaced together with other text, so that the puzzle may be elsewhere now. */
   isLost?: boolean;
   /** The first note of a puzzle whose givens commands changed. All notes of this puzzle refer to it. */
   first?: GivenNote;

@@ -284,7 +284,7 @@ export class Givens {
     if (tellsGivens(puzzle)) return false;
     const own = this.noteOf(puzzle);
     const opened = this.openedOf(puzzle);
-    // A lost note at this place may be of another puzzle.
+    // A lost note at this place may belong to another puzzle.
     this.lasting = this.lasting.filter(note => note !== own && (note.isLost || !overlaps(note, puzzle)));
     this.passing = this.passing.filter(note => !overlaps(note, puzzle));
     this.keep([{ ...noteFor(puzzle, 'typed'), opened, isPuzzle: true, ...(own?.lock && { lock: own.lock }) }]);

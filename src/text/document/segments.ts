@@ -119,7 +119,7 @@ export class Segments {
     return this.place(0, 0, 0) as SegmentPlace;
   }
 
-  /** The first segment that ends at or after `offset`, or the last segment when none does. */
+  /** The first segment that ends at or after `offset`, or the last segment if none does. */
   reaching(offset: number): SegmentPlace {
     const { blocks } = this;
     let block = 0;

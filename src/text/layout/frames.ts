@@ -4,7 +4,7 @@ import type { TextSource } from '../document/document';
 import { endOfLine, LONGEST_LINE, scanLine } from '../parser/syntax';
 import type { Span } from '../span';
 
-/** The start of the first line of a puzzle's drawing: the border of its frame, or else the line of its first row. */
+/** The start of the first line of a puzzle's drawing: the border of its frame, otherwise the line of its first row. */
 export function startOfDrawing(source: TextSource, { start }: Span): number {
   const from = Math.max(0, start - LONGEST_LINE);
   const text = source.slice(from, Math.min(source.length, start + LONGEST_LINE));

@@ -17,7 +17,7 @@ export interface Meaning {
   readonly problems: number;
 }
 
-/** The meaning of the text of a puzzle, or of a new text for it; undefined when the text is not one puzzle like it. */
+/** The meaning of a text of the puzzle; undefined if the text is not exactly one puzzle with the same geometry. */
 export function meaningOf(text: string, puzzle: Puzzle): Meaning | undefined {
   const { geometry } = puzzle.grid;
   const boxes = new Map([[geometry.size, geometry]]);

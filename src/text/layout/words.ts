@@ -36,9 +36,9 @@ export function digitWords({ grid, style }: Drawn, symbols: Symbols = style.symb
 }
 
 /**
- * The digits, and the candidates of every empty cell. Candidates that a rule excludes are listed: a list without them is
- * another position, whose path and rating start later. A list of one candidate would be read as a digit, so an empty cell
- * with fewer than two has a blank.
+ * The digits, and the candidates of every empty cell. Candidates that a rule excludes are listed: a list without them
+ * is a different position, whose path and rating start later. A list of one candidate would be read as a digit, so an
+ * empty cell with fewer than two has a blank.
  */
 export function cellMarkWords(puzzle: Drawn): string[] {
   const { grid, style } = puzzle;

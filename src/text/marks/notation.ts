@@ -40,7 +40,7 @@ export function makeMarks(puzzle: Marked, layer: MarkLayer, mask: DigitMask): st
   return words.join(isWide(puzzle, layer) ? ',' : '');
 }
 
-/** Whether a digit can have two characters. */
+/** Whether a digit can be two characters wide. */
 function isWide({ grid, style }: Marked, layer: MarkLayer): boolean {
   return layer !== 'colour' && style.symbols.kind === 'decimal' && grid.geometry.size > 9;
 }

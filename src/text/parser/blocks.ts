@@ -17,7 +17,7 @@ export function isLongEnough(block: readonly RowSyntax[]): boolean {
   return block.length >= LONGEST_BLOCK || block.every(row => row.cells === cells && !row.isBorderLike);
 }
 
-/** Whether a block is whole grids of one size and nothing more, borders apart. */
+/** Whether a block, ignoring borders, consists of whole grids of one size and nothing more. */
 export function areFullGrids(block: readonly RowSyntax[]): boolean {
   const size = block[0].cells;
   const isEven = READABLE_SIZES.includes(size) && block.every(row => row.isBorderLike || row.cells === size);

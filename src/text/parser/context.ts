@@ -29,7 +29,7 @@ export interface Context {
   readonly isInLine: boolean;
   /** Size of the last puzzle. */
   readonly size: number | undefined;
-  /** Whether the line before, comments apart, is a single-line puzzle. */
+  /** Whether the line before, ignoring comments, is a single-line puzzle. */
   readonly isBelowLine: boolean;
   /** Length of the following text that determined where the rules above end: a change in it may belong to them. */
   readonly endOfRules: number;

@@ -159,7 +159,7 @@ export class PastedGrids {
     this.run.add(run.end);
   }
 
-  /** Ends the run: reads its lines as pasted grids, or else in the usual formats. */
+  /** Ends the run: reads its lines as pasted grids, otherwise in the usual formats. */
   end(): void {
     const { run, text } = this;
     if (!run) return;

@@ -18,7 +18,10 @@ export function endBeforeWords(text: string, { start, end }: Span): number {
   return cells === undefined ? end : start + cells.length;
 }
 
-/** The lines without words next to their rows; undefined without such words, or when rows do not start or end at a common place. */
+/**
+ * The lines without words next to their rows; undefined if there are no such words, or when rows do not start or end at
+ * a common place.
+ */
 export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): PastedLine[] | undefined {
   if (lines.length < 4 || lines.some(({ start, end }) => end - start > LONGEST)) return undefined;
   if (!/\p{L}|[|:]\s/u.test(text.slice(lines[0].start, lines[lines.length - 1].end))) return undefined;

@@ -87,11 +87,11 @@ const USUAL_BLANKS = '.0*_-xX';
 
 /** The meaning of a text as a cell. */
 export interface Glyph {
-  /** Plain characters: a digit as `5`, a number as `12`, an unusual blank as `.`, and any other text as it is. */
+  /** Plain characters: a digit as `5`, a number as `12`, an unusual blank as `.`, and any other text unchanged. */
   readonly word: string;
   /** The kind of its digits. Undefined for plain digits, and if there is no digit. */
   readonly kind?: DigitKind;
-  /** The text, when it is an empty cell. */
+  /** The text, if it means an empty cell. */
   readonly blank?: string;
 }
 

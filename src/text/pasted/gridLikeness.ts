@@ -284,7 +284,7 @@ function areParts(text: string, lines: readonly PastedLine[]): boolean {
   return isSparse && new Set(words).size >= FEWEST_KINDS;
 }
 
-/** Whether a line has a date, a price, a telephone number or something similar in it. */
+/** Whether a line contains a date, a price, a telephone number or something similar. */
 function isDated(text: string, { start, end }: Span): boolean {
   return /\d[/:]\d|[$€£%@]|\d{3}-\d|\d\.\d\d/.test(text.slice(start, end));
 }

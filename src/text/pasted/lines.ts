@@ -193,8 +193,9 @@ function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
 }
 
 /**
- * Whether a line is the names of all columns: `1 2 3 4`, `A B C D`, `c1 c2 c3 c4`, perhaps after the corner's sign. Between
- * any two of them is the same text, or another one between boxes. So a row with empty cells is not a heading.
+ * Whether a line is the names of all columns: `1 2 3 4`, `A B C D`, `c1 c2 c3 c4`, perhaps after the corner's sign. The
+ * text between any two of them is the same, except that it may differ between boxes. So a row with empty cells is not a
+ * heading.
  */
 export function isHeading(text: string, { start, end }: Span): boolean {
   const line = text

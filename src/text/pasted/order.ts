@@ -13,7 +13,7 @@ import type { Span } from '../span';
 /** The kind of house whose cells each list has, if not a row. */
 export type Order = 'columns' | 'boxes';
 
-/** The grids of puzzles, some of which are in another order, and the note on them. */
+/** The grids of puzzles, some of which are in a different order, and the note on them. */
 export interface Reordered {
   readonly reason: Order;
   readonly grids: readonly Grid[];

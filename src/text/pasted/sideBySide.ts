@@ -54,7 +54,7 @@ function gridsInParts(text: string, lines: readonly PastedLine[]): Grid[] | unde
 const MOST_WIDTHS = 4;
 const MOST_GRIDS = 12;
 
-/** The grids side by side in lines, by the widest gap first. */
+/** The grids side by side in lines, trying the widest gap first. */
 function splitAtGap(text: string, lines: readonly PastedLine[]): Beside | undefined {
   for (const [from, to] of gapsOf(text, lines)) {
     const [before, after] = [partsOf(text, lines, 0, from), partsOf(text, lines, to, Number.POSITIVE_INFINITY)];

@@ -143,7 +143,10 @@ export const hasRowBehindWords = (content: string): boolean =>
 /** Maximum length of a line with a row after words, in characters. */
 const LONGEST_BEHIND = 240;
 
-/** The words, which contain a letter and end with white space or a sign, and the row: characters, a list between slashes, or cells apart. */
+/**
+ * The words, which contain a letter and end with white space or a sign, and the row: characters, a list between
+ * slashes, or separate cells.
+ */
 const ROWS_BEHIND_WORDS = [
   /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,99}(?:[\s\]:=>?)：？）]|-\d{1,6}-))([\d.*_xX-]{6,25})$/iu,
   /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,60}?\/)((?:[\d.*_]{1,2},\s?){3,24}[\d.*_]{1,2})\/$/iu,

@@ -81,7 +81,10 @@ function geometryOfBands(size: number, bands: readonly (readonly PastedLine[])[]
   return isBox ? geometryOf(rows, size / rows) : geometryOfSize(size);
 }
 
-/** The parts of a line that belong to the cells, where `rows` are between two borders, if any are. None when the line has another layout. */
+/**
+ * Returns the parts of a line that belong to the cells; none if the line has a different layout. `rows` is the number
+ * of rows between two borders, if there are borders.
+ */
 type CellsIn = (text: string, line: Span, size: number, rows: number) => readonly Span[];
 
 /** The text between the vertical lines: a cell, or the cells of a box. */
@@ -105,7 +108,7 @@ const inBoxes =
       if (margin < 0 || !Number.isInteger(margin)) return [];
       const from = (i: number) => start + margin + i * (width + gap);
       const cells = Array.from({ length: boxWidth }, (_, i) => ({ start: from(i), end: from(i) + width }));
-      // Nothing is next to the cells.
+      // There is no text next to the cells.
       const rooms = [start, ...cells.map(cell => cell.end)].map((at, i) => ({
         start: at,
         end: cells[i]?.start ?? end,

@@ -4,9 +4,9 @@
 const MOST_LETTERS = 40;
 
 /**
- * The number of letters that are added, left out or changed, or of neighbors that are exchanged, to turn one text into the other (the
- * distance of Damerau and Levenshtein, in which no part is changed twice). Infinity for long texts; it may also be Infinity if the number
- * is greater than `most`.
+ * The number of letters that are added, left out or changed, or of adjacent letters that are swapped, to turn one text
+ * into the other (the distance of Damerau and Levenshtein, in which no part is changed twice). Infinity for long texts;
+ * it may also be Infinity if the number is greater than `most`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;

@@ -138,7 +138,7 @@ function isSameRule(written: string, rest: string, { name, word }: Name): boolea
   return word.example.includes(':') || !/^\s*:\s*\S/.test(rest);
 }
 
-/** The name that was certainly meant: few letters differ, and no other rule is as near. */
+/** The name that was certainly meant: few letters differ, and no other rule is as similar. */
 function nearest(letters: string): Name | undefined {
   if (letters === '' || letters.length > TOO_MANY) return undefined;
   let least = MOST_SLIPS;

@@ -11,7 +11,7 @@ import type { RulePart, RuleProblem } from './ruleProblem';
 /** Maximum number of cached lines: enough for the visible rules, even of large grids. */
 const MOST_KNOWN = 3000;
 
-/** By the layout of their grid. Lines depend on nothing else in the grid. */
+/** Cached lines, by the layout of their grid, the only part of it on which they depend. */
 const known = new WeakMap<Geometry, Cache<RuleLine>>();
 
 /**

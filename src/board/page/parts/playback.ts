@@ -60,7 +60,10 @@ export class Playback {
   }
 }
 
-/** Whether there is a step after the one that is shown, or before it. Without a step of the path, the path begins. */
+/**
+ * Whether there is a step after the one that is shown, or before it. If no step of the path is shown, walking shows its
+ * first or last step.
+ */
 export function canWalk(step: StepDrawing | undefined, by: 1 | -1): boolean {
   if (!step?.inPath) return true;
   const { index, count } = step.inPath;

@@ -44,7 +44,7 @@ function* randomCages(geometry: Geometry, solution: Uint8Array, random: Random):
   return yield* joinAlone(geometry, solution, cages);
 }
 
-/** The free cells next to a cage that have another digit. */
+/** The free cells next to a cage whose digit differs from those of the cage. */
 function growthOf(geometry: Geometry, solution: Uint8Array, cage: Cage, isFree: Uint8Array): Cell[] {
   const digits = digitsIn(solution, cage);
   const beside = new Set(cage.flatMap(cell => neighborsOf(geometry, cell)));

@@ -14,7 +14,7 @@ import { search } from '../../solver/index';
 /** A digit is skipped if the solver does not find a solution with it in this many pauses. */
 const PATIENCE = 20;
 
-/** The number of restarts with other random digits after which a grid is assumed to have no solution. */
+/** The number of restarts with different random digits after which a grid is assumed to have no solution. */
 const STARTS = 60;
 
 /** `none` if there is certainly no solution. Undefined if none was found; one may still exist. */

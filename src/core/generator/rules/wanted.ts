@@ -44,9 +44,9 @@ export type StrictKind = (typeof STRICT_KINDS)[number];
 export interface WantedRules {
   /** `jigsaw`: irregular regions, chosen for each puzzle. */
   readonly regions: 'boxes' | 'jigsaw' | 'none';
-  /** In the order of {@link WHOLE_KINDS}, each once. */
+  /** In the order of {@link WHOLE_KINDS}, without duplicates. */
   readonly whole: readonly WholeRule[];
-  /** In the order of {@link MARK_KINDS}, each once. */
+  /** In the order of {@link MARK_KINDS}, without duplicates. */
   readonly marks: readonly MarkKind[];
   /** The kinds whose marks are all present. This is a rule as well: neighbors without a mark do not have such digits. */
   readonly strict: readonly StrictKind[];

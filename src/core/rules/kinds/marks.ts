@@ -12,7 +12,7 @@ import {
   relation,
 } from '../constraint';
 
-/** Kropki dots (white: consecutive digits; black: one digit is the double of the other), X (sum 10) and V (sum 5). */
+/** Kropki dots (white: consecutive digits; black: one digit is twice the other), X (sum 10) and V (sum 5). */
 export interface DotRule {
   readonly kind: 'whiteDot' | 'blackDot' | 'x' | 'v';
   readonly cells: readonly [Cell, Cell];

@@ -1,6 +1,6 @@
 /**
- * Two groups of cells with the same digits in another order: the parts of two houses outside their common cells. A digit whose only places
- * in one house are the common cells is in no other cell of both, as with locked candidates.
+ * Two groups of cells with the same digits in any order: the parts of two houses outside their common cells. A digit
+ * whose only places in one house are the common cells is in no other cell of both, as with locked candidates.
  */
 
 import type { Cell } from '../../numbers';

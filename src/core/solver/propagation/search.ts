@@ -17,7 +17,7 @@ export interface SearchProblem {
   readonly rules: readonly Propagator[];
   /** Cells that have each digit once. */
   readonly houses: readonly ArrayLike<Cell>[];
-  /** By cell: the cells that must have another digit. */
+  /** By cell: the cells that must have a different digit. */
   readonly peersOf: readonly ArrayLike<Cell>[];
   /** `in turn` is better for the search, but slower if rules take a long time. */
   readonly order: Order;

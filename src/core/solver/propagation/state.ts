@@ -57,8 +57,8 @@ export class SearchState {
   private isPaused = false;
 
   /**
-   * `peersOf`: by cell, the cells that must have another digit. `order`: whether the digit of a solved cell is removed from them
-   * immediately, or when no rule is pending.
+   * `peersOf`: by cell, the cells that must have a different digit. `order`: whether the digit of a solved cell is
+   * removed from them immediately, or when no rule is pending.
    */
   constructor(
     readonly size: number,

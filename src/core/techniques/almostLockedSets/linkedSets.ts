@@ -25,7 +25,7 @@ export function shown({ cells, mask }: AlmostLockedSet): CellsAndDigits {
   return { cells, digits: digitsOf(mask) };
 }
 
-/** The cells of all the sets, each once, ascending. */
+/** The cells of all the sets, without duplicates, ascending. */
 export function cellsOfSets(sets: readonly AlmostLockedSet[]): Cell[] {
   return [...new Set(sets.flatMap(({ cells }) => cells))].sort((a, b) => a - b);
 }

@@ -24,7 +24,7 @@ export function setsIn({ nodes }: Chain): CellsAndDigits[] {
   return nodes.flatMap(({ almostLocked }) => almostLocked ?? []);
 }
 
-/** All cells of a chain, each once. */
+/** All cells of a chain, without duplicates. */
 export function cellsOfChain({ nodes }: Chain): Cell[] {
   return [...new Set(nodes.flatMap(({ cells }) => cells))];
 }

@@ -38,7 +38,8 @@ function* findLoops(
     if (cell < 0) break;
     yield* search.loop(start, round);
     for (const digit of digitsOf(position.candidates[cell])) {
-      // The end must be the opposite of the start if it has the same digit, and have the same truth value if it has another digit.
+      // The end must be the opposite of the start if it has the same digit, and have the same truth value if it has a
+      // different digit.
       const node = graph.nodeAt(cell, digit);
       const end = isOn(start) === (node !== nodeOf(start)) ? on(node) : off(node);
       const path = search.pathTo(end);

@@ -121,7 +121,7 @@ function makeRemotePair(position: Position, path: readonly Cell[]): Step | undef
   });
 }
 
-/** If the first cell is not the one digit, it is the other, so the next is not, and so on. */
+/** If the first cell does not hold one of the digits, it holds the other, so the next cell does not, and so on. */
 function chainAlong(path: readonly Cell[], [one, other]: readonly Digit[]): Chain {
   const nodes = path.flatMap((cell, i) => {
     const [off, on] = i % 2 === 0 ? [one, other] : [other, one];

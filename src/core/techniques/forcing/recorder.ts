@@ -54,7 +54,7 @@ export class Recorder {
     return { nodes: [...needed.map(candidate => this.nodeFor(candidate)), this.nodeFor(clash), last] };
   }
 
-  /** The candidates that the last walk found, in the order of the trail, without those before that length. */
+  /** The candidates that the last walk found, in the order of the trail, from that length on. */
   private neededSince(length: number): NodeIndex[] {
     const { at, needed, neededCount } = this.net;
     const candidates = Array.from(needed.subarray(0, neededCount)).filter(candidate => at[candidate] >= length);

@@ -23,7 +23,7 @@ export interface LeftOver {
 export interface Subject {
   /** The rules; for a derived sum, its cages. */
   readonly rules: readonly Rule[];
-  /** The cells, each once, in the order of the rule. */
+  /** The cells, without duplicates, in the order of the rule. */
   readonly cells: readonly Cell[];
   readonly leftOver?: LeftOver;
   /** Houses that are combined with the rules. */

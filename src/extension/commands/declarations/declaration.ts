@@ -14,7 +14,7 @@ export interface MenuPlace {
 /** A key that runs a command. */
 export interface KeyDeclaration {
   readonly key: string;
-  /** The key on macOS, if it is another one. */
+  /** The key on macOS, if it differs. */
   readonly mac?: string;
   readonly args?: unknown;
   readonly when: string;

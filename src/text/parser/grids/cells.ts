@@ -42,7 +42,7 @@ export function readCells(
 
 /**
  * Reads the cells of a grid whose contents are `words`: one character (a code point) each, or the digits of a longer
- * word. The text itself may be another one.
+ * word. The text itself may differ.
  */
 export function readWords(
   text: string,
@@ -121,7 +121,7 @@ function maskOf(word: string, size: number): number {
   return isSingle(mask) ? 0 : mask;
 }
 
-/** The blank that most cells use (`.` when no cell is blank), and the cells that use another one. */
+/** The blank that most cells use (`.` when no cell is blank), and the cells that use a different one. */
 function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: string, oddCells: number[]] {
   const [most, ...rest] = [...blanks].sort(([, a], [, b]) => b.length - a.length);
   if (!most) return ['.', []];

@@ -3,7 +3,7 @@
 import { type Geometry, geometryOf } from '../../../core/geometry';
 import type { Span } from '../../span';
 
-/** The geometry of a grid whose rows have these cells: with the boxes that are drawn, or else the usual ones. */
+/** The geometry of a grid whose rows have these cells: with the boxes that are drawn, otherwise the usual ones. */
 export function drawnGeometry(text: string, rows: readonly (readonly Span[])[], usual: Geometry): Geometry {
   const { size, boxHeight, boxWidth } = usual;
   const isSquare = Number.isInteger(Math.sqrt(size)) && size !== 16;

@@ -171,7 +171,7 @@ function wallsAmong(lines: readonly (readonly string[])[], heavy: RegExp): boole
   return lines.map(row => row.map(line => (isMixed ? heavy.test(line) : line !== '')));
 }
 
-/** The vertical line between two places; no text if there is none. */
+/** The vertical line between two places; empty if there is none. */
 function barIn(text: string, from: number, to: number): string {
   for (let at = from; at < to; at++) if (isBar(text.charCodeAt(at))) return text[at];
   return '';

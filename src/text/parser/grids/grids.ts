@@ -39,8 +39,8 @@ function isAscending(digits: string): boolean {
 }
 
 /**
- * Decides between reading by character and by word: ambiguous rows are read as the rows around them. When the cells are
- * words, a row that lacks a word may have as many characters as the grid has columns, but it is still too short.
+ * Decides between reading by character and by word: ambiguous rows are read like the rows around them. When the cells
+ * are words, a row that lacks a word may have as many characters as the grid has columns, but it is still too short.
  */
 function readAlike(text: string, rows: readonly RowSyntax[]): RowSyntax[] {
   if (!rows.some(row => row.by === 'word')) return [...rows];
@@ -220,7 +220,7 @@ function withoutBorders(text: string, block: readonly RowSyntax[]): RowSyntax[] 
   const signOf = (row: RowSyntax) => (/[-*._]/.exec(contentOf(row)) as RegExpExecArray)[0];
   const canBeRow = (row: RowSyntax, width: number) => {
     const sign = signOf(row);
-    // Dashes of another length are a border; dots of another length are a mistake.
+    // Dashes of a different length are a border; dots of a different length are a mistake.
     return canBeBlank(sign) && (row.cells === width || ('._'.includes(sign) && row.cells < 2 * width));
   };
   const candidates = block.filter(row => !row.isBorderLike || canBeRow(row, size ?? 0));

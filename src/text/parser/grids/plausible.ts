@@ -4,7 +4,7 @@ import { conflictsOf, type Grid } from '../../../core/grid';
 import type { Puzzle } from '../../puzzle';
 import { gridOfBoxes } from './boxRows';
 
-/** Minimum number of cells in conflict that shows numbers of another kind. */
+/** Minimum number of cells in conflict that shows that the numbers are not a puzzle. */
 const MANY_CONFLICTS = 4;
 
 /**

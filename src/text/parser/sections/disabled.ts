@@ -33,7 +33,7 @@ export function disabledBelow(disabled: Disabled | undefined): Disabled | undefi
   return { next: [], file: disabled.file };
 }
 
-/** Whether both turn the same codes off. */
+/** Whether both turn off the same codes. */
 export function sameDisabled(a: Disabled | undefined, b: Disabled | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && wordsOf(a) === wordsOf(b));
 }

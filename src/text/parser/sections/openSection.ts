@@ -24,7 +24,7 @@ export interface Open {
   hasRules: boolean;
   /** Whether there are no words between the heading, or a row of letters, and the next line. */
   isDrawing: boolean;
-  /** A row of dots directly below drawn cages: one too many, or the first of a grid. */
+  /** A row of dots directly below drawn cages: a surplus row, or the first row of a grid. */
   surplus: number | undefined;
 }
 

@@ -66,7 +66,7 @@ export function takesLine(
   }
 }
 
-/** Whether a line can be a row of letters. Below an empty line a row of digits and dots is one of the next grid. */
+/** Whether a line can be a row of letters. Below an empty line a row of digits and dots belongs to the next grid. */
 function isRowOf(open: Open, content: string, sizeAbove: number | undefined): boolean {
   const { kind, tail } = open;
   if (kind === 'rules') return false;

@@ -127,7 +127,7 @@ function visibleIn(text: string, { start, end }: Span): number[] {
   return all.filter(at => text[at] !== WITHOUT_WIDTH);
 }
 
-/** The fields between the first and the last line of a frame; none without both. Lines may be doubled. */
+/** The fields between the first and the last line of a frame; empty if either is missing. Lines may be doubled. */
 function insideOf(text: string, all: readonly Span[]): Span[] {
   const fields = all.filter(({ start, end }, i) => start < end || i === 0 || i === all.length - 1);
   if (fields.length < 3 || !isGap(text, fields[0]) || !isGap(text, fields[fields.length - 1])) return [];
@@ -137,7 +137,7 @@ function insideOf(text: string, all: readonly Span[]): Span[] {
 /** Characters from one cell to the next, the most usual first. */
 const PITCHES = [2, 1, 3, 4];
 
-/** The places of cells in a box of this width, or undefined when a character is at another place. */
+/** The places of cells in a box of this width, or undefined when a character is elsewhere. */
 function placesIn(
   text: string,
   boxes: readonly (readonly number[])[],
@@ -150,7 +150,7 @@ function placesIn(
     const places = Array.from({ length: cells }, (_, i) => offset + i * pitch);
     return offset >= 0 && places[cells - 1] < width && [...used].every(at => places.includes(at)) ? places : undefined;
   };
-  // Equal margins on both sides, or else as wide as the cells together.
+  // Equal margins on both sides, otherwise cells of equal width that fill the box.
   const margins = PITCHES.map(pitch => [pitch, width - (cells - 1) * pitch - 1]).filter(([, rest]) => rest % 2 === 0);
   for (const [pitch, rest] of margins) {
     const places = fitting(pitch, rest / 2);

@@ -1,4 +1,7 @@
-/** Frames that are drawn with a character that is not a line elsewhere: stars around boxes, `!` or `:` between them. */
+/**
+ * Frames that are drawn with a character that does not draw lines elsewhere: stars around boxes, `!` or `:` between
+ * them.
+ */
 
 import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';

@@ -47,7 +47,9 @@ export function hasBoxes(reader: RuleReader): boolean {
   return false;
 }
 
-/** Windows as large as a box fill the grid, with one line before, between and after them, only where boxes are square. */
+/**
+ * Windows of the size of a box, with one line before, between and after them, fill the grid only if boxes are square.
+ */
 export function hasSquareBoxes(reader: RuleReader): boolean {
   const { boxHeight, boxWidth } = reader.geometry;
   if (boxHeight === boxWidth) return true;
