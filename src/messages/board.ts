@@ -219,7 +219,7 @@ export const solved = (seconds?: number) =>
 export const walk = () => t('Walk');
 export const previousStep = () => t('Previous Step');
 export const nextStep = () => t('Next Step');
-export const play = () => t('Play');
+export const play = () => t('Play Steps');
 export const pause = () => t('Pause');
 /** The place of a step in the path; `index` is 0-based. */
 export const inPath = (index: number, count: number) => t('{step} of {count}', { step: index + 1, count });
