@@ -4,83 +4,142 @@ import type { Geometry } from '../core/geometry';
 import type { Cell, Digit } from '../core/numbers';
 import type { PremiseFailure } from '../core/proof/checker';
 import type { Literal, Premise } from '../core/proof/premise';
-import { list, type Names } from '../core/techniques/names';
-import { count, quoted, sizeOf } from './wording';
+import { all, phrase, t } from '../core/sentences';
+import type { Names } from '../core/techniques/names';
+import { quoted, sizeOf } from './wording';
 
 /** Verified paths. */
 export const proof = {
-  noPuzzle: () => 'There is no puzzle above this step, so it cannot be checked.',
-  conflict: () => 'The digits of the puzzle contradict each other, so no step can be checked.',
-  noSolution: () => 'The puzzle has no solution, so no step can be checked.',
-  nothingLeft: () => 'The statement on this line leaves the puzzle without a solution, so no step can be checked.',
+  noPuzzle: () => t('There is no puzzle above this step, so it cannot be checked.'),
+  conflict: () => t('The digits of the puzzle contradict each other, so no step can be checked.'),
+  noSolution: () => t('The puzzle has no solution, so no step can be checked.'),
+  nothingLeft: () => t('The statement on this line leaves the puzzle without a solution, so no step can be checked.'),
   /** `outside` is a cell of the step that is not in the grid, `notDigit` a text that is not a digit of a puzzle of this shape. */
-  unreadableStep: (outside: string | undefined, notDigit: string | undefined, geometry: Geometry) =>
-    outside
-      ? `This step cannot be read: ${outside} is not in the grid.`
-      : notDigit
-        ? `This step cannot be read: ${quoted(notDigit)} is not a digit of a ${sizeOf(geometry)} puzzle.`
-        : 'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".',
+  unreadableStep: (outside: string | undefined, notDigit: string | undefined, geometry: Geometry) => {
+    if (outside) return t('This step cannot be read: {cell} is not in the grid.', { cell: outside });
+    return notDigit
+      ? t('This step cannot be read: {digit} is not a digit of a {size} puzzle.', {
+          digit: quoted(notDigit),
+          size: sizeOf(geometry),
+        })
+      : t(
+          'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".',
+        );
+  },
   unreadableStart: (words: string, isPlaced: boolean) =>
-    `This line cannot be read: after "${words}" it should have only ${isPlaced ? 'placements, such as "r4c7=5, r1c2=7"' : 'eliminations, such as "r4c7<>5, r1c23<>7"'}.`,
+    isPlaced
+      ? t('This line cannot be read: after "{words}" it should have only placements, such as "r4c7=5, r1c2=7".', {
+          words,
+        })
+      : t('This line cannot be read: after "{words}" it should have only eliminations, such as "r4c7<>5, r1c23<>7".', {
+          words,
+        }),
   unreadablePremise: () =>
-    'This premise cannot be read. Write it as "set: 4,5,9 in r7c13,r9c2", "cover: 4r57 by 4c17", ' +
-    '"if r1c1=1 and r2c2<>3 then r4c7<>5" or "one solution: 2,3 in r1c14,r3c14".',
-  strayPremise: () => 'There is no step above this premise.',
-  lateStart: (words: string) => `A line with "${words}" must be above the steps.`,
-  /** `digit` is the drawn one. */
-  otherEntry: (names: Names, claim: Literal, digit: Digit) =>
-    `${written(names, claim)} contradicts the grid: ${has(names, claim.cell, digit)}.`,
+    t(
+      'This premise cannot be read. Write it as "set: 4,5,9 in r7c13,r9c2", "cover: 4r57 by 4c17", ' +
+        '"if r1c1=1 and r2c2<>3 then r4c7<>5" or "one solution: 2,3 in r1c14,r3c14".',
+    ),
+  strayPremise: () => t('There is no step above this premise.'),
+  lateStart: (words: string) => t('A line with "{words}" must be above the steps.', { words }),
+  /** `digit` is the drawn one, 0 for none. */
+  otherEntry: (names: Names, claim: Literal, digit: Digit) => {
+    const [said, cell] = [written(names, claim), names.cell(claim.cell)];
+    return digit === 0
+      ? t('{claim} contradicts the grid: {cell} has no digit.', { claim: said, cell })
+      : t('{claim} contradicts the grid: {cell} has {digit}.', { claim: said, cell, digit: names.digit(digit) });
+  },
   wrong: (names: Names, claim: Literal, digit: Digit) =>
     claim.isOn
-      ? `${written(names, claim)} is wrong: the solution has ${names.digit(digit)} in ${names.cell(claim.cell)}.`
-      : `${written(names, claim)} is wrong: the solution has ${names.digit(digit)} there.`,
+      ? t('{claim} is wrong: the solution has {digit} in {cell}.', {
+          claim: written(names, claim),
+          digit: names.digit(digit),
+          cell: names.cell(claim.cell),
+        })
+      : t('{claim} is wrong: the solution has {digit} there.', {
+          claim: written(names, claim),
+          digit: names.digit(digit),
+        }),
   claim: (names: Names, claim: Literal) =>
-    `${written(names, claim)} does not follow: the opposite leads to no contradiction by singles and the premises of this step.`,
+    t('{claim} does not follow: the opposite leads to no contradiction by singles and the premises of this step.', {
+      claim: written(names, claim),
+    }),
   grid: (names: Names, claim: Literal) =>
-    `${names.cell(claim.cell)} has ${names.digit(claim.digit)} here, but no step has placed it, and it is not a single.`,
+    t('{cell} has {digit} here, but no step has placed it, and it is not a single.', {
+      cell: names.cell(claim.cell),
+      digit: names.digit(claim.digit),
+    }),
   /** `digit` is the digit of the later grid, 0 for none. */
   otherGiven: (names: Names, cell: Cell, digit: Digit, first: Digit) =>
-    `${has(names, cell, digit)} here, but ${names.digit(first)} in the puzzle of this path.`,
-  otherShape: () => 'This grid cannot be compared with the puzzle of this path.',
+    digit === 0
+      ? t('{cell} has no digit here, but {first} in the puzzle of this path.', {
+          cell: names.cell(cell),
+          first: names.digit(first),
+        })
+      : t('{cell} has {digit} here, but {first} in the puzzle of this path.', {
+          cell: names.cell(cell),
+          digit: names.digit(digit),
+          first: names.digit(first),
+        }),
+  otherShape: () => t('This grid cannot be compared with the puzzle of this path.'),
   premise: (names: Names, premise: Premise, { kind, cell = 0, digit = 0 }: PremiseFailure) => {
     const where = names.cell(cell);
     const what = names.digit(digit);
     switch (kind) {
       case 'other-digit':
-        return `${where} can also be ${what}, which this set does not name.`;
+        return t('{cell} can also be {digit}, which this set does not name.', { cell: where, digit: what });
       case 'given':
-        return `${where} cannot exchange its digit, because the puzzle gives it, or gives that it is not ${what}.`;
+        return t('{cell} cannot exchange its digit, because the puzzle gives it, or gives that it is not {digit}.', {
+          cell: where,
+          digit: what,
+        });
       case 'not-implied':
         return premise.kind === 'if'
-          ? `${written(names, premise.conclusion)} does not follow from these statements by singles and the earlier premises.`
+          ? t('{claim} does not follow from these statements by singles and the earlier premises.', {
+              claim: written(names, premise.conclusion),
+            })
           : premise.kind === 'rule'
-            ? 'One of these rules is not among those of the puzzle.'
-            : 'This premise does not follow.';
+            ? t('One of these rules is not among those of the puzzle.')
+            : t('This premise does not follow.');
       case 'wrong-cells':
-        return 'A cell appears twice in this set.';
+        return t('A cell appears twice in this set.');
       case 'wrong-count':
         return premise.kind === 'cover'
-          ? `${count(premise.choices.length, 'choice')} ${premise.choices.length === 1 ? 'needs' : 'need'} as many covers after "by", not ${premise.covers.length}.`
-          : 'There must be as many choices as covers.';
+          ? t(
+              '{choices, plural, one {# choice needs} other {# choices need}} as many covers after "by", not {covers}.',
+              { choices: premise.choices.length, covers: premise.covers.length },
+            )
+          : t('There must be as many choices as covers.');
       case 'not-unique':
-        return 'This premise needs a puzzle with exactly one solution, and this puzzle is not known to have one.';
+        return t('This premise needs a puzzle with exactly one solution, and this puzzle is not known to have one.');
       case 'not-deadly':
-        return 'These cells could not exchange their digits: in each of their houses, each digit must be in two of their pairs.';
+        return t(
+          'These cells could not exchange their digits: in each of their houses, each digit must be in two of their pairs.',
+        );
     }
   },
   /** Messages about a path whose steps are all valid. */
-  verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'is' : 'are'} valid`,
+  verified: (steps: number) => t('{steps, plural, one {# step is} other {# steps are}} valid', { steps }),
   /** The claims of a step, in words. */
   says: (names: Names, claims: readonly Literal[]) =>
-    `${list(claims.map(({ cell, digit, isOn }) => `${names.cell(cell)} is ${isOn ? '' : 'not '}${names.digit(digit)}`))}.`,
+    t('{sentence}.', {
+      sentence: all(
+        claims.map(({ cell, digit, isOn }) =>
+          isOn
+            ? phrase('{cell} is {digit}', { cell: names.cell(cell), digit: names.digit(digit) })
+            : phrase('{cell} is not {digit}', { cell: names.cell(cell), digit: names.digit(digit) }),
+        ),
+      ),
+    }),
   /** Texts of the hover over a step. */
   follows: (premises: number) =>
     premises === 0
-      ? 'This step is valid: its opposite leads to a contradiction by singles.'
-      : `This step is valid: its opposite leads to a contradiction by singles and ${count(premises, 'premise')}.`,
+      ? t('This step is valid: its opposite leads to a contradiction by singles.')
+      : t(
+          'This step is valid: its opposite leads to a contradiction by singles and {premises, plural, one {# premise} other {# premises}}.',
+          { premises },
+        ),
 } as const;
 
+/** A claim in HoDoKu's notation. */
 const written = (names: Names, { cell, digit, isOn }: Literal) =>
   `${names.cell(cell)}${isOn ? '=' : '<>'}${names.digit(digit)}`;
-const has = (names: Names, cell: Cell, digit: Digit) =>
-  `${names.cell(cell)} has ${digit === 0 ? 'no digit' : names.digit(digit)}`;

@@ -8,7 +8,7 @@ import type { SquareSymmetry } from '../core/symmetry/symmetries';
 import { plain } from '../text/markdown';
 import { hasEntries, type Puzzle } from '../text/puzzle';
 import { SYMMETRIES } from './collection/collection';
-import { cellName, cellNames, count, symbolOf } from './wording';
+import { cellName, cellNames, symbolOf } from './wording';
 
 /** Maximum number of cells that a title or a message names. */
 const MOST_CELLS = 8;
@@ -102,16 +102,30 @@ export const repairs = {
   looking: () => t('Searching for solutions'),
   noSolution: () => t('This puzzle has no solution.'),
 
-  // The text of the report, which can be saved as a file. It is in English.
-  title: (name: string) => plain(`Solutions of ${name}`),
-  solution: (number: number) => `Solution ${number}:`,
+  // The text of the report.
+  title: (name: string) => repairs.tab(name),
+  solution: (number: number) => t('Solution {n}:', { n: number }),
   /** The number of solutions, and the number shown. */
   total: (found: number, isComplete: boolean, shown: number) => {
-    const all = isComplete ? count(found, 'solution') : `At least ${count(found, 'solution')}`;
-    return shown < found ? `${all}. The first ${shown} are shown.` : `${all}.`;
+    const all = isComplete
+      ? t('{found, plural, one {# solution} other {# solutions}}.', { found })
+      : t('At least {found, plural, one {# solution} other {# solutions}}.', { found });
+    return shown < found
+      ? `${all} ${t('The first {shown, plural, one {one is} other {# are}} shown.', { shown })}`
+      : all;
   },
   differ: (puzzle: Puzzle, cells: readonly Cell[], isComplete: boolean) =>
-    `They differ in ${isComplete ? '' : 'at least '}${count(cells.length, 'cell')}: ${cellNames(puzzle, cells)}`,
+    isComplete
+      ? t('They differ in {n, plural, one {# cell} other {# cells}}: {cells}', {
+          n: cells.length,
+          cells: cellNames(puzzle, cells),
+        })
+      : t('They differ in at least {n, plural, one {# cell} other {# cells}}: {cells}', {
+          n: cells.length,
+          cells: cellNames(puzzle, cells),
+        }),
   common: (isComplete: boolean) =>
-    isComplete ? 'Digits that all solutions have in common:' : 'Digits that all solutions found so far have in common:',
+    isComplete
+      ? t('Digits that all solutions have in common:')
+      : t('Digits that all solutions found so far have in common:'),
 } as const;

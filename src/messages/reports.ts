@@ -1,38 +1,46 @@
-/** Reports: the solution path and the trace. */
+/** Reports: the solution path and the trace. Their texts are in English, because they can be saved as files, and paths are read again. */
 
 import type { Cell, Digit } from '../core/numbers';
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
+import { t } from '../core/sentences';
 import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { shortenedText } from '../text/trim';
-import { capital, cellName, count, MOST_IN_FILE_NAME, symbolOf } from './wording';
+import { count } from './english';
+import { capital, cellName, MOST_IN_FILE_NAME, symbolOf } from './wording';
 
 /** The report of a solution path. */
 export const path = {
-  tab: (name: string) => plain(`Path of ${name}`),
-  walking: () => 'Searching for a path to the solution',
-  save: () => 'Save Path',
-  /** A file name, without characters that some file systems forbid. */
+  tab: (name: string) => plain(t('Path of {name}', { name })),
+  walking: () => t('Searching for a path to the solution'),
+  save: () => t('Save Path'),
+  /** A file name in English, without characters that some file systems forbid. */
   fileName: (name: string) =>
     `${plain(shortenedText(`Path of ${name}`, MOST_IN_FILE_NAME)).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
-  filters: { text: 'Text', markdown: 'Markdown' } as const,
-  /** The text alternative for a picture of a step; the step itself is in the text above it. */
+  filters: { text: () => t('Text'), markdown: () => 'Markdown' } as const,
+  /** The text alternative for a picture of a step, in the text of the path; the step itself is above it. */
   picture: (step: number) => `The grid at step ${step}`,
-  whichPictures: () => 'Pictures in the Markdown file?',
-  noPictures: () => 'No Pictures',
-  hardPictures: () => 'A Picture of Each Step That Eliminates Candidates',
-  allPictures: () => 'A Picture of Each Step',
+  whichPictures: () => t('Pictures in the Markdown file?'),
+  noPictures: () => t('No Pictures'),
+  hardPictures: () => t('A Picture of Each Step That Eliminates Candidates'),
+  allPictures: () => t('A Picture of Each Step'),
   /** The number of pictures, and their folder. */
   pictureCount: (pictures: number, most: number, folder: string) =>
     plain(
       pictures > most
-        ? `the first ${most} of ${count(pictures, 'picture')}, as SVG files in ${folder}`
-        : `${count(pictures, 'SVG file')} in ${folder}`,
+        ? t('the first {most} of {pictures, plural, one {# picture} other {# pictures}}, as SVG files in {folder}', {
+            most,
+            pictures,
+            folder,
+          })
+        : t('{pictures, plural, one {# SVG file} other {# SVG files}} in {folder}', { pictures, folder }),
     ),
-  replaces: () => 'replaces the pictures there',
-  drawing: () => 'Drawing the steps',
+  replaces: () => t('replaces the pictures there'),
+  drawing: () => t('Drawing the steps'),
+
+  // The words of a path.
   step: (number: string, step: string) => `${number}. ${step}`,
   score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
   rating: (rating: Rating) => {
@@ -46,25 +54,37 @@ export const path = {
 
 /** The textbook backtracking search, step by step. */
 export const trace = {
-  tab: (name: string) => plain(`Backtracking of ${name}`),
-  tracing: () => 'Backtracking',
+  tab: (name: string) => plain(t('Backtracking of {name}', { name })),
+  tracing: () => t('Backtracking'),
   withRules: () =>
-    'Backtracking is shown only for classic puzzles. For a puzzle with rules, run Solve Sudoku or Show Solution Path.',
+    t(
+      'Backtracking is shown only for classic puzzles. For a puzzle with rules, run Solve Sudoku or Show Solution Path.',
+    ),
+  soFar: (placements: number) =>
+    t('{placements, plural, one {# placement} other {# placements}} so far', { placements }),
+  /** Texts of a board about a step. */
+  name: () => t('Backtracking'),
+  placed: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
+    t('Step {step}: {digit} is tried in {cell}, the first empty cell.', {
+      step,
+      digit: symbolOf(puzzle, digit),
+      cell: cellName(puzzle, cell),
+    }),
+  removed: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
+    t('Nothing fits after {digit} in {cell}, so it is removed.', {
+      digit: symbolOf(puzzle, digit),
+      cell: cellName(puzzle, cell),
+    }),
+
+  // The words of a trace.
   title: (name: string) => plain(`Backtracking of ${name}: the first empty cell, digits ascending`),
   step: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
     `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellName(puzzle, cell).toUpperCase()}`,
   backtrack: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
     `Back - ${symbolOf(puzzle, digit)} leaves ${cellName(puzzle, cell).toUpperCase()}`,
-  /** Texts of a board about a step. */
-  name: () => 'Backtracking',
-  placed: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
-    `Step ${step}: ${symbolOf(puzzle, digit)} is tried in ${cellName(puzzle, cell)}, the first empty cell.`,
-  removed: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
-    `Nothing fits after ${symbolOf(puzzle, digit)} in ${cellName(puzzle, cell)}, so it is removed.`,
   leftOut: (steps: number) => `... ${count(steps, 'step')} left out here (sudoku.trace.maxSteps) ...`,
   solved: () => 'Solved.',
   unsolvable: () => 'No solution.',
-  soFar: (placements: number) => `${count(placements, 'placement')} so far`,
   counts: ({ placements, backtracks }: TextbookCounts) =>
     `${count(placements, 'placement')}, ${count(backtracks, 'backtrack')}`,
 } as const;

@@ -10,14 +10,6 @@ import type { Problem, Puzzle } from '../text/puzzle';
 import { makeSymbol, rangesOf } from '../text/symbols';
 import { shortenedText } from '../text/trim';
 
-/** `1 puzzle`, `2 puzzles` */
-export function count(n: number, noun: string, plural = `${noun}s`): string {
-  return `${n.toLocaleString('en')} ${n === 1 ? noun : plural}`;
-}
-
-/** `There is 1 puzzle`, `There are 2 puzzles` */
-export const thereAre = (n: number, noun: string): string => `There ${n === 1 ? 'is' : 'are'} ${count(n, noun)}`;
-
 /** Maximum number of puzzles that a message names. It counts more of them. */
 export const MOST_NAMES = 3;
 

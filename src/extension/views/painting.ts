@@ -80,7 +80,7 @@ function bytesOf(answer: unknown): Uint8Array | undefined {
   if (answer === undefined) return undefined;
   const { png, failed } = answer as { png?: unknown; failed?: unknown };
   if (png instanceof Uint8Array && png.length > 0) return png;
-  throw new Error(messages.pictures.notPainted(typeof failed === 'string' ? failed : 'no picture'));
+  throw new Error(messages.pictures.notPainted(typeof failed === 'string' ? failed : messages.pictures.noPicture()));
 }
 
 /** The page. A picture is as safe as its text, but the policy allows it no script, style or address anyway. */

@@ -1,6 +1,7 @@
 /** Writes a solution path as text to read, keep and compare. The same puzzle always gives the same text. */
 
 import type { Rating } from '../../core/rating/rating';
+import { inEnglish } from '../../core/sentences';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import { ruleLines } from '../../formats/shared/ruleLines';
@@ -41,9 +42,12 @@ export interface PathReport {
 
 /**
  * The report: first a summary of the path, then its steps. In Markdown, a picture follows each step that has an address in
- * `pictures`.
+ * `pictures`. It is in English, because it is read again.
  */
-export function writePath(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string {
+export const writePath = (report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string =>
+  inEnglish(() => written(report, format, pictures));
+
+function written(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string {
   const { puzzle, name, path, verdict, rating, proof } = report;
   const { grade } = path;
   const { geometry } = puzzle.grid;

@@ -73,7 +73,7 @@ function exporting(
     const uri = await askWhere(document, {
       saveLabel: words.save(),
       name: `${fileNameFor(analysis, found)}.${kind}`,
-      filters: { [words.kinds[kind]]: [kind] },
+      filters: { [words.kinds[kind]()]: [kind] },
     });
     const bytes = uri && (await writers[kind](svg));
     if (!uri || bytes === undefined) return NOTHING_SAVED;
@@ -86,8 +86,8 @@ function exporting(
 async function askKind(): Promise<PictureKind | undefined> {
   const { kinds, kindDetails, whichKind } = messages.pictures;
   const items = (['svg', 'png'] as const).map(kind => ({
-    label: kinds[kind],
-    description: kindDetails[kind],
+    label: kinds[kind](),
+    description: kindDetails[kind](),
     format: kind,
   }));
   return (await vscode.window.showQuickPick(items, { placeHolder: whichKind() }))?.format;
@@ -96,7 +96,7 @@ async function askKind(): Promise<PictureKind | undefined> {
 async function askContent(hasStep: boolean): Promise<PictureContent | undefined> {
   const { contents, withStep, whatToDraw } = messages.pictures;
   const items = PICTURE_CONTENTS.map(content => ({
-    label: contents[content],
+    label: contents[content](),
     ...(hasStep && (content === 'digits' || content === 'candidates') && { description: withStep() }),
     content,
   }));

@@ -33,7 +33,7 @@ export const exportWebPage =
     const uri = await askWhere(document, {
       saveLabel: messages.webPage.save(),
       name: `${fileNameFor(analysis, found)}.html`,
-      filters: { [messages.pictures.kinds.html]: ['html'] },
+      filters: { [messages.pictures.kinds.html()]: ['html'] },
     });
     if (!uri) return NOTHING_SAVED;
     const [script, style, language] = await Promise.all([

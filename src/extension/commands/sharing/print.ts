@@ -48,7 +48,7 @@ export const printPuzzles =
       saveLabel: messages.print.save(),
       // The exported web page of the same puzzle has the name without an addition.
       name: `${title} ${messages.print.inName()}.html`,
-      filters: { [messages.pictures.kinds.html]: ['html'] },
+      filters: { [messages.pictures.kinds.html()]: ['html'] },
     });
     if (!uri) return NOTHING_SAVED;
     const content = extras.has('candidates') ? 'candidates' : extras.has('entries') ? 'digits' : 'givens';

@@ -42,7 +42,7 @@ export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
     const uri = await askWhere(document, {
       saveLabel: save(),
       name: fileName(made.value.name),
-      filters: { [filters.text]: ['txt'], [filters.markdown]: ['md'] },
+      filters: { [filters.text()]: ['txt'], [filters.markdown()]: ['md'] },
     });
     if (!uri) return NOTHING_SHOWN;
     const format = pathFormatOf(uri.path);
