@@ -1,6 +1,6 @@
 /** The pseudo-locale: English in brackets and 40 % longer, which shows text that is not translated, and where longer text is clipped. */
 
-import type { Language } from '../src/core/sentences';
+import { type Language, type Part, partsOf } from '../src/core/sentences';
 import { templates } from '../tools/sources/templates';
 
 /** Its name in VS Code. */
@@ -29,4 +29,23 @@ export function untranslated(text: string): string {
     if (c === CLOSE) depth--;
   }
   return rest;
+}
+
+/** A language without letters, also in what joins the items of a list: letters in a sentence are data, or not translated. */
+export const letterlessLanguage = (): Language => ({
+  locale: 'zh-cn',
+  texts: Object.fromEntries(templates().map(template => [template, withoutLetters(partsOf(template))])),
+});
+
+/** A template of some parts, with a sign for each letter. */
+function withoutLetters(parts: readonly Part[]): string {
+  return parts
+    .map(part => {
+      if (typeof part === 'string') return part.replace(/\p{L}/gu, '·');
+      if (part.kind === 'number') return '#';
+      if (part.kind === 'value') return part.form ? `{${part.name}, form, ${part.form}}` : `{${part.name}}`;
+      const cases = [...part.cases].map(([key, own]) => `${key} {${withoutLetters(own)}}`);
+      return `{${part.name}, ${part.kind}, ${cases.join(' ')}}`;
+    })
+    .join('');
 }

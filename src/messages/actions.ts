@@ -4,7 +4,7 @@ import type { ForcedCell } from '../core/candidates';
 import { houseName } from '../core/cellNames';
 import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
-import { phrase, t, type Value } from '../core/sentences';
+import { named, phrase, t, type Value } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import type { Puzzle } from '../text/puzzle';
 import { rowFixes } from './rowFixes';
@@ -25,7 +25,7 @@ export const actions = {
   ...borderFixes,
   /** `Fill r4c7 with 5 (XY-Wing …)`: the hardest technique of the steps; `…` when there is more than one step. */
   fillByStep: (puzzle: Puzzle, candidate: Candidate, { name }: Technique, steps: number) =>
-    fill(puzzle, candidate, `${name}${steps > 1 ? ' …' : ''}`),
+    fill(puzzle, candidate, `${named(name)}${steps > 1 ? ' …' : ''}`),
   fillForced: (puzzle: Puzzle, forced: ForcedCell) =>
     fill(
       puzzle,

@@ -6,7 +6,7 @@ import type { House } from '../core/geometry';
 import { digitsOf } from '../core/grid';
 import type { Cell, Digit, DigitMask } from '../core/numbers';
 import type { Candidate } from '../core/position';
-import { all, any, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
+import { all, any, named, namePhrase, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
 import type { Names } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
@@ -16,9 +16,9 @@ import { capital, cellName, symbolOf } from './wording';
 /** The digits that a rule leaves for a cell, with the name of the rule and the digits in words. */
 export interface LeftInWords extends LeftByRule {
   /** `cage 12 in r2c12` */
-  readonly name: string;
+  readonly name: Value;
   /** `1, 3 or 4` */
-  readonly leftInWords: string;
+  readonly leftInWords: Value;
 }
 
 /** Digits that a house, a rule or an earlier step excludes; without any of these, digits that were excluded otherwise. */
@@ -105,8 +105,8 @@ export const hint = {
   }),
   /** `Use the technique X-Wing in rows 4 and 8.` */
   lookFor: (where: Value, { name }: Technique): Headed => ({
-    rest: t('Use the technique {name} in {where}.', { name, where }),
-    short: t('Use the technique {name}.', { name }),
+    rest: t('Use the technique {name} in {where}.', { name: namePhrase(name), where }),
+    short: t('Use the technique {name}.', { name: namePhrase(name) }),
   }),
   step: (step: string) => t('{sentence}.', { sentence: step }),
   /** `X-Wing: r2c5 and r7c5 cannot be 4.` */
@@ -127,7 +127,7 @@ export const hint = {
       placements.length > 0
         ? t('{n, plural, one {# digit is} other {# digits are}} placed.', { n: placements.length })
         : t('{n, plural, one {# candidate is} other {# candidates are}} excluded.', { n: eliminations.length });
-    return { head: technique.name, rest, short: rest.length > MOST_IN_LINE ? counted : rest };
+    return { head: named(technique.name), rest, short: rest.length > MOST_IN_LINE ? counted : rest };
   },
   /** `Only 5 is left for r4c7: 2, 3 and 4 are in row 4; cage 12 in r45c7 leaves 3, 5, 7 or 9; 7 was excluded by X-Wing.` */
   leftOnly: (puzzle: Puzzle, { cell, digit }: Candidate, parts: readonly ExcludedBy[]) => {
@@ -141,7 +141,7 @@ export const hint = {
         ? phrase('{digits} {n, plural, one {was} other {were}} excluded by {technique}', {
             n,
             digits,
-            technique: technique.name,
+            technique: namePhrase(technique.name),
           })
         : phrase('{digits} {n, plural, one {was} other {were}} excluded before', { n, digits });
     });
@@ -252,7 +252,7 @@ export const allSteps = {
   none: () => t('No known technique applies, not even an exotic one.'),
   /** `X-Wing · 3 steps · Hard` */
   group: ({ name, level }: Technique, steps: number) =>
-    [name, t('{steps, plural, one {# step} other {# steps}}', { steps }), capital(level)].join(' · '),
+    [named(name), t('{steps, plural, one {# step} other {# steps}}', { steps }), capital(named(level))].join(' · '),
   /** `r1c6 r2c6 · also Turbot Chain` */
   description: (cells: readonly string[], { otherNames = [] }: Technique) =>
     [cells.join(' '), otherNames.length > 0 ? t('also {others}', { others: all(otherNames) }) : '']

@@ -3,7 +3,7 @@
 import { houseName } from '../core/cellNames';
 import type { House } from '../core/geometry';
 import type { Cell, Digit } from '../core/numbers';
-import { all, any, phrase, t, wordsOf } from '../core/sentences';
+import { all, any, namePhrase, phrase, t, wordsOf } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import { marksSpanOf, namesFor, type Puzzle } from '../text/puzzle';
 import { cellName, isSmall, symbolOf, type TechniqueLink } from './wording';
@@ -86,7 +86,9 @@ export const hover = {
   },
   /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty when it has no other name. */
   otherNames: ({ name, otherNames = [] }: Technique) =>
-    otherNames.length > 0 ? t('{name} is also called {others}', { name, others: any(otherNames) }) : '',
+    otherNames.length > 0
+      ? t('{name} is also called {others}', { name: namePhrase(name), others: any(otherNames) })
+      : '',
   notSolved: (puzzle: Puzzle, cell: Cell) => t('No known technique solves {cell}', { cell: cellName(puzzle, cell) }),
   notSettled: (puzzle: Puzzle, cell: Cell) =>
     t('The puzzle has several solutions, so no technique solves {cell}', { cell: cellName(puzzle, cell) }),

@@ -3,9 +3,13 @@
 import type { AnyNode, Program } from 'acorn';
 import { type Part, partsOf } from '../../src/core/sentences';
 import { techniques } from '../../src/core/techniques/index';
+import { REASONED_KINDS } from '../../src/core/techniques/rules/reasonedKinds';
+import { ruleWordOf } from '../../src/core/techniques/rules/words';
 import { LEVELS } from '../../src/core/techniques/step';
 import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { nodesOf, programs } from './programs';
+
+const KINDS = Object.keys(REASONED_KINDS) as (keyof typeof REASONED_KINDS)[];
 
 /** A call of `t` or `phrase`. */
 export interface TemplateCall {
@@ -59,6 +63,7 @@ export const namedTexts = (): string[] => [
   ...new Set([
     ...techniques.map(({ name }) => name),
     ...LEVELS,
+    ...KINDS.map(ruleWordOf),
     ...WRITABLE_FORMATS.flatMap(({ name, detail }) => [name, detail]),
   ]),
 ];

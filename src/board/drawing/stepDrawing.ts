@@ -3,6 +3,7 @@
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Position } from '../../core/position';
+import { named } from '../../core/sentences';
 import type { Chain, Node, Step } from '../../core/techniques/step';
 import { areaCells } from '../../features/steps/highlights';
 import { type HintStage, hintOf, LAST_STAGE } from '../../features/steps/hint';
@@ -41,7 +42,7 @@ export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
   return {
     ...(inPath && { inPath }),
     ...(isNoted && { isNoted }),
-    name: stage === 1 ? '' : step.technique.name,
+    name: stage === 1 ? '' : named(step.technique.name),
     ...sentenceOf(puzzle, shown, isLast),
     explanation: reason === undefined ? '' : `${message} ${reason}`,
     area: areaCells(puzzle.grid.geometry, step),

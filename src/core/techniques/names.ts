@@ -2,10 +2,10 @@
 
 import { houseName } from '../cellNames';
 import type { Geometry, House, HouseKind } from '../geometry';
-import { makeCell, makeHouse, makeHouses } from '../notation';
+import { makeCell } from '../notation';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
-import { all, any, type List, phrase, type Value, wordsOf } from '../sentences';
+import { all, any, type List, namePhrase, phrase, t, type Value, wordsOf } from '../sentences';
 
 /** A step whose technique can write the evidence for it. */
 interface Written<S> {
@@ -92,22 +92,10 @@ export class Names {
   /** `Naked Triple: 4,5,9 in r7c13,r9c2 => r8c3<>4`. Without evidence: `Naked Single: r2c9=8`. */
   step<S extends StepEffect>(step: S & Written<S>): string {
     const evidence = step.technique.evidence(step, this);
-    return `${step.technique.name}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
-  }
-
-  /** The word for a box: a region if its shape is irregular. */
-  get box(): string {
-    return this.geometry.regions === 'irregular' ? 'region' : 'box';
-  }
-
-  /** `row 4`, `box 2` */
-  inWords(house: House): string {
-    return makeHouse(house);
-  }
-
-  /** `rows 1 and 4`, `row 4 and box 2` */
-  housesInWords(houses: readonly House[]): string {
-    return makeHouses(houses);
+    return t('{name}: {sentence}', {
+      name: namePhrase(step.technique.name),
+      sentence: `${evidence ? `${evidence} => ` : ''}${this.effect(step)}`,
+    });
   }
 }
 
@@ -118,9 +106,6 @@ export const list = (items: readonly Value[], conjunction: 'and' | 'or' = 'and')
 /** `in row 4 or in box 2` */
 export const inAnyOf = (houses: readonly House[]): List =>
   any(houses.map(house => phrase('in {house, form, locative}', { house: houseName(house) })));
-
-/** `both` for two, `all` for more. */
-export const allOf = ({ length }: { readonly length: number }): string => (length === 2 ? 'both' : 'all');
 
 /** A sentence with a capital letter. */
 export const capitalized = (sentence: string): string => sentence[0].toUpperCase() + sentence.slice(1);

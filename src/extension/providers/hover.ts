@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { named } from '../../core/sentences';
 import type { Step } from '../../core/techniques/step';
 import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../../features/hover/hover';
 import { judgedGrid } from '../../features/puzzles/entries';
@@ -54,7 +55,7 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
         if (placing) {
           const { docsOfTechnique } = await import('../../analysis/reasoning');
           const link: TechniqueLink = technique =>
-            `[${technique.name}](${docsUri(context, docsOfTechnique(technique))})`;
+            `[${named(technique.name)}](${docsUri(context, docsOfTechnique(technique))})`;
           paragraphs.push(...placingParagraphs(puzzle, placing, hoverDetail, link));
         }
       }

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { positionOf } from '../../../src/core/position';
+import { type Position, positionOf } from '../../../src/core/position';
+import { ENGLISH, setLanguage } from '../../../src/core/sentences';
 import { findAllSteps } from '../../../src/core/techniques/index';
 import { Names } from '../../../src/core/techniques/names';
 import type { Step } from '../../../src/core/techniques/step';
+import { fixture, puzzleLines } from '../../collections';
+import { letterlessLanguage } from '../../pseudo';
 import { RUNS } from '../arbitraries';
 import { quickTechniques } from './checks';
+import { positionOfLine, techniqueOf } from './positions';
 import { anyPosition } from './randomPositions';
 import { validPuzzle } from './randomPuzzles';
+import { readRecorded } from './rules/recorded';
 import { solveLogically } from './walks';
 
 const names = new Names(geometryOfSize(9));
@@ -31,6 +36,21 @@ function check(step: Step): void {
   for (const wrong of WRONG) assert.doesNotMatch(text, wrong, names.step(step));
 }
 
+/** The number of positions that are examined for each technique. */
+const MOST_EXAMPLES = 4;
+
+/** Positions with a step of a technique. */
+function* examples(): Generator<readonly [id: string, position: Position]> {
+  for (const line of puzzleLines(fixture('steps.txt'))) {
+    const [id, position, expected] = line.split(' | ');
+    if (expected !== 'none') yield [id, positionOfLine(position)];
+  }
+  for (const line of puzzleLines(fixture('ruleSteps.tsv'))) {
+    const { technique, position } = readRecorded(line);
+    yield [technique, position];
+  }
+}
+
 describe('explanations', () => {
   it('are sentences, along the paths of puzzles', () => {
     fc.assert(
@@ -48,5 +68,23 @@ describe('explanations', () => {
       }),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 20) },
     );
+  });
+
+  describe('in another language', () => {
+    before(() => setLanguage(letterlessLanguage()));
+    after(() => setLanguage(ENGLISH));
+
+    it('contain no English', () => {
+      const seen = new Map<string, number>();
+      for (const [id, position] of examples()) {
+        const count = seen.get(id) ?? 0;
+        if (count === MOST_EXAMPLES) continue;
+        seen.set(id, count + 1);
+        const [step] = findAllSteps(position, [techniqueOf(id)]);
+        const text = step.technique.explain(step, new Names(position.geometry));
+        assert.doesNotMatch(text.replace(/r\d+c\d+/g, ''), /\p{Script=Latin}{2}/u, id);
+      }
+      assert.ok(seen.size > 50);
+    });
   });
 });

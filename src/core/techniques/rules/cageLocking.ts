@@ -1,10 +1,11 @@
 import { digitsOf } from '../../grid';
 import { type Position, seenByAll } from '../../position';
-import { list, type Names } from '../names';
+import { any, t } from '../../sentences';
+import type { Names } from '../names';
 import { eliminate, makeStep, type Step, type Technique } from '../step';
 import { combinationPlacesOf, inAll, openCages } from './cageCombinations';
-import { clueEvidence, effectInWords, introduce } from './clueSteps';
-import { combination } from './words';
+import { effectInWords, introduce } from './clueSteps';
+import { combination, subjectInWords } from './words';
 
 /** A digit that all combinations of a cage contain: cells that see all its places in the cage cannot hold it. */
 export const cageLocking: Technique = {
@@ -14,7 +15,11 @@ export const cageLocking: Technique = {
   level: 'medium',
   score: 60,
   find: findSteps,
-  evidence: (step, names) => `${names.digits(step.digits)} of ${clueEvidence(step, names)}`,
+  evidence: (step, names) =>
+    t('{digits} of {rule, form, genitive}', {
+      digits: names.digits(step.digits),
+      rule: subjectInWords(step.subject!, names),
+    }),
   explain,
 };
 
@@ -46,15 +51,20 @@ function* findSteps(position: Position): Generator<Step | undefined> {
 function explain(step: Step, names: Names): string {
   const { digits, combinations, cells } = step;
   const digit = names.digit(digits[0]);
-  const sums =
-    combinations &&
-    list(
-      combinations.map(mask => combination(mask, names)),
-      'or',
-    );
-  const which = sums ? `The candidates allow only ${sums}, so` : 'All combinations that the candidates allow have it:';
-  return (
-    `${introduce(step, names)} ${which} one of its cells holds ${digit}, and only ${names.cells(cells)} can. ` +
-    `Each cell that sees all of these loses it: ${effectInWords(step, names)}.`
-  );
+  const places = names.cells(cells);
+  return [
+    introduce(step, names),
+    combinations
+      ? t('The candidates allow only {sums}, so one of its cells holds {digit}, and only {cells} can.', {
+          sums: any(combinations.map(mask => combination(mask, names))),
+          digit,
+          cells: places,
+        })
+      : t(
+          'All combinations that the candidates allow contain {digit}, ' +
+            'so one of its cells holds {digit}, and only {cells} can.',
+          { digit, cells: places },
+        ),
+    t('Each cell that sees all of these loses it: {effect}.', { effect: effectInWords(step, names) }),
+  ].join(' ');
 }

@@ -1,6 +1,7 @@
 import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import { type Candidate, type Position, peerSets } from '../../position';
+import { any, t } from '../../sentences';
 import { type Changes, whereChanged } from '../changes';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
@@ -68,10 +69,16 @@ function isConflict(position: Position, clue: Clue, cell: Cell, digit: Digit): b
 
 function explain(step: Step, names: Names): string {
   const { digits, fins, subject } = step;
-  const cell = names.cell(fins![0]);
-  const first = digits.map(digit => names.digit(digit)).join(' or ');
-  return (
-    `${introduce(step, names)} Suppose ${cell} is ${first}. Then its peers among ${names.cells(subject!.cells)} lose ` +
-    `${digits.length > 1 ? 'that digit' : first}, and the remaining candidates leave no way to fill these cells. So ${cell} cannot hold ${first}.`
+  const conflict = t(
+    'Suppose {cell} is {digits}. ' +
+      'Then its peers among {cells} lose {n, plural, one {{digits}} other {that digit}}, ' +
+      'and the remaining candidates leave no way to fill these cells. So {cell} cannot hold {digits}.',
+    {
+      cell: names.cell(fins![0]),
+      digits: any(digits.map(names.digit)),
+      cells: names.cells(subject!.cells),
+      n: digits.length,
+    },
   );
+  return `${introduce(step, names)} ${conflict}`;
 }

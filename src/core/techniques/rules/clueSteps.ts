@@ -2,11 +2,12 @@
 
 import type { Geometry } from '../../geometry';
 import { bitOf, digitsOf } from '../../grid';
-import type { Cell, DigitMask } from '../../numbers';
+import type { Cell, Digit, DigitMask } from '../../numbers';
 import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
 import type { RuleUse } from '../../rules/constraint';
+import { all, any, type List, phrase, t, wordsOf } from '../../sentences';
 import { type Changes, whereChanged } from '../changes';
-import { list, type Names } from '../names';
+import { capitalized, type Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { Arrangements, type Masks } from './arrangements';
 import { type Clue, cluesOf } from './clue';
@@ -99,20 +100,23 @@ export function aboutSubject(technique: Technique, subject: Subject, elimination
 }
 
 /** The notation of a subject. */
-export const clueEvidence = ({ subject }: Step, names: Names): string => subjectInWords(subject!, names);
+export const clueEvidence = ({ subject }: Step, names: Names): string => wordsOf(subjectInWords(subject!, names));
 
 /** The subject of a step and the meaning of its rules, in sentences. */
 export function introduce({ subject }: Step, names: Names): string {
   const { rules, leftOver } = subject!;
   if (leftOver) return explainLeftOver(leftOver, rules, names);
-  const words = subjectInWords(subject!, names);
-  const meanings = [...new Set(rules.map(ruleMeaningOf))];
-  return `${words[0].toUpperCase()}${words.slice(1)}: ${meanings.join(' ')}`;
+  const meaning = [...new Set(rules.map(ruleMeaningOf))].join(' ');
+  return capitalized(t('{subject}: {meaning}', { subject: subjectInWords(subject!, names), meaning }));
 }
 
 /** The reason why the cells of a clue cannot hold the eliminated candidates. */
 export function explainClue(step: Step, names: Names): string {
-  const parts = [introduce(step, names), reasonOf(step, names), `So ${effectInWords(step, names)}.`];
+  const parts = [
+    introduce(step, names),
+    reasonOf(step, names),
+    t('So {effect}.', { effect: effectInWords(step, names) }),
+  ];
   return parts.filter(part => part !== '').join(' ');
 }
 
@@ -120,45 +124,52 @@ function reasonOf(step: Step, names: Names): string {
   const { ways, combinations, cells } = step;
   if (cells.length === 1) return '';
   if (combinations) {
-    const sums = list(
-      combinations.map(mask => combination(mask, names)),
-      'or',
-    );
+    const sums = any(combinations.map(mask => combination(mask, names)));
     return combinations.length === 1
-      ? `The candidates allow only ${sums}.`
-      : `The candidates allow only the combinations ${sums}.`;
+      ? t('The candidates allow only {sums}.', { sums })
+      : t('The candidates allow only the combinations {sums}.', { sums });
   }
-  if (!ways) return `In all ways to fill these cells from their candidates, ${whatIsLeft(step, names)}.`;
+  if (!ways)
+    return t('In all ways to fill these cells from their candidates, {rest}.', { rest: whatIsLeft(step, names) });
   const order = cells.map(cell => names.cell(cell)).join(' ');
-  const filled = list(
-    ways.map(digits => way(digits, names)),
-    'or',
-  );
+  const filled = any(ways.map(digits => way(digits, names)));
   return ways.length === 1
-    ? `There is only one way to fill ${order} from their candidates: ${filled}.`
-    : `There are only these ways to fill ${order} from their candidates: ${filled}.`;
+    ? t('There is only one way to fill {cells} from their candidates: {ways}.', { cells: order, ways: filled })
+    : t('There are only these ways to fill {cells} from their candidates: {ways}.', { cells: order, ways: filled });
 }
 
 /** `r1c1 holds 1 or 2 and each of r1c23 holds 7, 8 or 9`: the cells that lose candidates. */
-function whatIsLeft({ eliminations, cells, left = [] }: Step, names: Names): string {
+function whatIsLeft({ eliminations, cells, left = [] }: Step, names: Names): List {
   const changed = new Set(eliminations.map(({ cell }) => cell));
   const groups = new Map<DigitMask, Cell[]>();
   for (const [i, cell] of cells.entries())
     if (changed.has(cell)) groups.set(left[i], [...(groups.get(left[i]) ?? []), cell]);
-  const parts = [...groups].map(
-    ([mask, some]) => `${some.length > 1 ? 'each of ' : ''}${names.cells(some)} holds ${digitsInWords(mask, names)}`,
+  return all(
+    [...groups].map(([mask, some]) => {
+      const [own, digits] = [names.cells(some), digitsInWords(mask, names)];
+      return some.length > 1
+        ? phrase('each of {cells} holds {digits}', { cells: own, digits })
+        : phrase('{cell} holds {digits}', { cell: own, digits });
+    }),
   );
-  return list(parts);
 }
 
 /** `r1c1 cannot hold 5 or 6, and r1c2 cannot hold 7` */
-export function effectInWords({ eliminations }: Step, names: Names): string {
+export function effectInWords({ eliminations }: Step, names: Names): List {
   const cells = [...new Set(eliminations.map(({ cell }) => cell))].sort((a, b) => a - b);
-  const groups = new Map<string, Cell[]>();
+  const groups = new Map<string, { readonly digits: readonly Digit[]; readonly cells: Cell[] }>();
   for (const cell of cells) {
     const digits = eliminations.filter(each => each.cell === cell).map(({ digit }) => digit);
-    const words = list(digits.map(names.digit), 'or');
-    groups.set(words, [...(groups.get(words) ?? []), cell]);
+    const group = groups.get(digits.join());
+    if (group) group.cells.push(cell);
+    else groups.set(digits.join(), { digits, cells: [cell] });
   }
-  return list([...groups].map(([digits, some]) => `${names.cells(some)} cannot hold ${digits}`));
+  return all(
+    [...groups.values()].map(group =>
+      phrase('{cells} cannot hold {digits}', {
+        cells: names.cells(group.cells),
+        digits: any(group.digits.map(names.digit)),
+      }),
+    ),
+  );
 }

@@ -1,18 +1,20 @@
 /** The notation of refutations: a line for each deduction, and for each case. */
 
+import { houseName } from '../../cellNames';
 import { digitsOf, isSingle } from '../../grid';
 import type { Cell } from '../../numbers';
-import { list, type Names } from '../names';
+import { any, phrase, t, type Value } from '../../sentences';
+import type { Names } from '../names';
 import type { CandidateLoss, Deduction, Ground, Refutation } from './refutation';
 import { subjectInWords } from './words';
 
 /** `row 4`, `cage 16 in r12c8`, `r1c1` */
-export function groundInWords(ground: Ground, names: Names): string {
+export function groundInWords(ground: Ground, names: Names): Value {
   switch (ground.kind) {
     case 'digit':
-      return `the peers of ${names.cell(ground.cell)}`;
+      return phrase('the peers of {cell}', { cell: names.cell(ground.cell) });
     case 'house':
-      return names.inWords(ground.house);
+      return houseName(ground.house);
     case 'rule':
       return subjectInWords(ground.subject, names);
   }
@@ -22,13 +24,13 @@ export function groundInWords(ground: Ground, names: Names): string {
 export function refutationLines({ deductions, cases = [] }: Refutation, names: Names, before = ''): string[] {
   const lines = deductions.map(deduction => `${before}${deductionLine(deduction, names)}`);
   if (cases.length === 0) return lines;
-  const digits = list(
-    cases.map(({ digit }) => names.digit(digit)),
-    'or',
-  );
   return [
     ...lines,
-    `${before}${names.cell(cases[0].cell)} can only be ${digits}`,
+    before +
+      t('{cell} can only be {digits}', {
+        cell: names.cell(cases[0].cell),
+        digits: any(cases.map(({ digit }) => names.digit(digit))),
+      }),
     ...cases.flatMap(({ cell, digit, refutation }) =>
       refutationLines(refutation, names, `${before}${names.cell(cell)}=${names.digit(digit)}: `),
     ),
@@ -55,12 +57,14 @@ const MOST_DEPTH = 8;
 function casesTo(depth: number, { deductions, cases = [] }: Refutation, names: Names, before: string): string[] {
   if (cases.length === 0) {
     const last = deductions[deductions.length - 1];
-    return [`${before}${groundInWords(last.ground, names)}: nothing fits`];
+    return [`${before}${nothingFits(last.ground, names)}`];
   }
   const cell = names.cell(cases[0].cell);
   if (depth === 0) {
     const count = cases.reduce((sum, { refutation }) => sum + leavesOf(refutation), 0);
-    return [`${before}each digit of ${cell} is refuted, in ${count} cases`];
+    return [
+      before + t('each digit of {cell} is refuted, in {n, plural, one {# case} other {# cases}}', { cell, n: count }),
+    ];
   }
   return cases.flatMap(({ digit, refutation }) =>
     casesTo(depth - 1, refutation, names, `${before}${cell}=${names.digit(digit)}: `),
@@ -72,10 +76,12 @@ function leavesOf({ cases }: Refutation): number {
   return cases ? cases.reduce((sum, { refutation }) => sum + leavesOf(refutation), 0) : 1;
 }
 
+const nothingFits = (ground: Ground, names: Names): string =>
+  t('{ground}: nothing fits', { ground: groundInWords(ground, names) });
+
 function deductionLine({ ground, changes }: Deduction, names: Names): string {
-  const by = groundInWords(ground, names);
-  if (changes.length === 0) return `${by}: nothing fits`;
-  return `${by}: ${changesInSigns(changes, names)}`;
+  if (changes.length === 0) return nothingFits(ground, names);
+  return t('{ground}: {changes}', { ground: groundInWords(ground, names), changes: changesInSigns(changes, names) });
 }
 
 /** `r3c1=1, r1c12<>8,9`: cells with the same change are joined. */

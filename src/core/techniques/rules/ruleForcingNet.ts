@@ -2,6 +2,7 @@ import { countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
+import { phrase, t } from '../../sentences';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
@@ -127,12 +128,14 @@ function stepOf(refuted: readonly Refuted[]): Step | undefined {
 
 /** `r1c1=5 breaks cage 16 in r12c8` */
 function evidence({ refuted }: Step, names: Names): string {
-  const each = refuted!.map(({ cell, digit, refutation: { cases, deductions } }) => {
-    const broken = cases
-      ? `each digit of ${names.cell(cases[0].cell)}`
-      : groundInWords(deductions[deductions.length - 1].ground, names);
-    return `${names.cell(cell)}=${names.digit(digit)} breaks ${broken}`;
-  });
+  const each = refuted!.map(({ cell, digit, refutation: { cases, deductions } }) =>
+    t('{candidate} breaks {broken}', {
+      candidate: `${names.cell(cell)}=${names.digit(digit)}`,
+      broken: cases
+        ? phrase('each digit of {cell}', { cell: names.cell(cases[0].cell) })
+        : groundInWords(deductions[deductions.length - 1].ground, names),
+    }),
+  );
   return each.join(', ');
 }
 
@@ -142,9 +145,18 @@ function explain({ refuted }: Step, names: Names): string {
 }
 
 function explainOne({ cell, digit, refutation }: Refuted, names: Names, most: number): string[] {
-  const begin = `Suppose ${names.cell(cell)} is ${names.digit(digit)}. This leads to a contradiction, so ${names.cell(cell)} is not ${names.digit(digit)}.`;
-  const whole = [`${begin} Each line names a reason and what it leaves:`, ...refutationLines(refutation, names)];
+  const lines = refutationLines(refutation, names);
+  const begin = t('Suppose {cell} is {digit}. This leads to a contradiction, so {cell} is not {digit}.', {
+    cell: names.cell(cell),
+    digit: names.digit(digit),
+  });
+  const whole = [`${begin} ${t('Each line names a reason and what it leaves:')}`, ...lines];
   if (whole.join('\n').length <= most) return whole;
-  const about = `${begin} The whole argument has ${whole.length - 1} lines. \`sudoku path --proof\` writes a proof that \`sudoku verify\` checks. Its cases:`;
+  const end = t(
+    'The whole argument has {n, plural, one {# line} other {# lines}}. ' +
+      '`sudoku path --proof` writes a proof that `sudoku verify` checks. Its cases:',
+    { n: lines.length },
+  );
+  const about = `${begin} ${end}`;
   return [about, ...shortenedLines(refutation, names, most - about.length - 1)];
 }

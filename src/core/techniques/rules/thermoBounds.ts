@@ -1,5 +1,6 @@
 import { digitsOf } from '../../grid';
-import { list, type Names } from '../names';
+import { all, t } from '../../sentences';
+import type { Names } from '../names';
 import type { Step, Technique } from '../step';
 import { clueEvidence, clueSteps, cluesFor, effectInWords, introduce } from './clueSteps';
 
@@ -17,10 +18,15 @@ export const thermoBounds: Technique = {
 
 function explain(step: Step, names: Names): string {
   const left = step.left!.map(digitsOf);
-  const least = list(left.map(digits => names.digit(digits[0])));
-  const most = list(left.map(digits => names.digit(digits[digits.length - 1])));
-  return (
-    `${introduce(step, names)} Given the candidates, the digits, starting at the bulb, are at least ${least}, and ` +
-    `at most ${most}. So ${effectInWords(step, names)}.`
-  );
+  return [
+    introduce(step, names),
+    t(
+      'Given the candidates, the digits, starting at the bulb, are at least {least}, and at most {most}. So {effect}.',
+      {
+        least: all(left.map(digits => names.digit(digits[0]))),
+        most: all(left.map(digits => names.digit(digits[digits.length - 1]))),
+        effect: effectInWords(step, names),
+      },
+    ),
+  ].join(' ');
 }

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { inEnglish } from '../../../core/sentences';
 import type { Step } from '../../../core/techniques/step';
 import { highlightsOf, stepPlacesOf } from '../../../features/steps/highlights';
 import { hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
@@ -93,7 +94,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
       }
     }
     const steps = written.length > 0 ? written : [value.step];
-    return { steps: steps.map(step => namesFor(puzzle).step(step)) };
+    return { steps: inEnglish(() => steps.map(step => namesFor(puzzle).step(step))) };
   };
   return (document: vscode.TextDocument, line?: unknown) => inTurn(() => apply(document, line));
 }

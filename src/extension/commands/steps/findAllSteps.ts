@@ -6,6 +6,7 @@
 
 import * as vscode from 'vscode';
 import type { StepFilter } from '../../../analysis/allSteps';
+import { inEnglish } from '../../../core/sentences';
 import type { Step } from '../../../core/techniques/step';
 import { highlightsOf, stepPlacesOf } from '../../../features/steps/highlights';
 import { LAST_STAGE } from '../../../features/steps/hint';
@@ -55,7 +56,7 @@ export function openStepList(analysis: EditorAnalysis, hints: Hints, steps: Show
     if (!choice) return NOTHING_CHOSEN;
     if (document.version !== found.version)
       return refuse(document, messages.commands.editedMeanwhile(), NOTHING_CHOSEN);
-    const step = namesFor(found.puzzle).step(choice.step);
+    const step = inEnglish(() => namesFor(found.puzzle).step(choice.step));
     if (choice.then === 'apply') await apply(analysis, snapshot, found, choice.step);
     else await hints.explainStep(found, choice.step);
     return { step };
