@@ -1,4 +1,4 @@
-/** Entries that a check found to be wrong. They stay marked on boards until their cells get other digits. */
+/** Entries that a check found to be wrong. They stay marked on boards until the digits of their cells change. */
 
 import type { Cell, Digit } from '../core/numbers';
 import { stringOf } from '../text/gridKey';

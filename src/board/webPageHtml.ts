@@ -16,7 +16,7 @@ import type { GameFile } from './game';
 /** The parts of the file. */
 export interface WebPageParts {
   readonly game: GameFile;
-  /** With the translations of the page's sentences. The code that calls has the same one set. */
+  /** Contains the translations of the page's sentences. It must also be the current language of the caller. */
   readonly language: Language;
   /** The code of the page. */
   readonly script: string;

@@ -24,7 +24,7 @@ export class Cache<T> {
     this.young.set(key, found);
   }
 
-  /** The result for a key. Calls `make` if it is not cached, and caches what it returns unless that is `undefined`. */
+  /** The result for a key. Calls `make` if it is not cached, and caches the result unless it is `undefined`. */
   of(key: string, make: () => T): T {
     const known = this.recall(key);
     if (known !== undefined) return known;

@@ -82,7 +82,10 @@ export const t = (template: string, values: Values = {}): string => written({ te
 /** A value alone in the current language. */
 export const wordsOf = (value: Value): string => written(value, '', current);
 
-/** A name from a declared list, such as the name of a technique, in the current language. It is not a literal where it is used. */
+/**
+ * A name from a declared list, such as the name of a technique, in the current language. Unlike a template, it need not
+ * be a literal in the code that uses it.
+ */
 export const named = (name: string): string => wordsOf(namePhrase(name));
 
 /** A {@link named} part of a sentence, which other languages inflect. */

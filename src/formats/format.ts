@@ -15,7 +15,7 @@ export interface Format {
    * files.
    */
   read?(text: string): FormatReading;
-  /** How links contain puzzles in this format. */
+  /** The way in which links contain puzzles in this format. */
   readonly link?: LinkFormat;
   /** Files with several puzzles. */
   readonly file?: FileFormat;

@@ -74,7 +74,8 @@ function tableOf(color: Colors): readonly Rule[] {
     ...ROLES.flatMap(name => bothShapes(name, { fill: color(name), stroke: color(`${name}Edge`) })),
     ...ROLES.map(name => ({ classes: ['disc', name], style: { 'stroke-width': 1.2 } })),
     ...ROLES.map(name => ({ classes: ['fill', name], style: { 'stroke-width': 1.5 } })),
-    // Elements that are not part of the pattern itself have another edge, so that they can be recognized without color.
+    // Elements that are not part of the pattern itself have a different edge, so that they can be recognized without
+    // color.
     ...bothShapes('exception', { 'stroke-dasharray': '2 2' }),
     ...bothShapes('opposite', { 'stroke-dasharray': '6 2' }),
     ...bothShapes('placement', { 'stroke-width': 2.2 }),

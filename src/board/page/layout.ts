@@ -73,7 +73,7 @@ export class PageLayout {
   private readonly step: StepPanel;
   private readonly main: HTMLElement;
   private readonly padParts: readonly HTMLElement[];
-  /** Redraws the rules when there is enough room for them, or no longer enough. */
+  /** Redraws the rules after a change of the available space. */
   private redraw: (() => void) | undefined;
   private named:
     | { readonly snapshot: Snapshot; readonly notes: DrawnNotes; readonly names: readonly string[] }

@@ -112,7 +112,10 @@ function problemsByCell({ size, problems, faults }: Snapshot): Map<number, strin
   return found;
 }
 
-/** By cell: its roles in the step, each once. A role of the whole cell is not repeated if candidates have it too. */
+/**
+ * By cell: its roles in the step, without duplicates. A role of the whole cell is not repeated if candidates have it
+ * too.
+ */
 function rolesByCell({ step, symbols }: Snapshot): Map<number, string[]> {
   const found = new Map<number, Map<DrawnRole, string[]>>();
   const symbolsIn = (cell: number, role: DrawnRole): string[] => {

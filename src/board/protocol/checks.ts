@@ -66,7 +66,7 @@ export const objectWith =
   (value, size) =>
     isObject(value) && Object.entries<ValueCheck>(fields).every(([name, check]) => check(value[name], size));
 
-/** A puzzle with these fields, in its own size. */
+/** An object with these fields, which are checked with the puzzle's own size. */
 export const puzzleWith =
   <T>(fields: Fields<T>): ValueCheck =>
   value =>

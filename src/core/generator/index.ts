@@ -40,7 +40,7 @@ export type AttemptCounts = {
   unsolved: number;
   /** Attempts with more than one solution: only with a pattern. */
   ambiguous: number;
-  /** Attempts with another number of clues. */
+  /** Attempts whose number of clues is not the requested one. */
   clues: number;
   /** Attempts with a puzzle that is not minimal. */
   minimal: number;

@@ -30,8 +30,9 @@ export const groupLinks = deriving(function* (position): Pausable<ImplicationGra
 });
 
 /**
- * The same links for forcing chains, in another order: the candidates that a true statement excludes come first, ascending, then
- * the groups in the order of {@link inReadingOrder}. This order decides which of several equally short chains is shown.
+ * The same links for forcing chains, in a different order: the candidates that a true statement excludes come first,
+ * ascending, then the groups in the order of {@link inReadingOrder}. This order decides which of several equally short
+ * chains is shown.
  */
 export const groupLinksInReadingOrder = deriving(function* (position): Pausable<ImplicationGraph> {
   const builder = yield* GraphBuilder.begin(position);

@@ -83,9 +83,9 @@ const LARGEST = 9;
 const MOST_EXTENDED = 20;
 
 /**
- * Small sets of at least two givens, for when no single given is enough and there are too many solutions to list. Tries
- * all pairs. If none is enough, extends each rare pair by a third given, and then the pairs that leave the fewest
- * candidates by a second pair. Undefined if that takes too long or finds nothing.
+ * Small sets of at least two givens, for puzzles in which no single given is enough and there are too many solutions to
+ * list. Tries all pairs. If none is enough, extends each rare pair by a third given, and then the pairs that leave the
+ * fewest candidates by a second pair. Undefined if that takes too long or finds nothing.
  */
 function* fewGivens(
   grid: Grid,

@@ -109,7 +109,8 @@ export interface RuleReason {
   /** A sentence that explains the rule to people who do not know it. */
   meaning(): string;
   /**
-   * How techniques use its rules. Empty for rules that only add houses or peers, which techniques use like all others.
+   * The ways in which techniques use its rules. Empty for rules that only add houses or peers, which techniques use
+   * like all others.
    */
   readonly uses: readonly RuleUse[];
 }

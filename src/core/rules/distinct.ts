@@ -18,7 +18,7 @@ export function ruleKeyOf(rule: Rule): string {
   return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
 }
 
-/** The rules by {@link ruleKeyOf}, each once, in the order of their first occurrence. */
+/** The rules by {@link ruleKeyOf}, without duplicates, in the order of their first occurrence. */
 export function distinctRules(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
   const found = new Map<string, Rule>();
   for (const rule of rules) {

@@ -19,7 +19,10 @@ const QUICK: readonly PageCommand[] = [
 /** Milliseconds that the next message waits for one of them. */
 export const LONGEST_WAIT = 1000;
 
-/** Milliseconds that the next message waits at most until a command is done. Others may take a long time, or wait for the user. */
+/**
+ * Maximum time in milliseconds that the next message waits for a command: 0 for other commands, because they may take a
+ * long time, or wait for the user.
+ */
 export const waitFor = (command: PageCommand) => (QUICK.includes(command) ? LONGEST_WAIT : 0);
 
 /** The messages of a page that are not handled yet. They are handled in order: each edit must see the result of the last one. */

@@ -125,8 +125,8 @@ function readLayout(parts: readonly IssPart[], draft: Draft): void {
 }
 
 /**
- * The complete regions of a jigsaw; none if all cells have the same label. One label may have another number of cells, those that are in no
- * region.
+ * The complete regions of a jigsaw; none if all cells have the same label. One label may have a different number of
+ * cells, those that are in no region.
  */
 function regionsIn(labels: readonly string[], draft: Draft): Cell[][] {
   const { size } = draft;

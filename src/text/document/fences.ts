@@ -6,7 +6,7 @@
 
 import type { Span } from '../span';
 
-/** A line that starts or ends a block, or would do so at another place. Without its line ending. */
+/** A line that starts or ends a block, or would do so elsewhere. Without its line ending. */
 export interface FenceLine extends Span {
   readonly sign: string;
   /** The number of fence characters. */

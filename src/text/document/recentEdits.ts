@@ -1,5 +1,5 @@
 /**
- * Recently edited places of a text. A fix for a row of the wrong length needs it: the place of the edit shows which
+ * Recently edited places of a text. A fix for a row of the wrong length needs them: the place of the edit shows which
  * cell is surplus, or where one is missing.
  */
 

@@ -18,7 +18,7 @@ export interface ParseResult {
   /** Notes on unread text that looks like a grid, in text order. */
   readonly notes: readonly Note[];
   /**
-   * One after each puzzle, or after each group of puzzles that only the next line can tell apart, and some between
+   * One after each puzzle, or after each group of puzzles that only the next line can distinguish, and some between
    * them.
    */
   readonly checkpoints: readonly Checkpoint[];

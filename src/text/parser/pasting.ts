@@ -210,7 +210,7 @@ export class PastedGrids {
     return found !== undefined;
   }
 
-  /** Adds a note on lines whose rows would be read one by one as something else. */
+  /** Adds a note on lines whose rows would individually be read as something else. */
   private noteKnown({ start, end }: Span): boolean {
     const { text } = this;
     const lines = text.slice(start, end);

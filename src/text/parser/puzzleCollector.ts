@@ -33,7 +33,10 @@ export class PuzzleCollector {
 
   /** The end of the last line that determined where a section of rules ends. */
   endOfRules: number;
-  /** No checkpoint may be at or before this offset: read without the lines up to it, the text above would have another meaning. */
+  /**
+   * No checkpoint may be at or before this offset: read without the lines up to it, the text above would have a
+   * different meaning.
+   */
   quietUntil = 0;
   /** Whether sections of rules would belong to the puzzle before the text. */
   private isBelowPuzzle: boolean;

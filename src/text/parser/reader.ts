@@ -132,7 +132,7 @@ export class Reader implements ParseResult {
   /** Reads a plain line that starts here. False when there is none, or when rows wait for the rest of their grid. */
   readPlainLine(start: number): boolean {
     const digits = this.isBetweenGrids && this.section !== 'unknown' && plainDigits(this.text, start);
-    // The line may be another number.
+    // The line may be a number of a different kind.
     if (!digits || (this.isAnyText && REPEATED.test(this.text.slice(start, start + 9)))) return false;
     this.addLine(puzzleOfPlainLine(this.text, this.geometryOf(9), start, digits), this.titles.ofLine(undefined));
     return true;

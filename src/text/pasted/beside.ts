@@ -43,7 +43,7 @@ export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): 
   const remarks = places
     .map(({ before, content }) => content.slice(Math.max(0, right - before)).replace(/[^\p{L}\p{N}]/gu, '').length)
     .filter(length => length > 0);
-  // The same number of letters after all rows are cells of another grid.
+  // If the same number of letters follows every row, they are the cells of another grid.
   if (remarks.length >= 6 && remarks.every(length => length === remarks.length)) return undefined;
   let isChanged = false;
   const bare = lines.map((line, i) => {

@@ -260,8 +260,8 @@ function isComment(text: string, at: number, token: string): boolean {
 }
 
 /**
- * The argument of a function in a list with commas, and the argument of the first element. A cell may have been
- * emptied.
+ * Matches the argument after the name of a function in a list with commas, as in `Just 5,`; for the first element, a
+ * comma must follow. The user may have emptied the cell.
  */
 const APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3}[,\])]/;
 const FIRST_APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3},/;

@@ -32,7 +32,7 @@ export function tallCells(text: string, lines: readonly PastedLine[]): { readonl
         : undefined;
     }).find(found => found) ??
     (filled.length < rows.length ? gridOfRows(text, filled, { bands: [filled], areDrawn: false }) : undefined);
-  // Tables of few columns have texts of several lines too.
+  // Other tables with few columns also have cells with several lines of text.
   return grid ? { grid } : areDrawn && bands.length > 5 ? {} : undefined;
 }
 

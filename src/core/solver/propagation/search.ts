@@ -13,7 +13,7 @@ export interface SearchProblem {
   readonly size: number;
   /** By cell: the digits that the puzzle allows. */
   readonly allowed: ArrayLike<DigitMask>;
-  /** Fast rules first, because they run first. */
+  /** The rules, fast ones first, because they run in this order. */
   readonly rules: readonly Propagator[];
   /** Cells that have each digit once. */
   readonly houses: readonly ArrayLike<Cell>[];

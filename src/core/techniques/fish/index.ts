@@ -129,7 +129,7 @@ const FINNED_MUTANT: FishRow = {
 
 /** All bases are lines of one kind, all covers lines of the other, and there are no fins. */
 export const basicFish = groupOf(BASIC);
-/** Finned and sashimi fish of a size follow each other. */
+/** Finned and sashimi fish of a size are consecutive. */
 export const finnedFish = groupOf(FINNED, SASHIMI);
 /** Fish with boxes among their bases or covers. */
 export const frankenFish = groupOf(FRANKEN);

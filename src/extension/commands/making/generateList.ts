@@ -132,7 +132,7 @@ function previewOf(grid: Grid): Item[] {
 
 const LARGEST_SHOWN = 12;
 
-/** The recipe with another value of a setting. Undefined when the user keeps it. */
+/** The recipe with a different value of a setting. Undefined when the user keeps it. */
 async function changed(
   generating: Generating,
   recipe: Recipe,

@@ -161,10 +161,7 @@ export function haveCages(rows: readonly string[]): boolean {
   });
 }
 
-/**
- * The lines between cells that are walls: those that are heavy, if only some are; otherwise all, because a cell without
- * a line has none.
- */
+/** The lines between cells that are walls: the heavy ones if only some are heavy, otherwise all lines. */
 function wallsAmong(lines: readonly (readonly string[])[], heavy: RegExp): boolean[][] {
   const drawn = lines.flat().filter(line => line !== '');
   const isMixed = drawn.some(line => heavy.test(line)) && !drawn.every(line => heavy.test(line));

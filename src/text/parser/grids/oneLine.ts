@@ -71,7 +71,7 @@ function nearestSize(text: string, row: RowSyntax, sizeBefore: number | undefine
   const content = text.slice(row.start, row.end);
   if (size === undefined || row.largest > size || (size > 9 && hasBothCases(content))) return undefined;
   if (fitsSize(row, sizeBefore)) return sizeBefore;
-  // A long number of another kind, or an address, has few blanks.
+  // A long number that is not a puzzle, or an address, has few blanks.
   const isNumber = size > 9 && 4 * (content.match(/[.0*_-]/g) ?? []).length < content.length;
   return isNumber || /^\W?0[bx]/i.test(content) ? undefined : size;
 }
