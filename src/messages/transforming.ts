@@ -196,7 +196,7 @@ export const transform = {
     swap === 'rows' ? t('The two rows must be in the same band.') : t('The two columns must be in the same stack.'),
   shuffled: (seed: number) => t('Shuffled with seed {seed}.', { seed: `${seed}` }),
   /** The transformation as steps in words. */
-  done: (steps: readonly string[]) => `${steps.join('. ')}.`,
+  done: (steps: readonly string[]) => steps.map(step => t('{sentence}.', { sentence: step })).join(' '),
   canonical: (form: FormKind, automorphisms: number) =>
     [
       t('{sentence}.', { sentence: FORMS[form].title() }),

@@ -6,6 +6,7 @@
  */
 
 import type { Geometry } from '../geometry';
+import { t } from '../sentences';
 import {
   renameDigits,
   reorderBands,
@@ -24,14 +25,14 @@ export interface NamedStep {
   readonly transformation: Transformation;
 }
 
-const SQUARE_NAMES: Record<SquareSymmetry, string> = {
-  quarter: 'Rotate by 90° clockwise',
-  half: 'Rotate by 180°',
-  threeQuarters: 'Rotate by 90° counterclockwise',
-  leftRight: 'Mirror left to right',
-  topBottom: 'Mirror top to bottom',
-  diagonal: 'Transpose: rows become columns',
-  antidiagonal: 'Mirror across the diagonal from bottom left to top right',
+const SQUARE_NAMES: Readonly<Record<SquareSymmetry, () => string>> = {
+  quarter: () => t('Rotate by 90° clockwise'),
+  half: () => t('Rotate by 180°'),
+  threeQuarters: () => t('Rotate by 90° counterclockwise'),
+  leftRight: () => t('Mirror left to right'),
+  topBottom: () => t('Mirror top to bottom'),
+  diagonal: () => t('Transpose: rows become columns'),
+  antidiagonal: () => t('Mirror across the diagonal from bottom left to top right'),
 };
 
 /** The steps of a symmetry of its geometry. Their composition is the symmetry; there are none if it changes nothing. */
@@ -47,7 +48,7 @@ export function symmetryStepsOf(symmetry: Transformation): NamedStep[] {
 function squareStep(moving: Transformation): NamedStep[] | undefined {
   const { geometry } = moving;
   const symmetry = squareSymmetries(geometry).find(one => isSame(moving, square(geometry, one)));
-  return symmetry && [{ name: SQUARE_NAMES[symmetry], transformation: moving }];
+  return symmetry && [{ name: SQUARE_NAMES[symmetry](), transformation: moving }];
 }
 
 function movingSteps(moving: Transformation): NamedStep[] {
@@ -62,7 +63,7 @@ function movingSteps(moving: Transformation): NamedStep[] {
   const bands = chuteOrder(rows, boxHeight);
   const stacks = chuteOrder(columns, boxWidth);
   return changing([
-    { name: SQUARE_NAMES.diagonal, transformation: transposing },
+    { name: SQUARE_NAMES.diagonal(), transformation: transposing },
     { name: orderWords('bands', bands, 0), transformation: reorderBands(geometry, bands) },
     ...lineSteps(geometry, 'rows', rows, boxHeight),
     { name: orderWords('stacks', stacks, 0), transformation: reorderStacks(geometry, stacks) },
@@ -96,17 +97,26 @@ function changing(steps: readonly NamedStep[]): NamedStep[] {
 }
 
 /** `Swap rows 4 and 6`, or `Put rows 4, 5, 6 in the order 5, 6, 4`. */
-function orderWords(kind: string, order: readonly number[], first: number): string {
-  const moved = order.map((_, i) => first + i).filter(line => order[line - first] !== line);
-  const numbers = (lines: readonly number[]) => lines.map(line => line + 1);
-  if (moved.length === 2) return `Swap ${kind} ${numbers(moved).join(' and ')}`;
-  const before = numbers(order.map((_, i) => first + i));
-  return `Put ${kind} ${before.join(', ')} in the order ${numbers(order).join(', ')}`;
+function orderWords(lines: 'bands' | 'stacks' | 'rows' | 'columns', order: readonly number[], first: number): string {
+  const before = order.map((_, i) => first + i);
+  const [a, b, ...others] = before.filter((line, i) => order[i] !== line);
+  if (b !== undefined && others.length === 0)
+    return t('Swap {lines, select, bands {bands} stacks {stacks} rows {rows} other {columns}} {a} and {b}', {
+      lines,
+      a: a + 1,
+      b: b + 1,
+    });
+  const numbers = (some: readonly number[]) => some.map(line => line + 1).join(', ');
+  return t(
+    'Put {lines, select, bands {bands} stacks {stacks} rows {rows} other {columns}} {numbers} in the order {order}',
+    { lines, numbers: numbers(before), order: numbers(order) },
+  );
 }
 
 /** `Swap digits 1 and 9`, or `Replace digits: 1 by 2, 2 by 3, 3 by 1`. */
 function digitWords(names: readonly number[]): string {
-  const changed = names.map((name, i) => [i + 1, name]).filter(([digit, name]) => digit !== name);
-  if (changed.length === 2) return `Swap digits ${changed[0].join(' and ')}`;
-  return `Replace digits: ${changed.map(([digit, name]) => `${digit} by ${name}`).join(', ')}`;
+  const changed = names.flatMap((name, i) => (name === i + 1 ? [] : [{ digit: i + 1, name }]));
+  if (changed.length === 2) return t('Swap digits {a} and {b}', { a: changed[0].digit, b: changed[0].name });
+  const replacements = changed.map(({ digit, name }) => t('{digit} by {name}', { digit, name })).join(', ');
+  return t('Replace digits: {replacements}', { replacements });
 }
