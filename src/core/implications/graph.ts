@@ -26,7 +26,7 @@ import { off, on } from './statement';
 /** The candidates from which a graph is built: those of a position, or of a position of the rating. */
 export interface CandidateSource {
   readonly geometry: Geometry;
-  /** By cell. */
+  /** By cell: its candidates, as a mask. */
   readonly candidates: ArrayLike<DigitMask>;
   /** The places of a digit in a house. */
   places(house: House, digit: Digit): PlaceMask;
@@ -52,7 +52,7 @@ export interface ImplicationGraph<P extends CandidateSource = Position> {
   readonly firstSpecial: NodeIndex | undefined;
   /** By node: its cell, -1 for nodes of several cells. */
   readonly cellOf: Int16Array;
-  /** By node. */
+  /** By node: its digit. */
   readonly digitOf: Uint8Array;
   /**
    * By node: its place. A chain must not return to a place. All nodes of one cell have the same place; every other node has a separate one.
@@ -76,7 +76,7 @@ export class GraphBuilder<P extends CandidateSource = Position> {
   /** The nodes of candidates, which come first. */
   candidateNodes: readonly GraphNode[] = [];
   private readonly follows: Statement[][] = [];
-  /** By {@link CandidateIndex}. */
+  /** By {@link CandidateIndex}: the index of its node, or -1. */
   private readonly nodeByCandidate: Int32Array;
 
   private constructor(readonly position: P) {

@@ -49,7 +49,7 @@ export function* hiddenWithLoop(
 ): Generator<Hidden> {
   const eligible = ALL_DIGITS & ~(loopDigits | extras);
   if (2 * n >= board.empty[house] || eligible === 0) return;
-  /** By digit. */
+  /** By digit: its places in the house, except place b. */
   const places: PlaceMask[] = [];
   for (let digit = 1; digit <= 9; digit++) places[digit] = board.placesByHouse[10 * house + digit] & ~(1 << b);
   for (const others of choicesWithinByLast(digitsOf(eligible), places, n - 2, n)) {

@@ -56,7 +56,7 @@ export const squareFrom = ({ size }: Geometry, cell: Cell): readonly Cell[] => [
 /** The cells of a row or column as seen by a clue outside. */
 export interface Sight {
   readonly kind: 'row' | 'column';
-  /** From 0. */
+  /** The 0-based index of the row or column. */
   readonly index: number;
   /** Whether the clue looks from the right or from below. */
   readonly isReversed: boolean;

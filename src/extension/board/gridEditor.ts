@@ -23,7 +23,7 @@ export class GridEditors implements vscode.Disposable {
     private readonly lastShown: LastShown,
   ) {}
 
-  /** Fills an editor. */
+  /** Fills an editor with its page. */
   async resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): Promise<void> {
     const session = new BoardSession(panel.webview, this.surroundings, {
       onShown: (of, start, cursor) => {

@@ -58,7 +58,7 @@ export function rawTyped(
   { document, contentChanges }: vscode.TextDocumentChangeEvent,
   isAsked: boolean,
 ): RawTyping | undefined {
-  if (contentChanges.length !== place.cells.length) return undefined; // a command makes very many
+  if (contentChanges.length !== place.cells.length) return undefined; // a command may make many more changes
   const before = 'typed' in place ? place.typed : NOTHING_TYPED;
   const isOver = contentChanges[0].rangeLength > 0 && place.cells.every(({ anchor, active }) => anchor === active);
   // Overtype mode replaces the text after the cursor. Commands do too, so only requested text counts as typed.

@@ -10,7 +10,7 @@ import { activeEditor } from '../services/activeEditor';
 import type { ShownInText, ShownSteps } from '../services/shownSteps';
 import type { Reports } from './report';
 
-/** The files to check. */
+/** The display of a line of a report in the puzzle. */
 export interface LineShown extends Omit<ShownInText, 'hint'> {
   readonly step: Shown;
 }

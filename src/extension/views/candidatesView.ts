@@ -46,7 +46,7 @@ interface Drawn {
 /** Provides the documents that show candidates. */
 export class CandidatesView implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly highlights: Highlights;
-  /** By URI. */
+  /** By URI: the open documents. */
   private readonly drawn = new Map<string, Drawn>();
   /** Counts highlights, so that a late one does not replace a newer one. */
   private marks = 0;

@@ -4,7 +4,7 @@ import type { FormatReading } from '../content';
 
 /** A link, with or without `https://`. */
 export interface Link {
-  /** In small letters. */
+  /** In lower case. */
   readonly host: string;
   /** From the slash after the host to the query, not decoded. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface Link {
   readonly fragment: string;
 }
 
-/** How links contain puzzles. */
+/** The way in which links contain puzzles. */
 export interface LinkFormat {
   /** The hosts whose links are found in a text, by the end of their names. */
   readonly hosts: RegExp;

@@ -18,7 +18,7 @@ interface Reader {
   readonly heading: Pick<Context, 'section' | 'boxes' | 'titles' | 'isAnyText'>;
 }
 
-/** Ends lines. */
+/** Handles the ends of lines. */
 export class LineEnds {
   /** Number of lines since the last checkpoint. */
   private lines = 0;

@@ -22,7 +22,7 @@ export interface RowContent {
 
 /** The rows in an element. */
 export class PickerRows {
-  /** By index. */
+  /** By index: the rows that have an element. */
   private rows = new Map<number, Row>();
 
   constructor(private readonly parent: HTMLElement) {}

@@ -45,7 +45,7 @@ export interface WhispersRule extends Line {
   readonly difference: number;
 }
 
-/** 5 in 9x9. */
+/** Half of the size, rounded up: 5 in 9x9. */
 const half = (size: number): number => Math.ceil(size / 2);
 
 /** The difference of the Dutch whispers, and of lockout lines without a number: 4 in 9x9. */

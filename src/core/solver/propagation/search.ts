@@ -56,7 +56,7 @@ interface Try {
 export class Search {
   private readonly state: SearchState;
   private readonly scores: Float64Array;
-  /** By digit - 1. */
+  /** By digit - 1: its failure score. */
   private readonly digitScores: Float64Array;
   private step = 1;
   private readonly tries: Try[] = [];

@@ -10,7 +10,7 @@ import { recorded } from './reasoning';
 export class Recorder {
   /** Whether nested nets are kept. Otherwise they are lost when the net is undone. */
   isOn = false;
-  /** By candidate. */
+  /** By candidate: its node, once recorded. */
   private nodes: (Node | undefined)[] = [];
   /** By candidate: the nested net that refuted it. */
   private readonly refutations = new Map<NodeIndex, Chain>();

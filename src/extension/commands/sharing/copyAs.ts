@@ -62,7 +62,7 @@ interface Chosen {
   readonly unreadable: number;
 }
 
-/** The question for a format. */
+/** The question about the format, for a command. */
 interface Question {
   /** The title for this number of puzzles. */
   readonly title: (puzzles: number) => string;

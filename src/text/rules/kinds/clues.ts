@@ -7,7 +7,7 @@ import type { KindWords } from '../ruleWord';
 import { littleKiller } from '../shapes/littleKiller';
 import { sight } from '../shapes/sight';
 
-/** 1 to N. */
+/** Reports a problem if the number is not from 1 to N. */
 const upToSize = (reader: RuleReader, number: NumberWord) =>
   reader.checkNumber(number, { least: 1, most: reader.geometry.size });
 

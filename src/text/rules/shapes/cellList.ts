@@ -79,7 +79,7 @@ interface LineOptions extends Omit<Options, 'fewest'> {
   readonly form?: string;
   /** The cells of the example. */
   readonly cells?: string;
-  /** 2 if absent. */
+  /** The fewest cells, 2 if absent. */
   readonly fewest?: number;
 }
 
