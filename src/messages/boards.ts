@@ -7,18 +7,18 @@ import * as board from './board';
 import { cellName, quoted } from './wording';
 
 /** The titles of commands with different names on boards, and their labels there. A title comes after those that contain it. */
-const OTHER_NAMES: readonly (readonly [title: string, label: () => string])[] = [
-  ['Check My Progress', board.check],
-  ['Restart Puzzle', board.restart],
-  ['Solve Puzzle at Cursor', board.solve],
-  ['Solve Sudoku', board.solve],
-  ['Apply Next Step', board.apply],
-  ['Find All Steps', board.allSteps],
-  ['Show Solution Path', board.path],
-  ['Add Rule to Selected Cells…', board.addRule],
-  ['Go to Next Puzzle', board.nextPuzzle],
-  ['Go to Previous Puzzle', board.previousPuzzle],
-  ['Clear Hint Highlights', board.hide],
+const OTHER_NAMES: readonly (readonly [title: () => string, label: () => string])[] = [
+  [() => t('Check My Progress'), board.check],
+  [() => t('Restart Puzzle'), board.restart],
+  [() => t('Solve Puzzle at Cursor'), board.solve],
+  [() => t('Solve Sudoku'), board.solve],
+  [() => t('Apply Next Step'), board.apply],
+  [() => t('Find All Steps'), board.allSteps],
+  [() => t('Show Solution Path'), board.path],
+  [() => t('Add Rule to Selected Cells…'), board.addRule],
+  [() => t('Go to Next Puzzle'), board.nextPuzzle],
+  [() => t('Go to Previous Puzzle'), board.previousPuzzle],
+  [() => t('Clear Hint Highlights'), board.hide],
 ];
 
 /** Messages on a board instead of a puzzle, or about an intent. */
@@ -29,7 +29,7 @@ export const boards = {
   guarded: () => t('Givens are locked. To change them, choose Unlock Givens from the More menu.'),
   /** The message of a command, with the names that a board has for commands: `run Check` instead of `run Check My Progress`. */
   named: (message: string) =>
-    OTHER_NAMES.reduce((text, [title, label]) => text.replaceAll(title, label()), message.replaceAll('Sudoku: ', '')),
+    OTHER_NAMES.reduce((text, [title, label]) => text.replaceAll(title(), label()), message.replaceAll('Sudoku: ', '')),
   /** A problem of a row, which is 0-based. */
   inRow: (row: number, message: string) => t('Row {row}: {message}', { row: row + 1, message }),
   /** A problem of a rule, with its line unless the message contains it. */
