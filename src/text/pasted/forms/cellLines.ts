@@ -6,7 +6,7 @@ import { NOTHING } from './words';
 
 /** A list with one cell per line: `5,`, `None,`, `- 5`. Brackets of rows may be on separate lines. */
 export const listLines: PastedForm = {
-  name: 'a list with one cell per line',
+  name: 'lists with one cell per line',
   sign: /[\],-]|null|None/,
   blank: '0',
   rowsOf(text, lines) {
@@ -47,7 +47,7 @@ const rowOf = (cells: readonly PastedCell[]): PastedRow => ({
 
 /** A table of MediaWiki with one cell per line: `| 5`, and `|-` between rows. */
 export const wikiLines: PastedForm = {
-  name: 'MediaWiki, one cell per line',
+  name: 'MediaWiki tables with one cell per line',
   sign: /\|-/,
   blank: ' ',
   rowsOf(text, lines) {

@@ -13,7 +13,7 @@ import { linesOf } from '../lines';
 import { BAR, fieldsOf, isGap } from './fields';
 
 export const columns: PastedForm = {
-  name: 'a frame with spaces for blanks',
+  name: 'frames with spaces for blanks',
   sign: BAR,
   blank: ' ',
   rowsOf(text, lines) {

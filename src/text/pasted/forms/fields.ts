@@ -36,11 +36,11 @@ export const semicolons = separatedBy('semicolons', /;/, codeOf(';'));
 export const commas = separatedBy('commas', /,/, codeOf(','));
 
 /** Every line between cells is a separator: `| 5 | 3 |   |`. */
-export const frame: PastedForm = { ...separatedBy('a frame that shows the cells', BAR, isBar), blank: ' ' };
+export const frame: PastedForm = { ...separatedBy('frames around each cell', BAR, isBar), blank: ' ' };
 
 /** Lines side by side, as between boxes (`|5|3| ||`) or around spoilers (`||5||3||`), are one separator. */
 export const doubledFrame: PastedForm = {
-  name: 'a frame with double lines',
+  name: 'frames with double lines',
   sign: BAR,
   blank: ' ',
   rowsOf(text, lines) {

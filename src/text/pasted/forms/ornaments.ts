@@ -14,7 +14,7 @@ import { signsOf } from './signs';
 const SIGNS = [...'*!:=#'];
 
 export const ornaments: PastedForm = {
-  name: 'a frame of other characters',
+  name: 'frames of other characters',
   sign: /[*!:=#]/,
   blank: ' ',
   rowsOf(text, lines) {

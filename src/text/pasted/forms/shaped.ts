@@ -7,7 +7,7 @@ import { cutInRows } from './wrapped';
 const SHAPE = /(?:^|[^\d.])(\d{1,2}) \1 ?[⍴$] ?/u;
 
 export const shaped: PastedForm = {
-  name: 'a list after its shape',
+  name: 'lists after their shape',
   sign: SHAPE,
   blank: '0',
   rowsOf(text, lines) {

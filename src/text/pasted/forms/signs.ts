@@ -5,7 +5,7 @@ import { isBar, isBorder, isWhite, type PastedCell, type PastedForm, type Pasted
 import { glyphAt } from '../glyphs';
 
 export const signs: PastedForm = {
-  name: 'other characters',
+  name: 'other digits and blanks',
   sign: /[^\0-\x7f]|[oO?]|:[a-z_]{2,30}:|\\[_*.-]/,
   blank: '.',
   rowsOf: (text, lines) =>

@@ -41,7 +41,7 @@ function withoutQuotes(text: string, { start, end }: Span): Span {
 }
 
 export const words: PastedForm = {
-  name: 'words between spaces',
+  name: 'words separated by spaces',
   sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.|\b0\d\b|["'][^\s"']["'])/i,
   blank: '.',
   rowsOf(text, lines) {

@@ -7,7 +7,7 @@ import { signsOf } from './signs';
 
 /** Lines of characters. */
 export const wrapped: PastedForm = {
-  name: 'a line broken in lines',
+  name: 'a line wrapped over several lines',
   sign: /^/,
   blank: '.',
   rowsOf: (text, lines) =>
