@@ -88,7 +88,9 @@ describe('the source', () => {
     const texts = files
       .filter(file => !file.includes('/assembly/'))
       .map(file => [file, readText(`src/${file}`)] as const);
-    const generators = readdirSync(join(ROOT, 'tools/generate')).map(name => readText(`tools/generate/${name}`));
+    const generators = ['tools/generate', 'tools/sources'].flatMap(folder =>
+      readdirSync(join(ROOT, folder)).map(name => readText(`${folder}/${name}`)),
+    );
     /** By identifier: the number of files that contain it. */
     const uses = new Map<string, number>();
     for (const text of [...texts.map(([, text]) => text), ...generators])
