@@ -24,25 +24,25 @@ import { parse as read } from '../text/parser/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../text/puzzle';
 import { uniquenessOfCount } from '../text/ternary';
 
-/** A puzzle of a text. */
+/** A puzzle in a text. */
 export interface Puzzle {
-  /** The title that the text gives it. */
+  /** Its title, if the text has one for it. */
   readonly title?: string;
-  /** Rows, columns and digits: 4, 6, 8, 9, 10, 12, 16 or 25, and 5 or 7 for jigsaws and puzzles without boxes. */
+  /** The number of rows, columns and digits: 4, 6, 8, 9, 10, 12, 16 or 25, and 5 or 7 for jigsaws and puzzles without boxes. */
   readonly size: number;
-  /** The rows of a box. */
+  /** The number of rows in a box. */
   readonly boxHeight: number;
-  /** The columns of a box. */
+  /** The number of columns in a box. */
   readonly boxWidth: number;
   /** All digits on one line, `.` for an empty cell, `A` for 10 and so on. */
   readonly position: string;
   /** The givens on one line, if the text distinguishes them from other digits; otherwise all digits. */
   readonly givens: string;
-  /** Start in the text, in UTF-16 units. */
+  /** The offset of its start in the text, in UTF-16 code units. */
   readonly start: number;
-  /** End in the text, in UTF-16 units. */
+  /** The offset of its end in the text, in UTF-16 code units. */
   readonly end: number;
-  /** The reasons why it cannot be read completely; empty if it can. Only complete puzzles can be solved. */
+  /** The reasons why the puzzle cannot be read completely; empty if it can. Only complete puzzles can be solved. */
   readonly problems: readonly string[];
 }
 
@@ -62,15 +62,15 @@ export interface CellDigit {
 
 /** A logical step. */
 export interface Step {
-  /** `X-Wing` */
+  /** The name of its technique: `X-Wing` */
   readonly technique: string;
-  /** `X-Wing: 4 r57 c17 => r6c17<>4`, in HoDoKu's notation. */
+  /** The step in HoDoKu's notation: `X-Wing: 4 r57 c17 => r6c17<>4` */
   readonly notation: string;
   /** The reason why the step is valid, in sentences. */
   readonly reason: string;
-  /** Its placements. */
+  /** The digits that it places. */
   readonly placements: readonly CellDigit[];
-  /** Its eliminations. */
+  /** The candidates that it eliminates. */
   readonly eliminations: readonly CellDigit[];
 }
 
@@ -79,13 +79,13 @@ export interface Solving {
   /** `stuck` if no known technique applies; `contradictory` if there is no solution. */
   readonly outcome: 'solved' | 'stuck' | 'contradictory';
   readonly steps: readonly Step[];
-  /** The digits at its end, on one line. */
+  /** The digits at the end of the path, on one line. */
   readonly end: string;
 }
 
 /** The difficulty of a puzzle. */
 export interface Rating {
-  /** HoDoKu's level. Absent if the usual techniques do not solve it. */
+  /** HoDoKu's level. Absent if the usual techniques do not solve the puzzle. */
   readonly level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
   /** HoDoKu's score, the sum of the scores of all steps. Absent if the level is absent. */
   readonly score?: number;
@@ -95,11 +95,11 @@ export interface Rating {
   readonly rules?: number;
 }
 
-/** The requirements for generated puzzles. Absent properties are not restricted. */
+/** The requirements for generated puzzles. Properties that are absent impose no restriction. */
 export interface Recipe {
   /** The default is 9. */
   readonly size?: number;
-  /** The same seed and recipe give the same puzzles on every machine. Random by default. */
+  /** The same seed and recipe produce the same puzzles on every machine. Random by default. */
   readonly seed?: number;
   /** The number of puzzles, by default 1. */
   readonly count?: number;
@@ -108,7 +108,7 @@ export interface Recipe {
   readonly rules?: readonly string[];
   /** `180` is half a turn, `90` a quarter. */
   readonly symmetry?: 'none' | '180' | '90' | 'mirror' | 'mirrors' | 'diagonal' | 'full';
-  /** The cells with clues: a text with `x` for each clue and one other character for every other cell, or their indices, from 0. */
+  /** The cells with clues: a text with `x` for each clue and one other character for every other cell, or the indices of the cells, from 0. */
   readonly pattern?: string | readonly number[];
   /** The number of clues. */
   readonly clues?: { readonly least: number; readonly most: number };
@@ -125,7 +125,7 @@ export interface Recipe {
 }
 
 /**
- * Reads all puzzles of a text, in any format that docs/formats.md lists. It accepts any text: parts that cannot be read are reported in
+ * Reads all puzzles in a text, in any format that docs/formats.md lists. It accepts any text: parts that cannot be read are reported in
  * `problems`.
  *
  * @throws TypeError if the text is not a string
@@ -146,7 +146,7 @@ export function parse(text: string): Puzzle[] {
 }
 
 /**
- * Returns a solution of a puzzle, on one line; undefined if there is none. If there are several, returns any of them.
+ * Returns a solution of a puzzle on one line, or undefined if there is none. If there are several solutions, returns any one of them.
  *
  * @throws RangeError if the text is not one complete puzzle
  */
@@ -171,8 +171,8 @@ export function countSolutions(text: string, limit = 2): number {
 }
 
 /**
- * Determines whether a puzzle has exactly one solution. `isTimeUp` is called about every millisecond of the search, and ends it by
- * returning true: then the answer is `unknown`, unless it is proved. The other functions have no time limit.
+ * Determines whether a puzzle has exactly one solution. During the search, `isTimeUp` is called about once per millisecond. If it returns
+ * true, the search ends, and the answer is `unknown` unless it is already proved. The other functions have no time limit.
  *
  * @throws RangeError if the text is not one complete puzzle
  */
@@ -189,7 +189,7 @@ export function isUnique(text: string, isTimeUp: () => boolean = () => false): T
 
 /**
  * Solves a puzzle by logic, as a person does, always taking the easiest step. `excluded` lists techniques that it must not use, by
- * name (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all that need exactly one solution.
+ * name (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all techniques that need exactly one solution.
  *
  * @throws TypeError if `text` is not a string or `excluded` is not an array of words
  * @throws RangeError if the text is not one complete puzzle, or a word of `excluded` is not a technique
@@ -228,7 +228,7 @@ export function solveLogically(text: string, excluded: readonly string[] = []): 
 }
 
 /**
- * Rates the difficulty of a puzzle; undefined if it does not have exactly one solution.
+ * Rates the difficulty of a puzzle. Returns undefined if the puzzle does not have exactly one solution.
  *
  * @throws RangeError if the text is not one complete puzzle
  */
