@@ -68,7 +68,8 @@ export const pictures = {
   /** Why there is no PNG file; the SVG file needs no page. */
   notPainted: (reason: string) =>
     plain(t('The picture could not be drawn: {reason}. Export it as SVG instead.', { reason })),
-  /** The reason when the page gives none. */
+  /** Reasons when the page gives none. */
+  noAnswer: () => t('the page does not answer'),
   noPicture: () => t('the result is empty'),
 } as const;
 

@@ -1,8 +1,9 @@
-/** Answers of the tools for language models. A model reads them, and often repeats them to people. */
+/** Answers of the tools for language models, in English. A model reads them, and often repeats them to people. */
 
 import { makeCell } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
+import { t } from '../core/sentences';
 import type { Verdict } from '../core/solver/index';
 import type { Names } from '../core/techniques/names';
 import { list } from '../core/techniques/names';
@@ -136,13 +137,19 @@ export const tools = {
   generated: (puzzles: number, seed: number) =>
     `${count(puzzles, 'puzzle')}, with seed ${seed}: the same input with this seed gives the same.`,
   /** The question of VS Code before a tool changes a file. The message is Markdown. */
+  /** The dialogs in which the user allows a change, in the user's language. */
   confirmSolve: (file: string) => ({
-    title: 'Solve Puzzles in a File',
-    message: `Solve all puzzles in ${fileName(file)} and write the solutions to it? The file is not saved, and you can undo the change in one step.`,
+    title: t('Solve Puzzles in a File'),
+    message: t(
+      'Solve all puzzles in {file} and write the solutions to it? The file is not saved, and you can undo the change in one step.',
+      { file: fileName(file) },
+    ),
   }),
   confirmGenerate: (file: string) => ({
-    title: 'Write Generated Puzzles',
-    message: `Append the generated puzzles to ${fileName(file)}? The file is created if it does not exist.`,
+    title: t('Write Generated Puzzles'),
+    message: t('Append the generated puzzles to {file}? The file is created if it does not exist.', {
+      file: fileName(file),
+    }),
   }),
   puzzleOrFile: () => 'Give either puzzle or file.',
   noFile: (file: string, reason: string) => `${quoted(file)} cannot be opened: ${plain(reason)}`,

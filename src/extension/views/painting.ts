@@ -46,7 +46,9 @@ export class PicturePainter implements vscode.Disposable {
         panel.onDidDispose(() => resolve(undefined));
       });
       panel.webview.html = pageFor(svg, scale);
-      return bytesOf(await Promise.race([answer, pause(LONGEST).then(() => ({ failed: 'no answer' }))]));
+      return bytesOf(
+        await Promise.race([answer, pause(LONGEST).then(() => ({ failed: messages.pictures.noAnswer() }))]),
+      );
     } finally {
       panel.dispose();
       void this.uncover(covered);
