@@ -136,16 +136,16 @@ function filledPart(part: Part, values: Values, counted: number | undefined, lan
   return filled(cases, values, isPlural ? value : counted, language);
 }
 
-/** A Chinese character next to a letter or digit of another script. */
-const MIXED = /^(?:\p{Script=Han}[\dA-Za-z]|[\dA-Za-z]\p{Script=Han})$/u;
+/** The end of a Chinese text and the beginning of a text in letters or digits, which may be Markdown code or bold, or vice versa. */
+const MIXED = /\p{Script=Han}\n[*`]*[\dA-Za-z]|[\dA-Za-z][*`]*\n\p{Script=Han}/u;
 
 /**
  * Two texts that follow each other. Chinese has a space between a Chinese character and a letter or digit, as in VS Code:
  * a template has none next to a value, which may be `r4c7` or the name of a house.
  */
 function joinedTexts(before: string, after: string, { locale }: Language): string {
-  if (!locale.startsWith('zh') || before === '' || after === '') return before + after;
-  return MIXED.test(before[before.length - 1] + after[0]) ? `${before} ${after}` : before + after;
+  const isMixed = locale.startsWith('zh') && MIXED.test(`${before.slice(-4)}\n${after.slice(0, 4)}`);
+  return isMixed ? `${before} ${after}` : before + after;
 }
 
 const joinedInOrder = (texts: readonly string[], language: Language): string =>

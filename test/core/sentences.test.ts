@@ -93,6 +93,12 @@ describe('a sentence', () => {
 
   check('{house} has no cell for {digit}', { house, digit: '5' }, '第 4 行中没有单元格能填 5', CHINESE);
   check('{house} has no cell for {digit}', { house: 'r4c7', digit: '“5”' }, 'r4c7 中没有单元格能填“5”', CHINESE);
+  check(
+    '{house} has no cell for {digit}',
+    { house: '**r4c7**', digit: '`5`' },
+    '**r4c7** 中没有单元格能填 `5`',
+    CHINESE,
+  );
   check(puzzles, { n: 1500 }, '1,500 道题目', CHINESE);
   check('{items} remain', { items: all(['1', '2', '3']) }, '剩余 1、2 和 3', CHINESE);
   check('{items} remain', { items: any([house, 'r4c7']) }, '剩余第 4 行或 r4c7', CHINESE);
