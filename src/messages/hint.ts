@@ -11,7 +11,7 @@ import type { Names } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
-import { capital, cellName, symbolOf } from './wording';
+import { capital, cellName, otherNamesOf, symbolOf } from './wording';
 
 /** The digits that a rule leaves for a cell, with the name of the rule and the digits in words. */
 export interface LeftInWords extends LeftByRule {
@@ -254,10 +254,12 @@ export const allSteps = {
   group: ({ name, level }: Technique, steps: number) =>
     [named(name), t('{steps, plural, one {# step} other {# steps}}', { steps }), capital(named(level))].join(' · '),
   /** `r1c6 r2c6 · also Turbot Chain` */
-  description: (cells: readonly string[], { otherNames = [] }: Technique) =>
-    [cells.join(' '), otherNames.length > 0 ? t('also {others}', { others: all(otherNames) }) : '']
+  description: (cells: readonly string[], technique: Technique) => {
+    const others = otherNamesOf(technique);
+    return [cells.join(' '), others.length > 0 ? t('also {others}', { others: all(others) }) : '']
       .filter(part => part)
-      .join(' · '),
+      .join(' · ');
+  },
   addExotic: () => t('Search Exotic Techniques Too'),
   apply: () => t('Apply This Step'),
   noMarks: () => t('The file lists no candidates, so nothing was written. This step only removes candidates.'),

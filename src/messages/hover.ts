@@ -6,7 +6,7 @@ import type { Cell, Digit } from '../core/numbers';
 import { all, any, namePhrase, phrase, t, wordsOf } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import { marksSpanOf, namesFor, type Puzzle } from '../text/puzzle';
-import { cellName, isSmall, symbolOf, type TechniqueLink } from './wording';
+import { cellName, isSmall, otherNamesOf, symbolOf, type TechniqueLink } from './wording';
 
 /** The digits that do not fit a cell: those that its houses have, that its own candidates lack, and that rules exclude. */
 export interface Excluded {
@@ -85,10 +85,12 @@ export const hover = {
         });
   },
   /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty when it has no other name. */
-  otherNames: ({ name, otherNames = [] }: Technique) =>
-    otherNames.length > 0
-      ? t('{name} is also called {others}', { name: namePhrase(name), others: any(otherNames) })
-      : '',
+  otherNames: (technique: Technique) => {
+    const others = otherNamesOf(technique);
+    return others.length > 0
+      ? t('{name} is also called {others}', { name: namePhrase(technique.name), others: any(others) })
+      : '';
+  },
   notSolved: (puzzle: Puzzle, cell: Cell) => t('No known technique solves {cell}', { cell: cellName(puzzle, cell) }),
   notSettled: (puzzle: Puzzle, cell: Cell) =>
     t('The puzzle has several solutions, so no technique solves {cell}', { cell: cellName(puzzle, cell) }),

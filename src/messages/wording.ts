@@ -3,7 +3,7 @@
 import type { Geometry } from '../core/geometry';
 import { makeCell } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
-import { all, type List, phrase, t, type Value } from '../core/sentences';
+import { all, type List, named, phrase, t, type Value } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
 import type { Problem, Puzzle } from '../text/puzzle';
@@ -49,6 +49,10 @@ export const quoted = (text: string) => `"${plain(shortenedText(text, MOST_REPEA
 
 /** A technique's name in Markdown, as a link to its documentation if there is one. */
 export type TechniqueLink = (technique: Technique) => string;
+
+/** The other names of a technique, which are English. Where its name is translated, its English name is the first of them. */
+export const otherNamesOf = ({ name, otherNames = [] }: Technique): readonly string[] =>
+  named(name) === name ? otherNames : [name, ...otherNames];
 
 /** Whether a list of a puzzle's cells is short enough to read. */
 export const isSmall = ({ grid }: Puzzle) => grid.geometry.size <= 9;

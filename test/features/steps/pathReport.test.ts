@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathFrom } from '../../../src/analysis/paths';
+import { ENGLISH, setLanguage } from '../../../src/core/sentences';
 import { pathFormatOf, stepOfLine, techniqueSpanOf, writePath } from '../../../src/features/steps/pathReport';
+import { letterlessLanguage } from '../../pseudo';
 import { drive, onlyPuzzle, SAMPLE_TITLES, sampleText } from '../steps';
 
 const TEXT = '12..\n3..2\n....\n2..1\n';
@@ -15,6 +17,14 @@ function report(text = TEXT) {
 }
 
 describe('a solution path', () => {
+  afterEach(() => setLanguage(ENGLISH));
+
+  it('is in English in every language, because it can be verified', () => {
+    const text = writePath(report(), 'text');
+    setLanguage(letterlessLanguage());
+    assert.equal(writePath(report(), 'text'), text);
+  });
+
   it('contains the puzzle, its steps, the end and the effort', () =>
     assert.equal(
       writePath(report(), 'text'),
