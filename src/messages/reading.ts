@@ -33,13 +33,11 @@ export const going = {
 
 /** A puzzle that cannot be read completely. */
 export const unread = {
-  /** `problem` is the first problem, in a rule or in the grid, and `more` the number of others. */
+  /** `problem` is the first problem, in a rule or in the grid, without a full stop, and `more` the number of others. */
   puzzle: (problem: string | undefined, where: 'rules' | 'grid', more: number) =>
     [
       where === 'rules' ? t('A rule of this puzzle has a mistake.') : t('This puzzle cannot be read completely.'),
-      ...(problem === undefined
-        ? []
-        : [/[.?!。？！]$/.test(problem) ? problem : t('{sentence}.', { sentence: problem })]),
+      ...(problem === undefined ? [] : [t('{sentence}.', { sentence: problem })]),
       ...(more > 0 ? [t('There {more, plural, one {is # more problem} other {are # more problems}}.', { more })] : []),
     ].join(' '),
   fileRules: () => t('The rules above the first puzzle have mistakes'),

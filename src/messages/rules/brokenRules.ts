@@ -84,10 +84,10 @@ const sentences: Sentences = {
   ...brokenSums,
 };
 
-/** Explains how the rule is broken. Some sentences begin with the name of a cell, which has no capital letter. */
+/** Explains how the rule is broken. The name of the rule has a capital at the start; the name of a cell has none. */
 function sentence(broken: BrokenHere): string {
   const words = wordsOf(broken);
-  return /^r\d/.test(words) ? words : capital(words);
+  return words.startsWith(broken.head) ? capital(words) : words;
 }
 
 function wordsOf(broken: BrokenHere): string {
