@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '../../src/core/sentences';
+import { ENGLISH, setLanguage, wordsOf } from '../../src/core/sentences';
 import { list } from '../../src/core/techniques/names';
 import { pathTitle } from '../../src/features/proof/pathWords';
 import { count } from '../../src/messages/english';
@@ -181,4 +181,14 @@ describe('messages', () => {
   it('names a puzzle by title and line', () => says(named('Grid 03'), 'Grid 03 (line 2)'));
   it('names a puzzle by line', () => says(named(''), 'line 2'));
   it('cuts a long title', () => says(named('word '.repeat(20)), 'word word word word word word word word… (line 2)'));
+
+  describe('about a technique whose name is translated', () => {
+    before(() => setLanguage({ locale: 'pl', texts: { Skyscraper: 'Wieżowiec' } }));
+    after(() => setLanguage(ENGLISH));
+    it('also have its English name', () => {
+      says(messages.allSteps.description(['r1c2'], techniqueOf('skyscraper')), 'r1c2 · also Skyscraper');
+      says(messages.hover.otherNames(techniqueOf('skyscraper')), 'Wieżowiec is also called Skyscraper');
+      says(messages.hover.otherNames(techniqueOf('x-chain')), '');
+    });
+  });
 });
