@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundlePath, LANGUAGES, manifestPath } from '../../tools/generate/catalogs';
 import type { SettingGroup } from '../manifest';
 import { BOARD_PICTURE, boardPicture } from './boardPicture';
 import { DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './markdown';
@@ -90,6 +91,7 @@ describe('package.json', () => {
       'media/walkthrough/type.svg',
       'package.json',
       'package.nls.json',
+      ...LANGUAGES.flatMap(language => [bundlePath(language), manifestPath(language)]),
       ...readdirSync(join(ROOT, 'samples')).map(name => `samples/${name}`),
       'syntaxes/language-configuration.json',
       'syntaxes/snippets.json',

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './markdown';
 
-const PARTS = ['src', 'tools', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'CHANGELOG.md'];
+const PARTS = [
+  ...['src', 'tools', 'l10n', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'CHANGELOG.md'],
+];
 
 export class ProjectCopy {
   /** An empty folder next to the copy, in which the commands run. */
