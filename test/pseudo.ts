@@ -11,7 +11,7 @@ const [OPEN, CLOSE] = ['⟦', '⟧'];
 /** A text of this language. Values and the cases of plurals stay as they are. */
 export function pseudo(template: string): string {
   const letters = template.replace(/[{}]/g, '').length;
-  return `${OPEN}${template}${'~'.repeat(Math.ceil(0.4 * letters))}${CLOSE}`;
+  return `${OPEN}${template}${'°'.repeat(Math.ceil(0.4 * letters))}${CLOSE}`;
 }
 
 export const pseudoLanguage = (): Language => ({

@@ -6,6 +6,7 @@ import { runBoardSuite } from './board/suite.mts';
 import { bundleTests } from './bundle.mts';
 import { shimExecutable } from './codeShim.mts';
 import { runGridSuite } from './grid/suite.mts';
+import { runLanguageSuite } from './languages/suite.mts';
 import { EXTENSION_ID, manifest, ROOT } from './project.mts';
 import { ReportReader } from './report.mts';
 import { LOG_FILE } from './runInServer.mts';
@@ -29,6 +30,7 @@ export const SUITES: Record<string, Suite> = {
   web: report => runInHost('web', report),
   typing: inWorkbench(runTypingSuite),
   grid: inWorkbench(runGridSuite),
+  languages: inWorkbench(runLanguageSuite),
 };
 
 /** The tests of test/extension in one kind of extension host of a real VS Code. */

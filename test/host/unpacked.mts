@@ -3,9 +3,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { bundlePath, manifestPath } from '../../tools/generate/catalogs.ts';
+import { PSEUDO, pseudo, pseudoLanguage } from '../pseudo.ts';
 import { launchBrowser } from './browser.mts';
 import { HANG_MS, Observer } from './observer.mts';
-import { inProject } from './project.mts';
+import { EXTENSION_ID, inProject } from './project.mts';
 import { startServer } from './server.mts';
 import { writeSettings } from './settings.mts';
 import { tempFolder } from './temp.mts';
@@ -40,13 +42,17 @@ const UNSEEN_SCALE = 0.1;
 export interface UnpackedOptions {
   /** Fixtures in addition to the observer. */
   readonly fixtures?: readonly string[];
+  /** The display language; by default English. */
+  readonly locale?: string;
+  /** The extension host in which the extension runs; by default Node. */
+  readonly host?: 'node' | 'web';
   /** Whether it is drawn as for a user, because times are measured in it. */
   readonly isMeasured?: boolean;
 }
 
 /** Opens an empty folder in a workbench with the built extension and the observer, and closes it after the work. */
 export async function inUnpacked(
-  { fixtures = [], isMeasured = false }: UnpackedOptions,
+  { fixtures = [], locale, host = 'node', isMeasured = false }: UnpackedOptions,
   work: (page: Page, folder: string, observer: Observer) => Promise<void>,
 ): Promise<void> {
   const temp = tempFolder();
@@ -54,13 +60,20 @@ export async function inUnpacked(
   const userData = path.join(temp.path, 'user');
   const extensions = path.join(temp.path, 'extensions');
   mkdirSync(folder);
-  writeSettings(userData, isMeasured ? {} : STILL);
+  const toWeb = host === 'web' ? { 'remote.extensionKind': { [EXTENSION_ID]: ['web'] } } : {};
+  writeSettings(userData, { ...(isMeasured ? {} : STILL), ...toWeb });
   installUnpacked(extensions, ['observer', ...fixtures]);
+  if (locale === PSEUDO) writePseudoCatalogs(path.join(extensions, 'sudoku'));
   const observer = await Observer.listen();
   writeFileSync(path.join(extensions, 'observer/port'), String(observer.port));
   const deviceScaleFactor = isMeasured ? 1 : UNSEEN_SCALE;
   const [server, browser] = await Promise.all([
-    startServer({ userData, extensions, ...(!isMeasured && { builtIn: BUILT_IN }) }),
+    startServer({
+      userData,
+      extensions,
+      ...(locale !== undefined && { locale }),
+      ...(!isMeasured && { builtIn: BUILT_IN }),
+    }),
     launchBrowser(`--force-device-scale-factor=${deviceScaleFactor}`),
   ]);
   try {
@@ -93,4 +106,12 @@ function installUnpacked(folder: string, fixtures: readonly string[]): void {
     return { identifier: { id: `${publisher}.${id}` }, version, location, relativeLocation: name };
   });
   writeFileSync(path.join(folder, 'extensions.json'), JSON.stringify(installed));
+}
+
+/** Adds the catalogs of the pseudo-locale to an installed extension. */
+function writePseudoCatalogs(extension: string): void {
+  const write = (name: string, texts: object) => writeFileSync(path.join(extension, name), JSON.stringify(texts));
+  write(bundlePath(PSEUDO), pseudoLanguage().texts);
+  const english: Record<string, string> = JSON.parse(readFileSync(inProject('package.nls.json'), 'utf8'));
+  write(manifestPath(PSEUDO), Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudo(text)])));
 }
