@@ -5,7 +5,7 @@ import type { Geometry, House, HouseKind } from '../geometry';
 import { makeCell } from '../notation';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
-import { all, any, type List, namePhrase, phrase, t, type Value, wordsOf } from '../sentences';
+import { all, any, inEnglish, type List, namePhrase, phrase, t, type Value, wordsOf } from '../sentences';
 
 /** A step whose technique can write the evidence for it. */
 interface Written<S> {
@@ -99,9 +99,9 @@ export class Names {
   }
 }
 
-/** `a`, `a and b`, `a, b and c` */
+/** `a`, `a and b`, `a, b and c`: English, for notation and for answers to programs. */
 export const list = (items: readonly Value[], conjunction: 'and' | 'or' = 'and'): string =>
-  wordsOf(conjunction === 'and' ? all(items) : any(items));
+  inEnglish(() => wordsOf(conjunction === 'and' ? all(items) : any(items)));
 
 /** `in row 4 or in box 2` */
 export const inAnyOf = (houses: readonly House[]): List =>

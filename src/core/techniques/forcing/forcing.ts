@@ -6,9 +6,9 @@ import { isOn, nodeOf, on } from '../../implications/statement';
 import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
-import { all, any, inEnglish, type Phrase, t, wordsOf } from '../../sentences';
+import { any, type Phrase, t } from '../../sentences';
 import { nodeInWords } from '../chains/chain';
-import type { Names } from '../names';
+import { list, type Names } from '../names';
 import { type Chain, makeStep, type Node, type Step, type Technique } from '../step';
 import type { Conclusion } from './conclusions';
 import { explanationLinesOf, nodeText } from './lines';
@@ -83,14 +83,17 @@ const isNet = ([first]: readonly Chain[]) => first.nodes[0].reasons !== undefine
 export function contradictionEvidence({ chains }: Step, names: Names): string {
   const [first] = chains!;
   const ends = endsOf(chains!).map(end => nodeText(end, names));
-  return `${nodeText(first.nodes[0], names)} => ${inEnglish(() => wordsOf(all(ends)))}`;
+  return `${nodeText(first.nodes[0], names)} => ${list(ends)}`;
 }
 
 /** The notation of a verity: `1,3,7 in r4c5`, `4 in r8`, `r1c1=5 or r1c1<>5`. */
 export function verityEvidence({ chains, digits, houses, cells }: Step, names: Names): string {
   if (houses.length > 0) return `${names.digits(digits)} in ${names.house(houses[0])}`;
   if (digits.length > 1) return `${names.digits(digits)} in ${names.cells(cells)}`;
-  return inEnglish(() => wordsOf(any(chains!.map(({ nodes }) => nodeText(nodes[0], names)))));
+  return list(
+    chains!.map(({ nodes }) => nodeText(nodes[0], names)),
+    'or',
+  );
 }
 
 /** Explains contradictions of chains and nets. The chains follow, one line each. */
