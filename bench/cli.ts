@@ -144,7 +144,7 @@ function throughput(): string[][] {
         FEW,
       );
   if (theirs)
-    rows.push(["qqwing's own command, solve", figure(theirs.speed), '-', '-', '-', figure(theirs.megabytes), '-']);
+    rows.push(['the command `qqwing --solve`', figure(theirs.speed), '-', '-', '-', figure(theirs.megabytes), '-']);
   return rows;
 }
 
@@ -160,24 +160,24 @@ function starts(): string {
   const rounds = Array.from({ length: STARTS }, () => commands.map(command => 1000 * run(command).seconds));
   const [node, help, solve] = commands.map((_, i) => Math.round(median(rounds.map(round => round[i]))));
   const own = Math.round(median(rounds.map(round => round[1] - round[0])));
-  return `A start: Node alone ${node} ms, \`sudoku --help\` ${help} ms (${own} ms more), \`sudoku solve\` of one puzzle ${solve} ms.`;
+  return `Startup: Node alone takes ${node} ms, \`sudoku --help\` takes ${help} ms (${own} ms more in the median of the differences), and \`sudoku solve\` with one puzzle takes ${solve} ms.`;
 }
 
 const counted = (puzzles: number) => puzzles.toLocaleString('en');
 const heading = [
   'Verb',
-  'one thread, puzzles per second',
-  'of the engine',
+  'puzzles per second, one thread',
+  'share of the engine',
   'two threads',
-  'ratio',
+  'speedup',
   'MB',
-  'MB with two',
+  'MB, two threads',
 ];
 const report = [
   `${today()}, ${machine()}.`,
   starts(),
   markdownTable([heading, ...throughput()]),
-  `${counted(TIMES * lines.length)} puzzles with 17 clues for the first three rows, ${counted(ambiguous)} with several solutions for the rows that say so, ${counted(lines.length)} for \`canonical\` and \`dedupe\`, ${counted(FEW)} for the others and qqwing.`,
+  `Number of puzzles: ${counted(TIMES * lines.length)} with 17 clues in the first three rows, ${counted(ambiguous)} in the rows about several solutions, ${counted(lines.length)} for \`canonical\` and \`dedupe\`, and ${counted(FEW)} in all other rows.`,
 ].join('\n\n');
 console.log(`\n${report}`);
 if (values.write) {

@@ -109,7 +109,7 @@ function levelRows(): string[][] {
     const name = LEVEL_OF_QQWING[level];
     return [level, ...compare({ level }, ['--difficulty', name]), name];
   });
-  return [['Level', 'ours', 'qqwing', 'ratio', 'of qqwing'], ...rows];
+  return [['Level', 'ours', 'qqwing', 'ratio', 'level of qqwing'], ...rows];
 }
 
 /** By number of clues: its share of the puzzles with a symmetry, in percent. */
@@ -138,7 +138,7 @@ const isThere = qqwing(1) !== undefined;
 if (!isThere) console.log('Without qqwing: no `qqwing` on the PATH.');
 new Ours({ level: 'medium' }).speed(WARM_UP);
 
-const thousand = `A thousand medium puzzles: ${figure(new Ours({ level: 'medium' }).timeOf(1000))} s.`;
+const thousand = `A thousand medium puzzles take ${figure(new Ours({ level: 'medium' }).timeOf(1000))} s.`;
 const tables = [symmetryRows(), levelRows(), clueRows()];
 for (const table of tables) console.log(`\n${aligned(table)}`);
 console.log(`\n${thousand}`);

@@ -99,7 +99,7 @@ const rows = sets.map(([name, rules]) => {
 const report = [
   `${today()}, ${machine()}.`,
   markdownTable([['Rules', 'check of 50,000 puzzles, s', 'key, median, ms', 'key, p95, ms'], ...rows]),
-  `${FILES.toLocaleString('en')} files with ${IN_FILE} puzzles each, with all of these rules: ${seconds.toFixed(0)} s, and at most ${(most / 1e6).toFixed(0)} MB of memory for the whole process, of which ${(before / 1e6).toFixed(0)} MB before.`,
+  `Checking ${FILES.toLocaleString('en')} files with ${IN_FILE} puzzles each with all of these rules took ${seconds.toFixed(0)} s. The whole process used at most ${(most / 1e6).toFixed(0)} MB of memory, ${(before / 1e6).toFixed(0)} MB of which were in use before.`,
 ].join('\n\n');
 console.log(report);
 if (values.write) writeSection('lint', report);

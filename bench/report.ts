@@ -79,13 +79,16 @@ function markdown(report: Report): string {
       speeds(some, one => one.puzzlesPerSecond),
     );
     parts.push(
-      'How many times as long as ours, on the same puzzles:',
+      'Time relative to ours, on the same puzzles:',
       speeds(some, one => one.ratio),
     );
   }
   const notes = results.filter(one => faultsOf(one).length > 0 || one.given < one.puzzles).map(noteOf);
   if (notes.length > 0) parts.push('## Incomplete or wrong results', notes.join('\n'));
-  parts.push('## Cold start', 'Milliseconds in a fresh process, medians; loading includes compiling WebAssembly:');
+  parts.push(
+    '## Cold start',
+    'Median times in milliseconds, in a fresh process. Loading includes compiling WebAssembly.',
+  );
   parts.push(
     markdownTable([
       ['', 'load', 'first hard puzzle', 'second'],

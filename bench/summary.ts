@@ -31,16 +31,18 @@ function againstYardstick(results: readonly Result[], task: Task): string[] {
   const title = titleOf[task];
   const mean = figure(geometricMean([...ratios.values()]));
   const [worst, least] = [...ratios].reduce((a, b) => (b[1] < a[1] ? b : a));
-  const speed = `${title}: ours runs at ${mean} times the speed of ${YARDSTICK}`;
+  const speed = `${title}: ours is ${mean} times as fast as ${YARDSTICK}`;
   if (ratios.size === 1) return [`${speed} (${worst}).`];
-  const sentences = [`${speed} (geometric mean of ${ratios.size} sets), at worst ${figure(least)} times (${worst}).`];
+  const sentences = [
+    `${speed} (geometric mean of ${ratios.size} sets), and at worst ${figure(least)} times as fast (${worst}).`,
+  ];
   const kinds = Object.entries(KINDS)
     .map(([kind, names]) => ({ kind, ratio: geometricMean(names.flatMap(name => ratios.get(name) ?? [])) }))
     .filter(({ ratio }) => !Number.isNaN(ratio));
   if (kinds.length > 1) {
     const each = kinds.map(({ kind, ratio }) => `${kind} ${figure(ratio)}`).join(', ');
     const all = figure(geometricMean(kinds.map(({ ratio }) => ratio)));
-    sentences.push(`${title}, the same by kind of puzzles: ${each}; geometric mean of the kinds ${all}.`);
+    sentences.push(`${title}, by kind of puzzle: ${each}; the geometric mean of the kinds is ${all}.`);
   }
   return sentences;
 }
@@ -50,7 +52,7 @@ function behindOn17Clues(results: readonly Result[]): string[] {
     const one = results.find(
       ({ set, task, contestant }) => set === CLUES_17 && task === 'solve' && contestant === peer,
     );
-    return one ? `${peer} ${one.ratio ? `${figure(one.ratio)} times` : 'did not finish one'}` : [];
+    return one ? `${peer} ${one.ratio ? `${figure(one.ratio)} times as long` : '(finished none)'}` : [];
   });
-  return behind.length > 0 ? [`Behind ours on 17 clues: ${behind.join(', ')}.`] : [];
+  return behind.length > 0 ? [`Time on puzzles with 17 clues, compared with ours: ${behind.join(', ')}.`] : [];
 }

@@ -150,9 +150,9 @@ const rows = files.flatMap(([name, { keys }]) =>
 );
 const report = [
   `${today()}, ${machine()}.`,
-  markdownTable([['A key', 'median, ms', 'p95, ms', 'most, ms', 'p95 of all, ms', 'most of all, ms'], ...rows]),
+  markdownTable([['key', 'median, ms', 'p95, ms', 'max, ms', 'p95 of all, ms', 'max of all, ms'], ...rows]),
   markdownTable([
-    ['10,000 puzzles', 'open, ms', 'check, ms', 'longest hold, ms', 'memory, MB'],
+    ['10,000 puzzles', 'open, ms', 'check, ms', 'longest time blocked, ms', 'memory, MB'],
     ...files.map(([name, { open, check, hold, memory }]) => [name, ms(open), ms(check), ms(hold), memory.toFixed(1)]),
   ]),
 ].join('\n\n');

@@ -10,14 +10,18 @@ export function boardReport(measured: BoardMeasurements): string {
   const rows: [string, ...string[]][] = [
     ['', 'VS Code alone', ...boards.map(({ name }) => name)],
     ['webview to painted grid, median / p95, ms', both(blank), ...boards.map(({ open }) => both(open))],
-    ['the part until the page is given, ms', '-', ...boards.map(({ load }) => both(load))],
+    ['of which until the page is provided, ms', '-', ...boards.map(({ load }) => both(load))],
     ['command to painted grid, ms', '-', ...boards.map(({ command }) => both(command))],
-    ['key to painted digit, median / p95 / most, ms', all(blankKey), ...boards.map(({ key }) => all(key))],
-    ['the keys of the first second, ms', both(blankFirstKey), ...boards.map(({ firstKey }) => both(firstKey))],
+    ['key to painted digit, median / p95 / max, ms', all(blankKey), ...boards.map(({ key }) => all(key))],
+    [
+      'keys in the first second, median / p95, ms',
+      both(blankFirstKey),
+      ...boards.map(({ firstKey }) => both(firstKey)),
+    ],
     ['keys lost or out of order', '-', ...boards.map(({ lost }) => `${lost}`)],
-    ['picker: opened to first rows, ms', '-', ...boards.map(({ picker }) => ms(picker?.open))],
-    ['picker: End to the last row, ms', '-', ...boards.map(({ picker }) => ms(picker?.end))],
-    ['picker: last key of a search to its rows, ms', '-', ...boards.map(({ picker }) => ms(picker?.search))],
+    ['picker: from opening to first rows, ms', '-', ...boards.map(({ picker }) => ms(picker?.open))],
+    ['picker: from End key to last row, ms', '-', ...boards.map(({ picker }) => ms(picker?.end))],
+    ['picker: from last key of a search to its rows, ms', '-', ...boards.map(({ picker }) => ms(picker?.search))],
   ];
   return `The first grid of a window was painted in ${ms(measured.first)} ms.\n\n${markdownTable(rows)}`;
 }

@@ -75,7 +75,7 @@ async function measure(tasks: readonly Task[], settings: object = {}): Promise<E
 }
 
 function headOf({ vscode, activate, activateAll, firstFile }: EditorMeasurements): string {
-  return `VS Code ${vscode}. Activation ${ms(activate)} ms (with what VS Code does for it ${ms(activateAll)} ms), the first Sudoku file ${ms(firstFile)} ms.`;
+  return `VS Code ${vscode}. Activation takes ${ms(activate)} ms (${ms(activateAll)} ms including VS Code's own work), and the first Sudoku file ${ms(firstFile)} ms.`;
 }
 
 function tableOf({ files }: EditorMeasurements): string {
@@ -83,20 +83,20 @@ function tableOf({ files }: EditorMeasurements): string {
   const rows: [string, ...string[]][] = [
     ['puzzles', ...files.map(({ puzzles }) => puzzles.toLocaleString('en'))],
     ['text, MB', ...files.map(({ megabytes }) => megabytes.toFixed(1))],
-    ['open: arrival to first diagnostics, ms', ...files.map(({ open }) => ms(open))],
-    ['jump to the middle, unread, to its diagnostics, ms', ...files.map(({ look }) => (look ? ms(look) : '-'))],
-    ['keystroke to diagnostics, median / p95 / most, ms', ...files.map(({ keystroke }) => times(keystroke))],
-    ['the same while the file is checked, ms', ...files.map(({ keystrokeWhileChecking: k }) => times(k))],
-    ['every puzzle checked after, ms', ...files.map(({ check }) => ms(check))],
-    ['longest hold of the host meanwhile, ms', ...files.map(({ checkHold }) => ms(checkHold))],
-    ['answers of providers, median / p95 / most, ms', ...files.map(({ allAnswers }) => times(allAnswers))],
-    ['longest hold of the host meanwhile, ms', ...files.map(({ answersHold }) => ms(answersHold))],
-    ["longest collection of the host's garbage meanwhile, ms", ...files.map(f => ms(f.answersCollection))],
-    ["collecting the host's garbage with the text alone, ms", ...files.map(({ collection }) => ms(collection))],
-    ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
+    ['open: time to first diagnostics, ms', ...files.map(({ open }) => ms(open))],
+    ['jump to the unread middle: time to diagnostics, ms', ...files.map(({ look }) => (look ? ms(look) : '-'))],
+    ['keystroke: time to diagnostics, median / p95 / max, ms', ...files.map(({ keystroke }) => times(keystroke))],
+    ['keystroke while the file is checked, ms', ...files.map(({ keystrokeWhileChecking: k }) => times(k))],
+    ['time until every puzzle is checked, ms', ...files.map(({ check }) => ms(check))],
+    ['longest time the host was blocked meanwhile, ms', ...files.map(({ checkHold }) => ms(checkHold))],
+    ['responses of providers, median / p95 / max, ms', ...files.map(({ allAnswers }) => times(allAnswers))],
+    ['longest time the host was blocked meanwhile, ms', ...files.map(({ answersHold }) => ms(answersHold))],
+    ['longest garbage collection of the host meanwhile, ms', ...files.map(f => ms(f.answersCollection))],
+    ['garbage collection of the host with only the text, ms', ...files.map(({ collection }) => ms(collection))],
+    ['memory in addition to the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
     ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
-    ['longest hold of the host while solving, ms', ...files.map(({ solveHold }) => ms(solveHold))],
-    ['one undo, ms', ...files.map(({ undo }) => ms(undo))],
+    ['longest time the host was blocked while solving, ms', ...files.map(({ solveHold }) => ms(solveHold))],
+    ['undo, ms', ...files.map(({ undo }) => ms(undo))],
   ];
   return markdownTable(rows);
 }
@@ -105,19 +105,19 @@ function killersReport({ vscode, killers }: EditorMeasurements): string {
   const { puzzles, inSight, megabytes, keys, whileChecking, ...opened } = killers as KillersMeasurement;
   const row = (name: string, { median, p95, most, count }: Times) => [name, ...[median, p95, most].map(ms), `${count}`];
   return [
-    `VS Code ${vscode}. ${puzzles.toLocaleString('en')} killers, ${megabytes.toFixed(1)} MB, ${inSight} of them visible.`,
+    `VS Code ${vscode}. ${puzzles.toLocaleString('en')} killers (${megabytes.toFixed(1)} MB), ${inSight} of which are visible.`,
     markdownTable([
-      ['keystroke to diagnostics', 'median, ms', 'p95, ms', 'most, ms', 'keys'],
+      ['keystroke: time to diagnostics', 'median, ms', 'p95, ms', 'max, ms', 'keys'],
       ...Object.entries(keys).map(([kind, times]) => row(KINDS[kind as Kind], times)),
       row('a digit in a grid, while the file is checked', whileChecking),
     ]),
     markdownTable([
       ['the file', ''],
-      ['open: arrival to first diagnostics, ms', ms(opened.open)],
-      ['every puzzle checked after, ms', ms(opened.check)],
-      ['longest hold of the host meanwhile, ms', ms(opened.checkHold)],
-      ["collecting the host's garbage with the text alone, ms", ms(opened.collection)],
-      ['memory beyond the text, MB', opened.memory.toFixed(1)],
+      ['open: time to first diagnostics, ms', ms(opened.open)],
+      ['time until every puzzle is checked, ms', ms(opened.check)],
+      ['longest time the host was blocked meanwhile, ms', ms(opened.checkHold)],
+      ['garbage collection of the host with only the text, ms', ms(opened.collection)],
+      ['memory in addition to the text, MB', opened.memory.toFixed(1)],
     ]),
   ].join('\n\n');
 }

@@ -3,7 +3,7 @@ import type { Result } from '../../bench/result';
 import { summary } from '../../bench/summary';
 import type { Task } from '../../bench/task';
 
-const SPEED = 'ours runs at';
+const SPEED = 'ours is';
 
 describe('benchmark summary', () => {
   const result = (set: string, contestant: string, ratio?: number, task: Task = 'solve'): Result => ({
@@ -32,11 +32,11 @@ describe('benchmark summary', () => {
   it('has the mean and the worst set', () =>
     check(
       [yardstick('a', 2), yardstick('b', 0.5), yardstick('c', 1), result('c', 'ours', 100)],
-      `Finding one solution: ${SPEED} 1 times the speed of bands.simd.ts (geometric mean of 3 sets), at worst 0.5 times (b).`,
+      `Finding one solution: ${SPEED} 1 times as fast as bands.simd.ts (geometric mean of 3 sets), and at worst 0.5 times as fast (b).`,
     ));
 
   it('has no mean of a single set', () =>
-    check([yardstick('a', 2)], `Finding one solution: ${SPEED} 2 times the speed of bands.simd.ts (a).`));
+    check([yardstick('a', 2)], `Finding one solution: ${SPEED} 2 times as fast as bands.simd.ts (a).`));
 
   it('counts each kind of puzzles once', () =>
     check(
@@ -46,8 +46,8 @@ describe('benchmark summary', () => {
         yardstick('forum_hardest_2000', 1, 'count'),
         yardstick('other', 1000, 'count'),
       ],
-      `Counting to two: ${SPEED} 11.2 times the speed of bands.simd.ts (geometric mean of 4 sets), at worst 1 times (forum_hardest_2000).`,
-      'Counting to two, the same by kind of puzzles: easy 4, hardest 1; geometric mean of the kinds 2.',
+      `Counting to two: ${SPEED} 11.2 times as fast as bands.simd.ts (geometric mean of 4 sets), and at worst 1 times as fast (forum_hardest_2000).`,
+      'Counting to two, by kind of puzzle: easy 4, hardest 1; the geometric mean of the kinds is 2.',
     ));
 
   it('names the slower one on 17 clues', () =>
@@ -58,6 +58,6 @@ describe('benchmark summary', () => {
         result('royle17_49151', 'qqwing', 5, 'count'),
         result('other', 'sudoku', 7),
       ],
-      'Behind ours on 17 clues: qqwing 68.9 times, sudoku-core did not finish one.',
+      'Time on puzzles with 17 clues, compared with ours: qqwing 68.9 times as long, sudoku-core (finished none).',
     ));
 });
