@@ -18,6 +18,10 @@ export const commands = {
   /** The name of the status bar's entry that shows a search. */
   progressName: () => t('Sudoku Progress'),
   cancelSearch: () => t('Select to cancel'),
+  /** A search that reports how far it is. */
+  progress: (title: string, message: string) => t('{title}: {message}', { title, message }),
+  /** For screen readers. */
+  progressLabel: (text: string) => t('{text}. Select to cancel', { text }),
   /** The button that closes a long message. */
   ok: () => t('OK'),
   closed: () => t('The file was closed while the command ran. Nothing was changed.'),

@@ -26,6 +26,9 @@ export const insights = {
         kind: isSmallest ? 'smallest' : isIrreducible ? 'irreducible' : 'other',
       },
     ),
+  /** The same with a full stop. */
+  conflictSentence: (puzzle: Puzzle, explanation: Explanation): string =>
+    t('{sentence}.', { sentence: insights.conflictSet(puzzle, explanation) }),
   /** The contradiction, without known rules that cause it. */
   rulesContradict: () => t('This puzzle has no solution: its rules contradict each other'),
   /** At one of the rules. `others`: their texts. `isIrreducible`: without one of them, the others have a solution. */

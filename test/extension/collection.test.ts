@@ -211,7 +211,7 @@ describe('commands for collections', () => {
       const { result, messages } = await messagesOf(accept);
       assert.deepEqual(result.uris, [baseline.toString()]);
       assert.ok(result.accepted > 0);
-      assert.match(messages[0], /^\.sudoku-baseline\.json accepts [\d,]+ findings? now: /);
+      assert.match(messages[0], /^\.sudoku-baseline\.json now accepts [\d,]+ findings?: /);
       const text = await textOf(baseline);
       assert.ok(text.includes(`"accepted.sdm": {\n      "duplicate": [\n        "${EASY}"\n      ]`), text);
       const shown = () => vscode.languages.getDiagnostics(document.uri).length;

@@ -82,9 +82,9 @@ async function inStatusBar<T>(
   item.tooltip = messages.commands.cancelSearch();
   try {
     return await follow(result, () => {
-      const text = message ? `${title}: ${message()}` : title;
+      const text = message ? messages.commands.progress(title, message()) : title;
       item.text = `$(loading~spin) ${text}`;
-      item.accessibilityInformation = { label: `${text}. ${messages.commands.cancelSearch()}` };
+      item.accessibilityInformation = { label: messages.commands.progressLabel(text) };
       item.show();
     });
   } finally {

@@ -49,7 +49,7 @@ export function solutionsParagraph(puzzle: Puzzle, cell: Cell, { digits, isCompl
 
 /** The paragraph about the digits that contradict each other, for a cell with a digit that may be wrong: see `no-solution`. */
 export function contradictionParagraph(puzzle: Puzzle, explanation: Explanation): string {
-  return `${messages.insights.conflictSet(puzzle, explanation)}.`;
+  return messages.insights.conflictSentence(puzzle, explanation);
 }
 
 /** The paragraphs about how an empty cell gets its digit. */

@@ -4,6 +4,7 @@ import { parseCell } from '../../core/cellNames';
 import type { Geometry, House } from '../../core/geometry';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Literal, Premise, ProofChoice } from '../../core/proof/premise';
+import { inEnglish } from '../../core/sentences';
 import type { Names } from '../../core/techniques/names';
 import { list } from '../../core/techniques/names';
 import { readRuleLine, writeRule } from '../../text/rules/index';
@@ -19,7 +20,8 @@ export function makePremise(premise: Premise, names: Names): string {
     case 'rule':
       return makeRules(premise, names);
     case 'if':
-      return `if ${list(premise.assumed.map(each => makeLiteral(each, names)))} then ${makeLiteral(premise.conclusion, names)}`;
+      // Words of the notation, which are the same in each language.
+      return `if ${inEnglish(() => list(premise.assumed.map(each => makeLiteral(each, names))))} then ${makeLiteral(premise.conclusion, names)}`;
     case 'rectangle':
       return `one solution: ${names.digits(premise.digits)} in ${names.cells(premise.cells)}`;
     case 'grave': {
