@@ -3,6 +3,7 @@
 import { type Phrase, phrase, t, wordsOf } from '../core/sentences';
 import type { UnreadNote } from '../text/note';
 import type { PuzzleLinkKind } from '../text/puzzleLinks';
+import { inQuotes } from './wording';
 
 /** The tool that can rewrite a grid found in unread text: a quick fix, the command line, or nothing. */
 export type RewritingTool = 'editor' | 'terminal' | false;
@@ -112,7 +113,7 @@ export const pasting = {
     t(
       '{symbol} is neither a digit nor a space. In these lines, spaces are empty cells, so they are not read as a grid',
       {
-        symbol: `"${symbol}"`,
+        symbol: inQuotes(symbol),
       },
     ),
   rewrite: () => t('Rewrite as a Sudoku Grid'),

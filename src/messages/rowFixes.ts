@@ -4,7 +4,7 @@ import { all, type Phrase, phrase, t, type Value, wordsOf } from '../core/senten
 import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
 import { shortenedText } from '../text/trim';
-import { few, MOST_NAMES, MOST_REPEATED } from './wording';
+import { few, inQuotes, MOST_NAMES, MOST_REPEATED } from './wording';
 
 /** The data of a row with too many or too few cells for titles. Offsets count from the start of its puzzle. */
 export interface RowTitleData {
@@ -45,7 +45,7 @@ function changeOf(row: RowTitleData, { places, isUndoing }: Fix): Phrase {
   const n = places.length;
   if (isUndoing)
     return phrase('Remove {cells} to restore the previous row', {
-      cells: all(places.map(place => `"${textOfCell(row, place)}"`)),
+      cells: all(places.map(place => inQuotes(textOfCell(row, place)))),
     });
   const isAtEnd = places.at(-1) === (isLong ? cells.length : problem.needed) - 1 && isRun(places);
   if (!isLong) {

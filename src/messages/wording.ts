@@ -45,7 +45,9 @@ export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.styl
 export const blankName = ({ style: { blank } }: Puzzle): Value =>
   blank === '' ? phrase('nothing') : blank.trim() || phrase('a space');
 /** `"text"`, as plain text, shortened if it is long. */
-export const quoted = (text: string) => `"${plain(shortenedText(text, MOST_REPEATED))}"`;
+export const quoted = (text: string) => inQuotes(plain(shortenedText(text, MOST_REPEATED)));
+/** A text in the quotation marks of the language. */
+export const inQuotes = (text: string) => t('"{text}"', { text });
 
 /** A technique's name in Markdown, as a link to its documentation if there is one. */
 export type TechniqueLink = (technique: Technique) => string;

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../core/numbers';
 import { all, t } from '../../core/sentences';
-import { capital } from '../wording';
+import { capital, inQuotes } from '../wording';
 import { brokenLines } from './brokenLines';
 import { brokenSums } from './brokenSums';
 import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, told, twiceOr } from './brokenWords';
@@ -110,7 +110,7 @@ export const brokenRules = {
   /** Explains how the rule is broken, from the view of one of its cells. */
   sentence,
   /** Shown next to it: the place of the rule. */
-  rule: (head: string) => t('This is the rule {rule}', { rule: `"${head}"` }),
+  rule: (head: string) => t('This is the rule {rule}', { rule: inQuotes(head) }),
   /** Shown next to it: another cell. */
   cell: ({ digits, nameOf, symbolOf }: BrokenHere, cell: Cell) =>
     t('{cell} is {digit}', { cell: nameOf(cell), digit: symbolOf(digits[cell]) }),
