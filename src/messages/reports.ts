@@ -1,8 +1,8 @@
-/** Reports: the solution path and the trace. Their texts are in English, because they can be saved as files, and paths are read again. */
+/** Reports: the solution path and the trace. Their texts are in English in files, because paths are read again. */
 
 import type { Cell, Digit } from '../core/numbers';
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
-import { t } from '../core/sentences';
+import { named, t } from '../core/sentences';
 import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
 import { plain } from '../text/markdown';
@@ -10,6 +10,15 @@ import type { Puzzle } from '../text/puzzle';
 import { shortenedText } from '../text/trim';
 import { count } from './english';
 import { capital, cellName, MOST_IN_FILE_NAME, symbolOf } from './wording';
+
+/** The outcome of a path. */
+export type PathEnd = 'solved' | 'stuck' | 'ambiguous';
+
+const ENDS: Readonly<Record<PathEnd, () => string>> = {
+  solved: () => t('Solved:'),
+  stuck: () => t('No known technique applies:'),
+  ambiguous: () => t('The puzzle has several solutions, so techniques cannot finish it:'),
+};
 
 /** The report of a solution path. */
 export const path = {
@@ -40,16 +49,25 @@ export const path = {
   replaces: () => t('replaces the pictures there'),
   drawing: () => t('Drawing the steps'),
 
-  // The words of a path.
+  // The words of a path. features/proof/pathWords.ts recognizes the English ones in files.
+  title: (name: string) => plain(t('Solution path of {name}', { name })),
   step: (number: string, step: string) => `${number}. ${step}`,
-  score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
+  score: ({ score, level }: Grade) => t('Score {score}, {level}', { score, level: capital(named(level)) }),
   rating: (rating: Rating) => {
     const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['Sudoku Explainer', '10.7'];
     return isBeyondAllRules(rating)
-      ? `${scale} ER above ${most}`
+      ? t('{scale} ER above {most}', { scale, most })
       : `${scale} ER ${rating.er.toFixed(1)}, EP ${rating.ep.toFixed(1)}, ED ${rating.ed.toFixed(1)}`;
   },
-  headings: ['Steps', 'Score', 'Technique'] as const,
+  headings: () => [t('Steps'), t('Score'), t('Technique')] as const,
+  /** The heading of the last grid. */
+  end: (end: PathEnd) => ENDS[end](),
+  /** Below the heading of the last grid, if techniques are excluded. */
+  excluded: (techniques: readonly string[]) =>
+    plain(t('Excluded techniques (sudoku.techniques.exclude): {techniques}', { techniques: techniques.join(', ') })),
+  /** The entries and the excluded candidates at the start, each as a list. */
+  entries: (list: string) => t('Placed, not given: {list}', { list }),
+  excludedAtStart: (list: string) => t('Excluded from the start: {list}', { list }),
 } as const;
 
 /** The textbook backtracking search, step by step. */

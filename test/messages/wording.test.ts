@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGLISH, setLanguage, wordsOf } from '../../src/core/sentences';
 import { list } from '../../src/core/techniques/names';
-import { pathTitle } from '../../src/features/proof/pathWords';
 import { count } from '../../src/messages/english';
 import * as messages from '../../src/messages/index';
 import { escaped, plain } from '../../src/text/markdown';
@@ -141,7 +140,7 @@ describe('messages', () => {
       says(messages.trace.tab(link), `Backtracking of ${harmless}`);
     });
     it('is escaped in headings', () => {
-      says(pathTitle(link), `Solution path of ${harmless}`);
+      says(messages.path.title(link), `Solution path of ${harmless}`);
       assert.ok(messages.trace.title(link).startsWith(`Backtracking of ${harmless}`));
     });
     it('is escaped in file names', () => says(messages.path.fileName('a/b\\c:"d"'), 'Path of a-b-c-d-.txt'));

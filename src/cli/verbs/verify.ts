@@ -1,4 +1,4 @@
-import type { PathEnd } from '../../features/proof/pathWords';
+import type { PathEnd } from '../../messages/reports';
 import type { Ternary } from '../../text/ternary';
 import { printable } from '../output/printable';
 import { formatOption, millisecondsOf, timeLimitOption } from './common';

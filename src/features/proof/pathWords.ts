@@ -1,37 +1,19 @@
 /**
- * The fixed lines in the text of a path, which the reader recognizes. They are part of the format, like the keywords of rules, and not
- * messages: they are the same in every language.
+ * Recognizes the fixed lines in the text of a path. In files they are part of the format, like the keywords of rules: always in
+ * English. Only in a view are they in the language of the user.
  */
 
-import { plain } from '../../text/markdown';
-
-/** The title of a path. */
-const PATH_TITLE = 'Solution path of ';
-
-/** The line that names a path. */
-export const pathTitle = (name: string): string => plain(`${PATH_TITLE}${name}`);
-
-/** The outcome of a path. */
-export type PathEnd = 'solved' | 'stuck' | 'ambiguous';
-
-/** The heading of the grid at the end of a path. */
-export const PATH_ENDS: Readonly<Record<PathEnd, string>> = {
-  solved: 'Solved:',
-  stuck: 'No known technique applies:',
-  ambiguous: 'The puzzle has several solutions, so techniques cannot finish it:',
-};
-
-/** The start of the line, below the heading of the last grid, that lists the excluded techniques. There is no line if none are excluded. */
-const EXCLUDED = 'Excluded techniques (sudoku.techniques.exclude):';
-
-/** The line that lists the excluded techniques. */
-export const excludedTechniques = (excluded: readonly string[]): string => plain(`${EXCLUDED} ${excluded.join(', ')}`);
+import { inEnglish } from '../../core/sentences';
+import { type PathEnd, path as words } from '../../messages/reports';
 
 /** The prefixes of lines about the puzzle of a path: which of its digits are not givens, and which candidates it lacks. */
-export const ABOUT_START = { entries: 'Placed, not given: ', excluded: 'Excluded from the start: ' } as const;
+export const ABOUT_START = inEnglish(() => ({ entries: words.entries(''), excluded: words.excludedAtStart('') }));
 
-const TITLE = nameOf(PATH_TITLE);
-const HEADINGS = new Map(Object.entries(PATH_ENDS).map(([end, line]) => [nameOf(line), end as PathEnd]));
+const TITLE = nameOf(inEnglish(() => words.title('')));
+const EXCLUDED = inEnglish(() => words.excluded([]));
+const HEADINGS = inEnglish(
+  () => new Map((['solved', 'stuck', 'ambiguous'] as const).map(end => [nameOf(words.end(end)), end])),
+);
 
 /** Whether a line is the title of a path. */
 export const isPathTitle = (line: string): boolean => nameOf(line).startsWith(`${TITLE} `);
@@ -40,7 +22,7 @@ export const isPathTitle = (line: string): boolean => nameOf(line).startsWith(`$
 export const pathEndOf = (line: string): PathEnd | undefined => HEADINGS.get(nameOf(line));
 
 /** Whether a line lists excluded techniques. */
-export const isExcludedTechniques = (line: string): boolean => line.startsWith(EXCLUDED);
+export const isExcludedTechniques = (line: string): boolean => line.startsWith(EXCLUDED.trimEnd());
 
 /** A line without Markdown markup and its colon. */
 function nameOf(line: string): string {

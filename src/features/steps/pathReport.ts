@@ -1,7 +1,8 @@
 /** Writes a solution path as text to read, keep and compare. The same puzzle always gives the same text. */
 
+import type { Literal } from '../../core/proof/premise';
 import type { Rating } from '../../core/rating/rating';
-import { inEnglish } from '../../core/sentences';
+import { inEnglish, named } from '../../core/sentences';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import { ruleLines } from '../../formats/shared/ruleLines';
@@ -11,7 +12,6 @@ import { namesFor, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { makeSymbol, type Symbols } from '../../text/symbols';
 import { makeLiteral, makePremise } from '../proof/notation';
-import { ABOUT_START, excludedTechniques, PATH_ENDS, pathTitle } from '../proof/pathWords';
 import type { PathProof } from '../proof/proving';
 import { excludedAtStart } from '../proof/verifying';
 import { drawGrid } from './drawing';
@@ -42,10 +42,10 @@ export interface PathReport {
 
 /**
  * The report: first a summary of the path, then its steps. In Markdown, a picture follows each step that has an address in
- * `pictures`. It is in English, because it is read again.
+ * `pictures`. Files are in English, because they are read again; a view is in the language of the user.
  */
 export const writePath = (report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string =>
-  inEnglish(() => written(report, format, pictures));
+  format === 'view' ? written(report, format, pictures) : inEnglish(() => written(report, format, pictures));
 
 function written(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string {
   const { puzzle, name, path, verdict, rating, proof } = report;
@@ -60,12 +60,16 @@ function written(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<
       '\n',
     );
   const width = String(path.steps.length).length;
-  const uses = grade.uses.map(({ technique, count }) => [`${count}`, `${count * technique.score}`, technique.name]);
+  const uses = grade.uses.map(({ technique, count }) => [
+    `${count}`,
+    `${count * technique.score}`,
+    named(technique.name),
+  ]);
   const isSolved = path.outcome === 'solved';
   return [
-    [title(pathTitle(name))],
+    [title(words.title(name))],
     [...(isSolved ? [words.score(grade)] : []), ...(rating ? [words.rating(rating)] : [])],
-    path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
+    path.steps.length > 0 ? [table([words.headings(), ...uses])] : [],
     [code(draw(path.start.digits))],
     geometry.variant ? [code(ruleLines(puzzle).join('\n'))] : [],
     proof ? aboutStart(puzzle) : [],
@@ -78,8 +82,8 @@ function written(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<
       // Indented like the text of the step, so that it belongs to the list item.
       return picture ? [line, '', `${' '.repeat(width + 2)}![${words.picture(i + 1)}](${picture})`, ''] : [line];
     }),
-    [PATH_ENDS[isSolved ? 'solved' : verdict?.kind === 'ambiguous' ? 'ambiguous' : 'stuck']],
-    path.excluded.length > 0 ? [excludedTechniques(path.excluded)] : [],
+    [words.end(isSolved ? 'solved' : verdict?.kind === 'ambiguous' ? 'ambiguous' : 'stuck')],
+    path.excluded.length > 0 ? [words.excluded(path.excluded)] : [],
     [code(draw(path.end.digits))],
   ]
     .filter(paragraph => paragraph.length > 0)
@@ -94,11 +98,10 @@ function aboutStart(puzzle: Puzzle): string[] {
   const entries = [...grid.digits].flatMap((digit, cell) =>
     digit !== 0 && givens[cell] === 0 ? [{ cell, digit, isOn: true }] : [],
   );
-  const lines = { entries, excluded: excludedAtStart(puzzle) };
-  return (['entries', 'excluded'] as const).flatMap(about => {
-    const written = lines[about].map(literal => makeLiteral(literal, names)).join(', ');
-    return written ? [`${ABOUT_START[about]}${written}`] : [];
-  });
+  const listOf = (literals: readonly Literal[]) => literals.map(literal => makeLiteral(literal, names)).join(', ');
+  const [placed, excluded] = [listOf(entries), listOf(excludedAtStart(puzzle))];
+  const words = messages.path;
+  return [...(placed ? [words.entries(placed)] : []), ...(excluded ? [words.excludedAtStart(excluded)] : [])];
 }
 
 /** The grid on one line, after an empty line; nothing when digits are numbers. */
@@ -144,8 +147,10 @@ const WRITERS: Record<PathFormat, Writer> = {
   },
 };
 
+const COLUMNS = 3;
+
 /** Whether a column of the table has names. The others have numbers. */
-const isName = (column: number) => column === messages.path.headings.length - 1;
+const isName = (column: number) => column === COLUMNS - 1;
 
 /** The table with all cells of a column as wide as its widest cell. */
 function padded(rows: readonly (readonly string[])[]): string[][] {
@@ -161,6 +166,6 @@ export function stepOfLine(line: string): number | undefined {
 
 /** The span of the technique's name in a line with a step, or undefined. */
 export function techniqueSpanOf(line: string): Span | undefined {
-  const match = /^(\s*\d+\. )([^:]+):/.exec(line);
+  const match = /^(\s*\d+\. )([^:：]+)[:：]/.exec(line);
   return match ? { start: match[1].length, end: match[1].length + match[2].length } : undefined;
 }

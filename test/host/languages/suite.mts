@@ -35,7 +35,7 @@ const EASY = `# Sunday
 
 /** What no language translates: cells, sizes, digits, codes, names of products, keys, and the title and the name of the file. */
 const DATA =
-  /\br\d+c\d+\b|\d+x\d+|\bSE\b|Sudoku|HoDoKu|Sunday|\w+\.sudoku|\(\s*[\w-]+\s*\)|(?:Ctrl|Shift|Alt|Space|Enter)\b\S*|\[Ln \d+, Col \d+\]|sudoku/g;
+  /\br\d+c\d+\b|\d+x\d+|\bSE\b|Sudoku\sExplainer|\bconflict\b|Sudoku|HoDoKu|\bE[RPD]\b|Sunday|\w+\.sudoku|\(\s*[\w-]+\s*\)|(?:Ctrl|Shift|Alt|Space|Enter)\b\S*|\[Ln \d+, Col \d+\]|sudoku/g;
 
 interface LanguageTest {
   readonly name: string;
@@ -66,7 +66,7 @@ const TESTS: readonly LanguageTest[] = [
     async run(boards) {
       await boards.openText('broken.sudoku', BROKEN);
       await boards.run('workbench.actions.view.problems');
-      assertTranslated(await textsOf(boards, '.markers-panel .monaco-list-row'), 'problems');
+      assertTranslated(await textsOf(boards, '.markers-panel .monaco-list-row .monaco-highlighted-label'), 'problems');
       assertTranslated(await textsOf(boards, STATUS), 'status bar');
       await boards.run('workbench.action.closePanel');
       await boards.openText('easy.sudoku', EASY);
