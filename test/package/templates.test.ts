@@ -1,7 +1,30 @@
 import assert from 'node:assert/strict';
+import type { AnyNode, CallExpression, Program } from 'acorn';
 import { partsOf } from '../../src/core/sentences';
-import { programOf } from '../../tools/sources/programs';
+import { programOf, programs } from '../../tools/sources/programs';
 import { callsIn, namedTexts, neededBy, templateCalls } from '../../tools/sources/templates';
+
+/** The functions that make sentences and are called outside of functions. */
+function usesAtLoad(program: Program): string[] {
+  const found: string[] = [];
+  const rest: unknown[] = [program];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    const { type } = node as AnyNode;
+    if (/Function|^(?:Method|Property)Definition$/.test(type ?? '')) continue;
+    if (type === 'CallExpression') {
+      const name = rootOf((node as CallExpression).callee);
+      if (/^(?:messages|named|t|wordsOf)$/.test(name)) found.push(name);
+    }
+    for (const child of Object.values(node)) if (child && typeof child === 'object') rest.push(child);
+  }
+  return found;
+}
+
+/** The first name of a callee such as `messages.path.tab`. */
+function rootOf(node: AnyNode): string {
+  if (node.type === 'MemberExpression') return rootOf(node.object);
+  return node.type === 'Identifier' ? node.name : '';
+}
 
 describe('the templates of sentences', () => {
   const calls = templateCalls();
@@ -26,6 +49,14 @@ describe('the templates of sentences', () => {
     const names = namedTexts();
     assert.ok(names.includes('X-Wing') && names.includes('unfair'));
     for (const name of names) assert.deepEqual(partsOf(name), [name]);
+  });
+
+  it('are not used before the language is known, when files are loaded', () => {
+    const found = [...programs()].flatMap(([file, program]) => usesAtLoad(program).map(name => `${file}: ${name}`));
+    assert.deepEqual(found, []);
+    const text =
+      "const a = () => t('x'); const b = t('y'); const c = { d: messages.e(), f() { return messages.g(); } };";
+    assert.deepEqual(usesAtLoad(programOf(text)).sort(), ['messages', 't']);
   });
 
   it('are found in a source file with their values', () => {
