@@ -233,9 +233,9 @@ function reasons(refusal: Refusal, recipe: Recipe): string {
 }
 
 const NUMBERS = {
-  seed: (number: string) => t('{number} is not possible as a seed.', { number }),
-  count: (number: string) => t('{number} is not possible as a number of puzzles.', { number }),
-  attempts: (number: string) => t('{number} is not possible as a number of attempts.', { number }),
+  seed: (number: string) => t('{number} is not a valid seed.', { number }),
+  count: (number: string) => t('{number} is not a valid number of puzzles.', { number }),
+  attempts: (number: string) => t('{number} is not a valid number of attempts.', { number }),
 } as const;
 
 /** Names of rules as recipes have them. */

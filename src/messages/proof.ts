@@ -88,10 +88,13 @@ export const proof = {
       case 'other-digit':
         return t('{cell} can also be {digit}, which this set does not name.', { cell: where, digit: what });
       case 'given':
-        return t('{cell} cannot exchange its digit, because the puzzle gives it, or gives that it is not {digit}.', {
-          cell: where,
-          digit: what,
-        });
+        return t(
+          '{cell} cannot exchange its digit, because it is a given, or because the puzzle excludes {digit} from it.',
+          {
+            cell: where,
+            digit: what,
+          },
+        );
       case 'not-implied':
         return premise.kind === 'if'
           ? t('{claim} does not follow from these statements by singles and the earlier premises.', {

@@ -9,7 +9,7 @@ import { quoted, sizeOf } from './wording';
 export const variants = {
   // Reasons why a text cannot be read.
   size: (size: string, sizes: readonly number[]) =>
-    t('The puzzle has size {size}. Sizes that can be read: {sizes}.', {
+    t('The puzzle has size {size}. Supported sizes: {sizes}.', {
       size: quoted(size),
       sizes: all(sizes.map(each => sizeOf({ size: each }))),
     }),

@@ -21,7 +21,7 @@ describe('the messages of generating', () => {
   it('say why a recipe is rejected', () => {
     check({ size: 11 }, 'No Sudoku has size 11.');
     check({ size: 7 }, 'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.');
-    check({ seed: -1 }, '-1 is not possible as a seed.');
+    check({ seed: -1 }, '-1 is not a valid seed.');
     check({ clues: { least: 3, most: 2 } }, 'This is not a number of clues.');
     check({ rating: { least: 3, most: 2 } }, 'This is not a range of ratings such as 3-4.5, with one decimal at most.');
     check({ pattern: [81] }, 'The pattern has cells that are not in the grid.');

@@ -28,9 +28,9 @@ export const tests = {
 export const tasks = {
   /** The details that VS Code shows below the names of the tasks. */
   detail: {
-    check: () => t('What is wrong with each puzzle of this folder'),
+    check: () => t('Lists the problems of each puzzle in this folder'),
     lint: () =>
-      t('What is wrong with each puzzle of this folder, and findings of lint rules, such as duplicate puzzles'),
+      t('Lists the problems of each puzzle in this folder, and findings of lint rules, such as duplicate puzzles'),
   },
   noFiles: (pattern: string) => t('There is no file {pattern} in this folder.', { pattern: quoted(plain(pattern)) }),
   unreadable: (name: string) => t('{file} cannot be read.', { file: plain(name) }),

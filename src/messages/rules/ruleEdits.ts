@@ -28,11 +28,12 @@ export const ruleEdits = {
   sharedRules: () =>
     t('The rules of this puzzle are at the top of the file and apply to all of its puzzles. Add the line there.'),
   selectCells: () => t('Select cells first. A line goes through them in the order of their selection.'),
-  which: (cells: number) => t('The rule of {cells, plural, one {# selected cell} other {# selected cells}}', { cells }),
+  which: (cells: number) =>
+    t('Choose a rule for {cells, plural, one {# selected cell} other {# selected cells}}', { cells }),
   /** `id` is the rule. */
   askNumber: (id: string, isOptional: boolean) => {
-    if (id === 'arrow') return t('The number of first cells that form the circle: 1, or more for a pill');
-    return isOptional ? t('The number of the rule, or nothing for none') : t('The number of the rule');
+    if (id === 'arrow') return t('The number of cells in the circle, counted from the first: 1, or more for a pill');
+    return isOptional ? t('The number of the rule. Leave empty for none') : t('The number of the rule');
   },
   askDigits: () => t('The digits'),
   adding: () => t('Adding a rule'),

@@ -32,7 +32,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   numberPlace: ({ keyword, number }) =>
     t('Put the number before the colon: {example}', { example: quoted(`${keyword} ${number}:`) }),
   numberRange: ({ keyword, least, most }) =>
-    t('The number of {keyword} is {least} to {most} here', { keyword: quoted(keyword), least, most }),
+    t('The number of {keyword} must be from {least} to {most} here', { keyword: quoted(keyword), least, most }),
 
   notCell: ({ word }) =>
     t('{word} is not a cell. Write r4c7, r4c789 for several, or r1c1-r4c4 for all cells between two', {
