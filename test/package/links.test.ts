@@ -11,6 +11,7 @@ const manifest = JSON.parse(readText('package.json'));
 
 const DOCUMENTS = [
   'README.md',
+  'README.pl.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
