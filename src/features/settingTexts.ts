@@ -94,7 +94,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
     group: 'hints',
     description: 'How much a hover over an empty cell shows.',
     summary:
-      'What a hover over an empty cell shows: only `candidates`, also the `technique` that solves the cell, or also the `solution` with its reason',
+      'What a hover over an empty cell shows: its `candidates`, these and the `technique` that solves the cell, or these and the `solution` with its reason',
     readme: 'What a hover over an empty cell shows: `candidates`, the `technique`, or the `solution`',
     values: {
       candidates: 'The digits that fit, and what excludes each other digit.',

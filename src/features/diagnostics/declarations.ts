@@ -79,7 +79,7 @@ export const DESCRIPTIONS: Readonly<Record<DiagnosticCode, string>> = {
   'not-minimal': 'A puzzle with at least one redundant given. This check runs a search for each given',
   duplicate: 'A copy of an earlier puzzle in the file, in any format',
   'isomorphic-duplicate':
-    'A 9x9 puzzle that is an earlier one with its rows and columns reordered or its digits relabeled. This check computes the canonical form of each puzzle',
+    'A 9x9 puzzle that becomes an earlier one when its rows and columns are reordered or its digits relabeled. This check computes the canonical form of each puzzle',
   'level-mismatch':
     'A header `#L` that differs from the level of the puzzle. This check rates each puzzle with such a header',
   'broken-symmetry': 'Givens that are symmetric except for one or two',
