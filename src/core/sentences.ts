@@ -91,6 +91,10 @@ export const named = (name: string): string => wordsOf(namePhrase(name));
 /** A {@link named} part of a sentence, which other languages inflect. */
 export const namePhrase = (name: string): Phrase => ({ template: name, values: {} });
 
+/** Sentences that follow each other. Chinese has no space after a full stop. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.join(current.locale.startsWith('zh') ? '' : ' ');
+
 /** A part of a sentence. */
 export const phrase = (template: string, values: Values = {}): Phrase => ({ template, values });
 

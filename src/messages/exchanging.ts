@@ -1,6 +1,6 @@
 /** Messages shown when puzzles are copied, converted and pasted in formats of other programs. */
 
-import { all, type List, named, type Phrase, phrase, t } from '../core/sentences';
+import { all, joinSentences, type List, named, type Phrase, phrase, t } from '../core/sentences';
 import type { Loss, PuzzlePart } from '../text/losses';
 import { plain } from '../text/markdown';
 
@@ -70,11 +70,11 @@ export const exchange = {
   drop: () => t('Drop as Sudoku'),
   keptSections: () => t('A puzzle with its state was pasted unchanged, because one line cannot store both.'),
   /** `problem` is a sentence. */
-  unreadVariant: (problem: string) => plain(`${problem} ${t('The text was not changed.')}`),
+  unreadVariant: (problem: string) => plain(joinSentences([problem, t('The text was not changed.')])),
   /** `doubts` are sentences, of several puzzles; the first one is shown. */
   doubts: ([first, ...others]: readonly string[]) =>
     plain(
-      [
+      joinSentences([
         first,
         ...(others.length > 0
           ? [
@@ -83,7 +83,7 @@ export const exchange = {
               }),
             ]
           : []),
-      ].join(' '),
+      ]),
     ),
   /** About a line. */
   besideOthers: () =>

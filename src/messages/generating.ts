@@ -6,7 +6,7 @@ import type { AttemptCounts } from '../core/generator/index';
 import type { Recipe, RecipeRange } from '../core/generator/recipe';
 import type { Refusal } from '../core/generator/refusal';
 import { geometryOfSize } from '../core/geometry';
-import { all, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
+import { all, joinSentences, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
 import { plain } from '../text/markdown';
 import { sizeOf } from './wording';
 
@@ -101,12 +101,12 @@ export const generating = {
     t('A recipe has no "{key}". It can have {keys}.', { key: plain(key), keys: all(known) }),
   /** `near` is the name that the user may have meant, and `known` are all. */
   unknownRule: (name: string, near: string | undefined, known: readonly string[]) =>
-    [
+    joinSentences([
       t('Puzzles cannot be generated with a rule "{name}".', { name: plain(name) }),
       near === undefined
         ? t('The supported rules are {rules}.', { rules: all(known) })
         : t('Did you mean "{name}"?', { name: near }),
-    ].join(' '),
+    ]),
   bothRegions: () => t('A puzzle can be a jigsaw or have no boxes, but not both.'),
   wrongValue: (key: string) => t('The value of "{key}" is not valid in a recipe.', { key: plain(key) }),
   done: (puzzles: number, seed: number) =>

@@ -6,12 +6,23 @@ import type { House } from '../core/geometry';
 import { digitsOf } from '../core/grid';
 import type { Cell, Digit, DigitMask } from '../core/numbers';
 import type { Candidate } from '../core/position';
-import { all, any, named, namePhrase, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
+import {
+  all,
+  any,
+  joinSentences,
+  named,
+  namePhrase,
+  type Phrase,
+  phrase,
+  t,
+  type Value,
+  wordsOf,
+} from '../core/sentences';
 import type { Names } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
-import { capital, cellName, otherNamesOf, symbolOf } from './wording';
+import { capital, cellName, inSeries, otherNamesOf, symbolOf } from './wording';
 
 /** The digits that a rule leaves for a cell, with the name of the rule and the digits in words. */
 export interface LeftInWords extends LeftByRule {
@@ -150,7 +161,7 @@ export const hint = {
       ? t('Only {digit} is left for {cell}: {reasons}.', {
           digit: symbol,
           cell: name,
-          reasons: reasons.map(wordsOf).join('; '),
+          reasons: inSeries(reasons.map(wordsOf)),
         })
       : t('Only {digit} is left for {cell}.', { digit: symbol, cell: name });
   },
@@ -160,11 +171,12 @@ export const hint = {
       .slice(0, MOST_WAITING)
       .map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
     if (placements.length > MOST_WAITING) parts.push(phrase('{n} more', { n: placements.length - MOST_WAITING }));
-    return `${t(
+    const waiting = t(
       'Before you continue, apply the digits that were shown. ' +
         'They are not in the grid yet: {digits}. Apply writes all of them.',
       { digits: plain(wordsOf(all(parts))) },
-    )} ${hint.startAgain()}`;
+    );
+    return joinSentences([waiting, hint.startAgain()]);
   },
   startAgain: () => t('The next hint starts again at the first step.'),
   /** The step after the shown one, which counts as done. */

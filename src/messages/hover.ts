@@ -6,7 +6,7 @@ import type { Cell, Digit } from '../core/numbers';
 import { all, any, namePhrase, phrase, t, wordsOf } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import { marksSpanOf, namesFor, type Puzzle } from '../text/puzzle';
-import { cellName, isSmall, otherNamesOf, symbolOf, type TechniqueLink } from './wording';
+import { cellName, inSeries, isSmall, otherNamesOf, symbolOf, type TechniqueLink } from './wording';
 
 /** The digits that do not fit a cell: those that its houses have, that its own candidates lack, and that rules exclude. */
 export interface Excluded {
@@ -68,7 +68,7 @@ export const hover = {
       );
     }
     if (byRules.length > 0) parts.push(t('{digits} by the rules of the puzzle', { digits: symbols(byRules) }));
-    return parts.length > 0 ? [t('Not possible: {parts}', { parts: parts.join('; ') })] : [];
+    return parts.length > 0 ? [t('Not possible: {parts}', { parts: inSeries(parts) })] : [];
   },
   solvedBy: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
     const technique = link(last);

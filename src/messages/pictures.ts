@@ -1,6 +1,6 @@
 /** Pictures of puzzles: exported files, printed pages, and their text alternatives. */
 
-import { t } from '../core/sentences';
+import { joinSentences, t } from '../core/sentences';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { shortenedText } from '../text/trim';
@@ -21,7 +21,7 @@ export const pictures = {
           cells,
         })
       : t('Sudoku {size}: {filled} of {cells, plural, one {# cell} other {# cells}} filled', { size, filled, cells });
-    return plain(step ? `${t('{sentence}.', { sentence: label })} ${step}` : label);
+    return plain(step ? joinSentences([t('{sentence}.', { sentence: label }), step]) : label);
   },
   /** The contents of a picture. */
   contents: {

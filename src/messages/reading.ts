@@ -1,7 +1,7 @@
 /** Messages shown while a file is read: the outline, the completion of cells, the commands that go to puzzles. */
 
 import type { Cell } from '../core/numbers';
-import { t } from '../core/sentences';
+import { joinSentences, t } from '../core/sentences';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { cellName } from './wording';
@@ -35,11 +35,11 @@ export const going = {
 export const unread = {
   /** `problem` is the first problem, in a rule or in the grid, without a full stop, and `more` the number of others. */
   puzzle: (problem: string | undefined, where: 'rules' | 'grid', more: number) =>
-    [
+    joinSentences([
       where === 'rules' ? t('A rule of this puzzle has a mistake.') : t('This puzzle cannot be read completely.'),
       ...(problem === undefined ? [] : [t('{sentence}.', { sentence: problem })]),
       ...(more > 0 ? [t('There {more, plural, one {is # more problem} other {are # more problems}}.', { more })] : []),
-    ].join(' '),
+    ]),
   fileRules: () => t('The rules above the first puzzle have mistakes'),
 } as const;
 

@@ -3,7 +3,7 @@
 import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import type { Explanation } from '../core/repair/contradiction';
-import { any, t } from '../core/sentences';
+import { any, joinSentences, t } from '../core/sentences';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
 import { plain } from '../text/markdown';
 import { hasEntries, type Puzzle } from '../text/puzzle';
@@ -111,7 +111,7 @@ export const repairs = {
       ? t('{found, plural, one {# solution} other {# solutions}}.', { found })
       : t('At least {found, plural, one {# solution} other {# solutions}}.', { found });
     return shown < found
-      ? `${all} ${t('The first {shown, plural, one {one is} other {# are}} shown.', { shown })}`
+      ? joinSentences([all, t('The first {shown, plural, one {one is} other {# are}} shown.', { shown })])
       : all;
   },
   differ: (puzzle: Puzzle, cells: readonly Cell[], isComplete: boolean) =>

@@ -1,7 +1,7 @@
 /** Messages about a puzzle as a whole, above it and in the status bar. */
 
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
-import { all, named, t } from '../core/sentences';
+import { all, joinSentences, named, t } from '../core/sentences';
 import type { Grade } from '../core/techniques/grade';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
@@ -24,13 +24,14 @@ export const lens = {
   /** The level depends on the techniques that may be used. */
   rating: ({ grid }: Pick<Puzzle, 'grid'>, excluded: readonly string[]) =>
     plain(
-      `${
+      joinSentences([
         excluded.length > 0
           ? t("HoDoKu's level of the puzzle, without {techniques} (sudoku.techniques.exclude).", {
               techniques: all(excluded),
             })
-          : t("HoDoKu's level of the puzzle.")
-      } ${grid.geometry.variant ? meaningOfRules() : meaningOfSe()}`,
+          : t("HoDoKu's level of the puzzle."),
+        grid.geometry.variant ? meaningOfRules() : meaningOfSe(),
+      ]),
     ),
   solved: () => `✓ ${t('Solved')}`,
   hint: () => t('Hint'),

@@ -1,6 +1,6 @@
 /** Messages shown when a puzzle is transformed. */
 
-import { t, type Value } from '../core/sentences';
+import { joinSentences, t, type Value } from '../core/sentences';
 import type { Verdict } from '../core/solver/index';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
 import type { Puzzle } from '../text/puzzle';
@@ -196,14 +196,14 @@ export const transform = {
     swap === 'rows' ? t('The two rows must be in the same band.') : t('The two columns must be in the same stack.'),
   shuffled: (seed: number) => t('Shuffled with seed {seed}.', { seed: `${seed}` }),
   /** The transformation as steps in words. */
-  done: (steps: readonly string[]) => steps.map(step => t('{sentence}.', { sentence: step })).join(' '),
+  done: (steps: readonly string[]) => joinSentences(steps.map(step => t('{sentence}.', { sentence: step }))),
   canonical: (form: FormKind, automorphisms: number) =>
-    [
+    joinSentences([
       t('{sentence}.', { sentence: FORMS[form].title() }),
       automorphisms === 1
         ? t('The puzzle has 1 automorphism, the identity.')
         : t('The puzzle has {n, plural, one {# automorphism} other {# automorphisms}}.', { n: automorphisms }),
-    ].join(' '),
+    ]),
   already: () => t('The puzzle is already in this form. Nothing was changed.'),
   doneAll: (puzzles: number) => t('{puzzles, plural, one {# puzzle} other {# puzzles}} transformed.', { puzzles }),
   /** `reason` is a sentence. */

@@ -59,6 +59,10 @@ export const otherNamesOf = ({ name, otherNames = [] }: Technique): readonly str
 /** Whether a list of a puzzle's cells is short enough to read. */
 export const isSmall = ({ grid }: Puzzle) => grid.geometry.size <= 9;
 
+/** Parts of a sentence: `2 is in row 1; 3 is in box 2`. */
+export const inSeries = (parts: readonly string[]): string =>
+  parts.reduce((change, effect) => t('{change}; {effect}', { change, effect }));
+
 /** With a capital first letter. */
 export const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 

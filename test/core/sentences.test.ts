@@ -4,6 +4,7 @@ import {
   any,
   ENGLISH,
   inEnglish,
+  joinSentences,
   type Language,
   named,
   namePhrase,
@@ -110,6 +111,12 @@ describe('a sentence', () => {
     assert.equal(named('Skyscraper'), 'Wieżowiec');
     assert.equal(named('X-Wing'), 'X-Wing');
     assert.equal(t('Excluded by {technique}', { technique: namePhrase('Skyscraper') }), 'Wykluczone Wieżowcem');
+  });
+
+  it('follows another after a space, except in Chinese', () => {
+    assert.equal(joinSentences(['A.', 'B.']), 'A. B.');
+    setLanguage(CHINESE);
+    assert.equal(joinSentences(['甲。', '乙。']), '甲。乙。');
   });
 
   it('is English where its reader is a program', () => {

@@ -3,7 +3,7 @@
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Position } from '../../core/position';
-import { named } from '../../core/sentences';
+import { joinSentences, named } from '../../core/sentences';
 import type { Chain, Node, Step } from '../../core/techniques/step';
 import { areaCells } from '../../features/steps/highlights';
 import { type HintStage, hintOf, LAST_STAGE } from '../../features/steps/hint';
@@ -44,7 +44,7 @@ export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
     ...(isNoted && { isNoted }),
     name: stage === 1 ? '' : named(step.technique.name),
     ...sentenceOf(puzzle, shown, isLast),
-    explanation: reason === undefined ? '' : `${message} ${reason}`,
+    explanation: reason === undefined ? '' : joinSentences([message, reason]),
     area: areaCells(puzzle.grid.geometry, step),
     cells: isTold ? cellRoles(step) : [],
     candidates: isTold ? candidateRoles(step, before) : [],
@@ -61,9 +61,9 @@ function sentenceOf(
   isLast: boolean,
 ): Pick<StepDrawing, 'sentence' | 'besideName'> {
   const { sentence } = hintOf(puzzle, step, stage === 2 ? 1 : stage, before, earlier);
-  if (isNoted) return { sentence: `${whole(hint.noted(sentence))} ${hint.cannotHold()}` };
+  if (isNoted) return { sentence: joinSentences([whole(hint.noted(sentence)), hint.cannotHold()]) };
   const isSolved = isLast && isFilled(before.after(step).digits);
-  const said = isSolved ? { ...sentence, rest: `${sentence.rest} ${hint.solved()}` } : sentence;
+  const said = isSolved ? { ...sentence, rest: joinSentences([sentence.rest, hint.solved()]) } : sentence;
   return { sentence: whole(said), ...(said.head !== undefined && { besideName: said.rest }) };
 }
 

@@ -1,3 +1,4 @@
+import { joinSentences } from '../../core/sentences';
 import type { PasteEdit } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
 
@@ -11,5 +12,5 @@ export function pastingNoteOf({ lost, site, keepsSections, problem, doubts, unre
     ...(unread === undefined ? [] : [messages.exchange.leftBesideOthers(unread)]),
     ...(site === undefined ? [] : [messages.exchange.onServer(site)]),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : undefined;
+  return sentences.length > 0 ? joinSentences(sentences) : undefined;
 }

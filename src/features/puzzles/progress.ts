@@ -2,6 +2,7 @@
 
 import { type Grid, isFull } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
+import { joinSentences } from '../../core/sentences';
 import { verdict } from '../../core/solver/index';
 import { findSuspicions } from '../../core/solver/wrongDigits';
 import * as messages from '../../messages/index';
@@ -57,7 +58,7 @@ export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<und
       ...(entries.length > 0 ? [progress.right(entries.length)] : []),
       ...(missing.length > 0 ? [progress.missing(puzzle, missing)] : []),
     ];
-    return says(sentences.join(' ') || progress.none());
+    return says(joinSentences(sentences) || progress.none());
   }
   const now = yield* verdict(puzzle.grid);
   if (now.kind !== 'contradictory') return says(isEmpty(puzzle) ? progress.empty() : progress.open());

@@ -3,6 +3,7 @@
 import { countFilled, isFull } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { minimizeGivens } from '../../core/repair/redundant';
+import { joinSentences } from '../../core/sentences';
 import { orbitsUnder, patternSymmetries } from '../../core/symmetry/patterns';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import * as messages from '../../messages/index';
@@ -65,7 +66,13 @@ export function* minimisingPuzzle(
     ...(isMinimal ? [] : [repairs.notFinished()]),
   ];
   const edits = removeDigits(puzzle, removed);
-  return { edits, cells: removed, removed: removed.length, left: left - removed.length, message: sentences.join(' ') };
+  return {
+    edits,
+    cells: removed,
+    removed: removed.length,
+    left: left - removed.length,
+    message: joinSentences(sentences),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import { isFull } from '../../core/grid';
 import type { Position } from '../../core/position';
+import { joinSentences } from '../../core/sentences';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import { LEVELS, type Step } from '../../core/techniques/step';
@@ -118,7 +119,7 @@ export function* nextStep(
   }
   if (placements.length > 0) return none(hint.waiting(namesFor(puzzle), placements));
   const why = whyNone(puzzle, path, verdict, insight);
-  return none(isFull(puzzle.grid) ? why : `${why} ${hint.startAgain()}`);
+  return none(isFull(puzzle.grid) ? why : joinSentences([why, hint.startAgain()]));
 }
 
 function levelOf({ technique }: Step): number {

@@ -1,7 +1,7 @@
 /** Rules and commands for collections of puzzles. */
 
 import type { Cell, Digit } from '../../core/numbers';
-import { all, type Phrase, phrase, t, type Value } from '../../core/sentences';
+import { all, joinSentences, type Phrase, phrase, t, type Value } from '../../core/sentences';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import { plain } from '../../text/markdown';
 import type { Puzzle } from '../../text/puzzle';
@@ -45,7 +45,7 @@ export const collection = {
   sortBy: () => t('Sort the puzzles in this file by …'),
   sorting: () => t('Sorting puzzles'),
   sorted: (moved: number, without: number) =>
-    [
+    joinSentences([
       moved === 0
         ? t('The puzzles are already in this order.')
         : t('Moved {moved, plural, one {# puzzle} other {# puzzles}}.', { moved }),
@@ -56,7 +56,7 @@ export const collection = {
             }),
           ]
         : []),
-    ].join(' '),
+    ]),
   /** `line` is 1-based. */
   readsDifferently: (line: number) =>
     t(
@@ -90,7 +90,7 @@ export const collection = {
     ];
     if (removed > 0) rest.unshift(t('Removed {n, plural, one {# copy} other {# copies}}.', { n: removed }));
     else rest.unshift(rest.length === 0 ? t('No puzzle appears twice in this file.') : t('Nothing was removed.'));
-    return rest.join(' ');
+    return joinSentences(rest);
   },
   filterTitle: () => t('Filter Puzzles by rating, level, clues, technique, title'),
   filterBy: () =>
@@ -98,27 +98,27 @@ export const collection = {
   filterExample: () => 'rating 3-4.5 and clues <= 22',
   /** `near` is the name of a condition that the user may have meant. */
   noCondition: (words: string, near?: string) =>
-    [
+    joinSentences([
       t('{words} is not a condition.', { words: quoted(words) }),
       ...didYouMean(near),
       t('Examples: {examples}', {
         examples: 'rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday',
       }),
-    ].join(' '),
+    ]),
   /** A condition that is still being typed. It includes the prompt of the input box, which it replaces. */
   unfinished: (words: string, name: keyof typeof UNFINISHED) =>
-    `${UNFINISHED[name](quoted(words))} ${collection.filterBy()}`,
+    joinSentences([UNFINISHED[name](quoted(words)), collection.filterBy()]),
   noLevel: (word: string, near: string | undefined, levels: readonly string[]) =>
-    [
+    joinSentences([
       t('{word} is not a level.', { word: quoted(word) }),
       ...didYouMean(near),
       t('The levels are {levels}.', { levels: all(levels) }),
-    ].join(' '),
+    ]),
   noTechnique: (words: string, near: string | undefined) =>
-    [
+    joinSentences([
       t('{words} is not a technique.', { words: quoted(words) }),
       ...(near === undefined ? [t('The documentation of techniques lists all names.')] : didYouMean(near)),
-    ].join(' '),
+    ]),
   emptyQuery: () => t('Give at least one condition.'),
   unjoined: () => t('Join conditions with and. Example: rating > 4 and clues < 25'),
   missingCondition: () => t('A condition is missing here. Example: rating > 3 and clues < 27'),
@@ -135,10 +135,10 @@ export const collection = {
     [[...parts, count(clues, 'clue')].join(', '), ...(techniques.length > 0 ? [techniques.join(', ')] : [])].join(': '),
   annotating: () => t('Rating puzzles'),
   annotated: (puzzles: number, left: number) =>
-    [
+    joinSentences([
       t('Rated {puzzles, plural, one {# puzzle} other {# puzzles}}.', { puzzles }),
       ...(left > 0 ? [t('{left} left: run the command again to continue.', { left })] : []),
-    ].join(' '),
+    ]),
   annotatedAlready: (puzzles: number) =>
     t('{puzzles, plural, one {# puzzle in this file is} other {# puzzles in this file are}} already rated.', {
       puzzles,

@@ -3,7 +3,7 @@ import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
-import { all, phrase, t } from '../../sentences';
+import { all, joinSentences, phrase, t } from '../../sentences';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { type Chain, distinct, effectKey, makeStep, type Step, type Technique } from '../step';
 import { cellsOfSets, costOfSets, eliminatedDigits, oneMore, setName, shown } from './linkedSets';
@@ -35,7 +35,7 @@ export const deathBlossom: Technique = {
       .map((digit, i) =>
         phrase('{digit} excludes {digit} from {cells}', { digit, cells: names.cells(sets![i].cells) }),
       );
-    return [
+    return joinSentences([
       oneMore(),
       t('In {stem}, {petals}.', { stem, petals: all(petals) }),
       t('So one of the sets loses a digit, whichever digit {stem} is. That set holds {digits}.', {
@@ -45,7 +45,7 @@ export const deathBlossom: Technique = {
       common.length > 1
         ? t('A cell that sees all places for one of these digits in all the sets cannot hold it.')
         : t('A cell that sees all places for {digit} in all the sets cannot hold it.', { digit: common[0] }),
-    ].join(' ');
+    ]);
   },
 };
 

@@ -4,7 +4,7 @@ import type { AlmostLockedSet } from '../../almostLockedSets';
 import { digitsOf } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Candidate, Position } from '../../position';
-import { all, t } from '../../sentences';
+import { all, joinSentences, t } from '../../sentences';
 import type { Names } from '../names';
 import { type CellsAndDigits, type Chain, eliminate, type Found, makeStep, type Step } from '../step';
 
@@ -104,7 +104,7 @@ export function explainLinked({ sets, chains }: Step, names: Names): string {
     }),
   ];
   if (likewise.length > 0) sentences.push(t('The same is true of {digits}.', { digits: all(likewise) }));
-  return sentences.join(' ');
+  return joinSentences(sentences);
 }
 
 /** The definition of an almost locked set, for explanations that mention several of them. */

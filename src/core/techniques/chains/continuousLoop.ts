@@ -13,7 +13,7 @@ import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Digit, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import type { Names } from '../names';
 import { candidatesIn, type Node, type Step, type Technique } from '../step';
 import { BreadthFirstSearch, type SearchRound } from './breadthFirstSearch';
@@ -151,7 +151,7 @@ export function explainContinuousLoop(step: Step, names: Names): string {
   ];
   if (nodes.some(({ almostLocked }) => almostLocked)) sentences.push(aboutSets(nodes));
   sentences.push(t('A candidate that sees both of these, or shares a cell with both, is false.'));
-  return sentences.join(' ');
+  return joinSentences(sentences);
 }
 
 const aboutSets = (nodes: readonly Node[]): string =>

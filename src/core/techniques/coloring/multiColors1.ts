@@ -1,6 +1,6 @@
 import type { Geometry } from '../../geometry';
 import { type Position, peerSets } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import {
   type Coloring,
@@ -47,7 +47,7 @@ export const multiColors1: Technique = {
             { n: step.eliminations.length, cells: names.cells(cellsOfCandidates(step.eliminations)), digit },
           )
         : seesBothColors(step, names);
-    return [explainColors(step, names), ...bridges, seen].join(' ');
+    return joinSentences([explainColors(step, names), ...bridges, seen]);
   },
 };
 

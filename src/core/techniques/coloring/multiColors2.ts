@@ -1,5 +1,5 @@
 import type { Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 import {
   type Coloring,
@@ -40,7 +40,7 @@ export const multiColors2: Technique = {
         cells: names.cells(excluded),
       },
     );
-    return `${explainColors(step, names)} ${contradiction}`;
+    return joinSentences([explainColors(step, names), contradiction]);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Position } from '../../position';
+import { joinSentences } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { coloredWith, coloringEvidence, colorings, explainColors, seesBothColors } from './coloring';
 
@@ -11,7 +12,7 @@ export const simpleColorsTrap: Technique = {
   score: 150,
   find: position => distinct(findTraps(position)),
   evidence: coloringEvidence,
-  explain: (step, names) => `${explainColors(step, names)} ${seesBothColors(step, names)}`,
+  explain: (step, names) => joinSentences([explainColors(step, names), seesBothColors(step, names)]),
 };
 
 function* findTraps(position: Position): Generator<Step | undefined> {

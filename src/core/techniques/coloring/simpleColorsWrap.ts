@@ -1,5 +1,5 @@
 import type { Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 import { cellsOfCandidates, coloredWith, coloringEvidence, colorings, explainColors, findMeeting } from './coloring';
 
@@ -26,7 +26,7 @@ export const simpleColorsWrap: Technique = {
         digit: names.digit(step.digits[0]),
       },
     );
-    return `${explainColors(step, names)} ${wrapped}`;
+    return joinSentences([explainColors(step, names), wrapped]);
   },
 };
 

@@ -3,7 +3,7 @@
 import { houseName } from '../../cellNames';
 import type { House } from '../../geometry';
 import { houseSets } from '../../position';
-import { any, t } from '../../sentences';
+import { any, joinSentences, t } from '../../sentences';
 import { consequencesInWords, nodeInWords, writeLinks } from '../chains/chain';
 import type { Names } from '../names';
 import type { Step, Technique } from '../step';
@@ -46,12 +46,12 @@ function krakenTechnique(type: KrakenType, technique: Omit<Technique, 'find' | '
         consequences: consequencesInWords(nodes, names),
       }),
     );
-    return [
+    return joinSentences([
       explainFish(step, names, cannibals),
       ...(cover ? [placesInWords(step, cover, names)] : []),
       ...chains,
       t('So {cell} cannot be {digit} in any case.', { cell: names.cell(cell), digit: names.digit(digit) }),
-    ].join(' ');
+    ]);
   }
 }
 

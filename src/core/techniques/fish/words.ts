@@ -3,7 +3,7 @@
 import { houseNames } from '../../cellNames';
 import type { House } from '../../geometry';
 import type { Cell } from '../../numbers';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import { capitalized, type Names } from '../names';
 import type { Step } from '../step';
 
@@ -37,7 +37,7 @@ export function explain(step: Step, names: Names): string {
     if (halvesOf(step, names).length > 1) sentences.push(t('This is true for each of the two fish alone.'));
     sentences.push(t('So in either case, {cells} cannot hold {digit}.', { cells: names.cells(eliminated), digit }));
   }
-  return sentences.join(' ');
+  return joinSentences(sentences);
 }
 
 /** The conclusion if no fin is true. `cannibals`: base candidates that are eliminated because they are in two cover sets. */
@@ -72,7 +72,7 @@ export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]
       ),
     );
   }
-  return sentences.join(' ');
+  return joinSentences(sentences);
 }
 
 /** The statement that all places except the fins lie in the cover sets. */

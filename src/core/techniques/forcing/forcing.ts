@@ -6,7 +6,7 @@ import { isOn, nodeOf, on } from '../../implications/statement';
 import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
-import { any, type Phrase, t } from '../../sentences';
+import { any, joinSentences, type Phrase, t } from '../../sentences';
 import { nodeInWords } from '../chains/chain';
 import { list, type Names } from '../names';
 import { type Chain, makeStep, type Node, type Step, type Technique } from '../step';
@@ -100,11 +100,11 @@ export function verityEvidence({ chains, digits, houses, cells }: Step, names: N
 export function explainContradiction(step: Step, names: Names): string {
   const { chains, covers } = step;
   return [
-    [
+    joinSentences([
       t('Suppose {premise}.', { premise: nodeInWords(chains![0].nodes[0], names) }),
       impossible(chains!, covers?.[0], names),
       t('So {conclusion}.', { conclusion: conclusionOf(step, names) }),
-    ].join(' '),
+    ]),
     howToRead(chains!),
     ...explanationLinesOf(chains!, names),
   ].join('\n');

@@ -1,6 +1,6 @@
 import { digitsOf } from '../../grid';
 import { type Position, seenByAll } from '../../position';
-import { any, t } from '../../sentences';
+import { any, joinSentences, t } from '../../sentences';
 import type { Names } from '../names';
 import { eliminate, makeStep, type Step, type Technique } from '../step';
 import { combinationPlacesOf, inAll, openCages } from './cageCombinations';
@@ -52,7 +52,7 @@ function explain(step: Step, names: Names): string {
   const { digits, combinations, cells } = step;
   const digit = names.digit(digits[0]);
   const places = names.cells(cells);
-  return [
+  return joinSentences([
     introduce(step, names),
     combinations
       ? t('The candidates allow only {sums}, so one of its cells holds {digit}, and only {cells} can.', {
@@ -66,5 +66,5 @@ function explain(step: Step, names: Names): string {
           { digit, cells: places },
         ),
     t('Each cell that sees all of these loses it: {effect}.', { effect: effectInWords(step, names) }),
-  ].join(' ');
+  ]);
 }

@@ -1,7 +1,7 @@
 import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import { type Candidate, type Position, peerSets } from '../../position';
-import { any, t } from '../../sentences';
+import { any, joinSentences, t } from '../../sentences';
 import { type Changes, whereChanged } from '../changes';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
@@ -80,5 +80,5 @@ function explain(step: Step, names: Names): string {
       n: digits.length,
     },
   );
-  return `${introduce(step, names)} ${conflict}`;
+  return joinSentences([introduce(step, names), conflict]);
 }

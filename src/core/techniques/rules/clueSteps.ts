@@ -5,7 +5,7 @@ import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
 import type { RuleUse } from '../../rules/constraint';
-import { all, any, type List, phrase, t, wordsOf } from '../../sentences';
+import { all, any, joinSentences, type List, phrase, t, wordsOf } from '../../sentences';
 import { type Changes, whereChanged } from '../changes';
 import { capitalized, type Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
@@ -106,7 +106,7 @@ export const clueEvidence = ({ subject }: Step, names: Names): string => wordsOf
 export function introduce({ subject }: Step, names: Names): string {
   const { rules, leftOver } = subject!;
   if (leftOver) return explainLeftOver(leftOver, rules, names);
-  const meaning = [...new Set(rules.map(ruleMeaningOf))].join(' ');
+  const meaning = joinSentences([...new Set(rules.map(ruleMeaningOf))]);
   return capitalized(t('{subject}: {meaning}', { subject: subjectInWords(subject!, names), meaning }));
 }
 
@@ -117,7 +117,7 @@ export function explainClue(step: Step, names: Names): string {
     reasonOf(step, names),
     t('So {effect}.', { effect: effectInWords(step, names) }),
   ];
-  return parts.filter(part => part !== '').join(' ');
+  return joinSentences(parts.filter(part => part !== ''));
 }
 
 function reasonOf(step: Step, names: Names): string {

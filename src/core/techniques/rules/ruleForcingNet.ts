@@ -2,7 +2,7 @@ import { countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
-import { phrase, t } from '../../sentences';
+import { joinSentences, phrase, t } from '../../sentences';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
@@ -150,7 +150,7 @@ function explainOne({ cell, digit, refutation }: Refuted, names: Names, most: nu
     cell: names.cell(cell),
     digit: names.digit(digit),
   });
-  const whole = [`${begin} ${t('Each line names a reason and what it leaves:')}`, ...lines];
+  const whole = [joinSentences([begin, t('Each line names a reason and what it leaves:')]), ...lines];
   if (whole.join('\n').length <= most) return whole;
   const end = t(
     'The whole argument has {n, plural, one {# line} other {# lines}}. ' +

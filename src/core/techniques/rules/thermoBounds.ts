@@ -1,5 +1,5 @@
 import { digitsOf } from '../../grid';
-import { all, t } from '../../sentences';
+import { all, joinSentences, t } from '../../sentences';
 import type { Names } from '../names';
 import type { Step, Technique } from '../step';
 import { clueEvidence, clueSteps, cluesFor, effectInWords, introduce } from './clueSteps';
@@ -18,7 +18,7 @@ export const thermoBounds: Technique = {
 
 function explain(step: Step, names: Names): string {
   const left = step.left!.map(digitsOf);
-  return [
+  return joinSentences([
     introduce(step, names),
     t(
       'Given the candidates, the digits, starting at the bulb, are at least {least}, and at most {most}. So {effect}.',
@@ -28,5 +28,5 @@ function explain(step: Step, names: Names): string {
         effect: effectInWords(step, names),
       },
     ),
-  ].join(' ');
+  ]);
 }

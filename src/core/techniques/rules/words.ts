@@ -8,7 +8,7 @@ import type { HouseRule } from '../../rules/kinds/houses';
 import type { StrictRule } from '../../rules/kinds/marks';
 import type { WholeGridRule } from '../../rules/kinds/wholeGrid';
 import { numberOf, type Rule, usualNumber } from '../../rules/rule';
-import { all, any, namePhrase, type Phrase, phrase, t, type Value } from '../../sentences';
+import { all, any, joinSentences, namePhrase, type Phrase, phrase, t, type Value } from '../../sentences';
 import { capitalized, type Names } from '../names';
 import { REASONED_KINDS } from './reasonedKinds';
 import type { LeftOver, Subject } from './subject';
@@ -147,7 +147,7 @@ export function explainLeftOver(
           ofCages,
         }),
   );
-  return `${sums} ${differenceInWords(innies, outies, total, where, names)}`;
+  return joinSentences([sums, differenceInWords(innies, outies, total, where, names)]);
 }
 
 /** The sum that is left for the cells that are not in both the houses and the cages. */

@@ -3,7 +3,7 @@ import type { CellSet } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
 import { houseSets, type Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import type { Names } from '../names';
 import { distinct, makeStep, type Node, type Step, type Technique } from '../step';
 import { conjugatePairs } from '../strongLinks';
@@ -37,7 +37,7 @@ export const emptyRectangle: Technique = {
       cells,
       digit,
     });
-    return [sentence, ...pairsOf(step).map(pair => explainPair(pair, box, digit, names))].join(' ');
+    return joinSentences([sentence, ...pairsOf(step).map(pair => explainPair(pair, box, digit, names))]);
   },
 };
 

@@ -1,6 +1,6 @@
 import { shareBox } from '../../geometry';
 import type { Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import type { Names } from '../names';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 import { explainJoinedPairs, type JoinedPairs, joinedPairs, joinedPairsEvidence, patternOf } from './joinedPairs';
@@ -77,10 +77,7 @@ function dualEvidence({ digits: [digit, second], cells }: Step, names: Names): s
 
 function explainDual(step: Step, names: Names): string {
   const { digits, cells, eliminations } = step;
-  if (digits.length > 1)
-    return kitesOf(step)
-      .map(kite => explainJoinedPairs(kite, names))
-      .join(' ');
+  if (digits.length > 1) return joinSentences(kitesOf(step).map(kite => explainJoinedPairs(kite, names)));
   const [inRow, otherInColumn, joint, otherJoint, otherInRow, inColumn] = cells.map(cell => names.cell(cell));
   return t(
     '{joint} and {otherJoint} are in one {regions, select, irregular {region} other {box}}, ' +

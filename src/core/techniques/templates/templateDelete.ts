@@ -1,5 +1,5 @@
 import type { Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import { eliminate, makeStep, type Step, type Technique } from '../step';
 import { findTemplates, waysInWords } from './template';
 
@@ -18,7 +18,7 @@ export const templateDelete: Technique = {
     const conclusion = t('None of the ways that are left uses {cells}.', {
       cells: names.cells(eliminations.map(({ cell }) => cell)),
     });
-    return `${waysInWords(names.digit(digits[0]), names)} ${conclusion}`;
+    return joinSentences([waysInWords(names.digit(digits[0]), names), conclusion]);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import { candidatesIn, makeStep, type Step, type Technique } from '../step';
 import { findTemplates, inAllTemplates, waysInWords } from './template';
 
@@ -21,7 +21,7 @@ export const templateSet: Technique = {
       n: cells.length,
       digit,
     });
-    return `${waysInWords(digit, names)} ${conclusion}`;
+    return joinSentences([waysInWords(digit, names), conclusion]);
   },
 };
 

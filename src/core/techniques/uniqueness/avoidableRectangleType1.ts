@@ -1,5 +1,5 @@
 import type { Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 import {
   cornersOf,
@@ -26,14 +26,14 @@ export const avoidableRectangleType1: Technique = {
     const { cells, eliminations, fins } = step;
     const [{ cell, digit }] = eliminations;
     const placed = cells.filter(other => !fins!.includes(other));
-    return [
+    return joinSentences([
       notGivens(placed, names),
       explainRectangle(step, names),
       t('With {digit} in {cell}, these four cells would hold only the two digits. So {cell} is not {digit}.', {
         digit: names.digit(digit),
         cell: names.cell(cell),
       }),
-    ].join(' ');
+    ]);
   },
 };
 

@@ -1,6 +1,6 @@
 import { bitOf, digitsOf, isSingle } from '../../grid';
 import { bivalueCells, type Position, peerSets } from '../../position';
-import { any, t } from '../../sentences';
+import { any, joinSentences, t } from '../../sentences';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import {
   cornersOf,
@@ -29,7 +29,7 @@ export const avoidableRectangleType2: Technique = {
   explain(step, names) {
     const { cells, fins, eliminations } = step;
     const placed = cells.filter(cell => !fins!.includes(cell));
-    return [
+    return joinSentences([
       notGivens(placed, names),
       explainRectangle(step, names),
       t(
@@ -37,7 +37,7 @@ export const avoidableRectangleType2: Technique = {
           'So no cell that sees both can be {extra}.',
         { cells: any(fins!.map(cell => names.cell(cell))), extra: names.digit(eliminations[0].digit) },
       ),
-    ].join(' ');
+    ]);
   },
 };
 

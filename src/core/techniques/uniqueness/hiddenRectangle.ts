@@ -1,6 +1,6 @@
 import { houseName } from '../../cellNames';
 import type { Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import type { Found, Technique } from '../step';
 import {
   areAligned,
@@ -42,7 +42,7 @@ export const hiddenRectangle: Technique = {
         corner: names.cell(cells[3 - cells.indexOf(cell)]),
       },
     );
-    return `${explainRectangle(step, names)} ${conclusion}`;
+    return joinSentences([explainRectangle(step, names), conclusion]);
   },
 };
 

@@ -5,7 +5,7 @@
 
 import { digitsOf, isSingle } from '../../grid';
 import { type Position, seenByAll } from '../../position';
-import { any, t } from '../../sentences';
+import { any, joinSentences, t } from '../../sentences';
 import type { Names } from '../names';
 import { eliminate, type Found, type Step, type Technique } from '../step';
 import { areAligned, explainRectangle, type Rectangle } from './rectangle';
@@ -40,5 +40,5 @@ export function explainSharedExtra(step: Step, names: Names): string {
       n: roof.length,
     },
   );
-  return `${explainRectangle(step, names)} ${conclusion}`;
+  return joinSentences([explainRectangle(step, names), conclusion]);
 }

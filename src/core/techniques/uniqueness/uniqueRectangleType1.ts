@@ -1,5 +1,5 @@
 import type { Position } from '../../position';
-import { t } from '../../sentences';
+import { joinSentences, t } from '../../sentences';
 import { candidatesIn, type Found, type Technique } from '../step';
 import { explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
@@ -21,7 +21,7 @@ export const uniqueRectangleType1: Technique = {
       a,
       b,
     });
-    return `${explainRectangle(step, names)} ${conclusion}`;
+    return joinSentences([explainRectangle(step, names), conclusion]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { cellSet, countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import { houseSets, type Position, sharedHouses } from '../../position';
-import { all, any, t } from '../../sentences';
+import { all, any, joinSentences, t } from '../../sentences';
 import { choicesWithin } from '../../subsets';
 import { inAnyOf } from '../names';
 import { eliminate, type Found, type Technique } from '../step';
@@ -37,7 +37,7 @@ export const uniqueRectangleType3: Technique = {
         inHouses: inAnyOf(houses),
       },
     );
-    return `${explainRectangle(step, names)} ${conclusion}`;
+    return joinSentences([explainRectangle(step, names), conclusion]);
   },
 };
 

@@ -1,6 +1,6 @@
 import { houseName } from '../../cellNames';
 import { type Position, sharedHouses } from '../../position';
-import { any, t } from '../../sentences';
+import { any, joinSentences, t } from '../../sentences';
 import { candidatesIn, type Found, type Technique } from '../step';
 import { explainRectangle, hasPlacesOnlyIn, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
@@ -31,7 +31,7 @@ export const uniqueRectangleType4: Technique = {
         gone: names.digit(gone),
       },
     );
-    return `${explainRectangle(step, names)} ${conclusion}`;
+    return joinSentences([explainRectangle(step, names), conclusion]);
   },
 };
 

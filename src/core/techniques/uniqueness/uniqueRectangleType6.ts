@@ -1,6 +1,6 @@
 import { houseName } from '../../cellNames';
 import type { Position } from '../../position';
-import { all, t } from '../../sentences';
+import { all, joinSentences, t } from '../../sentences';
 import { candidatesIn, type Found, type Technique } from '../step';
 import {
   areAligned,
@@ -40,7 +40,7 @@ export const uniqueRectangleType6: Technique = {
         other: names.digit(digits[0] === digit ? digits[1] : digits[0]),
       },
     );
-    return `${explainRectangle(step, names)} ${conclusion}`;
+    return joinSentences([explainRectangle(step, names), conclusion]);
   },
 };
 

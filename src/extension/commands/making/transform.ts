@@ -1,6 +1,7 @@
 /** `Transform Puzzle…` and `Transform All Puzzles…`. */
 
 import * as vscode from 'vscode';
+import { joinSentences } from '../../../core/sentences';
 import { symmetryStepsOf } from '../../../core/symmetry/words';
 import { choicesFor, type Question, type TransformItem } from '../../../features/transforming/choices';
 import { type Plan, Planner } from '../../../features/transforming/plan';
@@ -156,7 +157,7 @@ function tell(
     ...(left > 0 && reason ? [say.leftAll(left, reason)] : []),
     ...(count === 1 && transformed === 0 ? [say.already()] : []),
   ];
-  if (sentences.length > 0) answerCommand(document, sentences.join(' '));
+  if (sentences.length > 0) answerCommand(document, joinSentences(sentences));
   else answerCommand(document, say.done(steps), mention);
 }
 

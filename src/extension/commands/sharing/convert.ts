@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import { joinSentences } from '../../../core/sentences';
 import type { ConvertForm } from '../../../features/formatting/convert';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
@@ -74,7 +75,7 @@ function show(
     ...(lostCandidates > 0 ? [convert.lostCandidates(lostCandidates)] : []),
     ...(losesGivens ? [convert.losesGivens()] : []),
   ];
-  if (sentences.length > 0) answerCommand(document, sentences.join(' '));
+  if (sentences.length > 0) answerCommand(document, joinSentences(sentences));
   else if (wanted === 0) answerCommand(document, commands.noPuzzle());
   else if (converted === 0) answerCommand(document, convert.already(), mention);
 }

@@ -1,6 +1,7 @@
 /** The commands Copy As and Convert To: puzzles in the formats of other programs. */
 
 import * as vscode from 'vscode';
+import { joinSentences } from '../../../core/sentences';
 import type { ConvertForm } from '../../../features/formatting/convert';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import type { Content } from '../../../formats/content';
@@ -142,6 +143,6 @@ function tell(document: vscode.TextDocument, { lost, unfit }: Written, unreadabl
     ...(unfit > 0 ? [words.unfit(unfit)] : []),
     ...(unreadable > 0 ? [words.left(unreadable)] : []),
   ];
-  if (missing.length > 0) answerCommand(document, [done, ...missing].join(' '));
+  if (missing.length > 0) answerCommand(document, joinSentences([done, ...missing]));
   else answerCommand(document, done, mention);
 }

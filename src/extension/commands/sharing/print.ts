@@ -7,6 +7,7 @@
 
 import * as vscode from 'vscode';
 import { PER_PAGE, type PerPage, type PrintedPuzzle, printedPages } from '../../../board/drawing/print';
+import { joinSentences } from '../../../core/sentences';
 import { difficultyParts, ratedGrid } from '../../../features/puzzles/difficulty';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';
@@ -153,5 +154,5 @@ async function show(uri: vscode.Uri, leftOut: number): Promise<void> {
   const isOpen = isHere && (await vscode.env.openExternal(uri));
   const sentence = isOpen ? words.opened(nameIn(uri)) : words.notOpened(nameIn(uri));
   const sentences = leftOut > 0 ? [sentence, words.unreadable(leftOut)] : [sentence];
-  await inform(sentences.join(' '));
+  await inform(joinSentences(sentences));
 }

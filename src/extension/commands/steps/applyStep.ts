@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { inEnglish } from '../../../core/sentences';
+import { inEnglish, joinSentences } from '../../../core/sentences';
 import type { Step } from '../../../core/techniques/step';
 import { highlightsOf, stepPlacesOf } from '../../../features/steps/highlights';
 import { hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
@@ -117,7 +117,7 @@ function showIn(
   const applied = isOne ? hint.applied(sentence) : hint.appliedShown(names, step.placements);
   if (isSolution(after.puzzle)) {
     // The lens shows that it is solved, and there is no hint to give.
-    mention(`${whole(applied)} ${hint.solved()}`);
+    mention(joinSentences([whole(applied), hint.solved()]));
   } else {
     // The eliminated candidates are no longer in the text.
     const cells = highlightsOf(stepPlacesOf(after.puzzle), { ...step, eliminations: [] });
@@ -126,7 +126,7 @@ function showIn(
       { title: hint.applyNext(), command: 'sudoku.applyStep' },
       { title: hint.hide(), command: 'sudoku.clearHighlights' },
     ];
-    const full = isOne ? [message, reason].filter(part => part).join(' ') : whole(applied);
+    const full = isOne ? joinSentences(reason ? [message, reason] : [message]) : whole(applied);
     const text = { highlights: cells, hint: { line: lineOfPuzzle(after), sentence: applied, full, cells, buttons } };
     steps.show(after, undefined, text);
   }

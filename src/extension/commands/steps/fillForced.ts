@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Value } from '../../../core/sentences';
+import { joinSentences } from '../../../core/sentences';
 import { fillForcedCells } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
@@ -98,7 +99,10 @@ function showResult(document: vscode.TextDocument, { filled, changed, left }: Fi
     answerCommand(document, commands.filled(filled, changed, name), mention);
     return;
   }
-  const message = [commands.filled(filled, changed, name), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
+  const message = joinSentences([
+    commands.filled(filled, changed, name),
+    ...(left > 0 ? [commands.needsMore(left)] : []),
+  ]);
   // A board has both buttons.
   if (answers.give(document, message)) return;
   const buttons = left > 0 ? [lens.hint(), lens.solve()] : [];

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Shown } from '../../../board/drawing/stepDrawing';
 import type { Value } from '../../../core/sentences';
+import { joinSentences } from '../../../core/sentences';
 import type { Step } from '../../../core/techniques/step';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../../features/steps/hint';
 import { HintProgress, type ShownStage } from '../../../features/steps/hintProgress';
@@ -232,7 +233,7 @@ export class Hints implements vscode.Disposable {
     const full = fullTextOf(hint);
     const cells = stage === LAST_STAGE ? hint.highlights : [];
     const sentences = isNoted
-      ? { sentence: noted(hint.sentence), full: `${full} ${cannotHold()}` }
+      ? { sentence: noted(hint.sentence), full: joinSentences([full, cannotHold()]) }
       : { sentence: hint.sentence, full };
     const text = { line: lineOfPuzzle(found), cells, buttons: buttonsOf(shown, earlier), ...sentences };
     this.hideReason();
@@ -251,7 +252,7 @@ export class Hints implements vscode.Disposable {
 
 /** The step in HoDoKu's notation, and its reason. */
 function fullTextOf({ message, reason }: Hint): string {
-  return reason ? `${message} ${reason}` : message;
+  return joinSentences(reason ? [message, reason] : [message]);
 }
 
 /** The key of everything that hints of a puzzle depend on. */

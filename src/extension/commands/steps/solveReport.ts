@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { Value } from '../../../core/sentences';
+import { joinSentences } from '../../../core/sentences';
 import { firstProblem } from '../../../features/puzzles/firstProblem';
 import type { SolveOutcome } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
@@ -93,7 +94,7 @@ export function sentenceOf(tally: SolveTally, seconds: number, { name, reason }:
     total,
   });
   const already = counts.unchanged - unreadable;
-  return [
+  const sentences = [
     counts.solved > 0 && messages.commands.solved(counts.solved, name),
     already > 0 && (counts.solved === 0 || tally.total > 1) && messages.commands.alreadySolved(already, name),
     counts.ambiguous > 0 && messages.commands.ambiguous(named('ambiguous')),
@@ -101,9 +102,8 @@ export function sentenceOf(tally: SolveTally, seconds: number, { name, reason }:
       (reason ? messages.commands.about(name, reason) : messages.commands.unsolvable(named('unsolvable'))),
     counts.timedOut > 0 && messages.commands.timedOut(named('timedOut'), seconds),
     unreadable > 0 && messages.commands.unreadable(named('unchanged', unreadable)),
-  ]
-    .filter(sentence => sentence !== false)
-    .join(' ');
+  ];
+  return joinSentences(sentences.filter(sentence => sentence !== false));
 }
 
 /** The place of the first problem of a puzzle that cannot be read, otherwise of the puzzle. */

@@ -2,6 +2,7 @@
 
 import type { Cell } from '../../../core/numbers';
 import * as messages from '../../../messages/findings';
+import { inSeries } from '../../../messages/wording';
 import { cellSpanOf, changedGiven } from '../../../text/puzzle';
 import type { Facts } from '../facts';
 import { type DiagnosticRule, related } from '../rule';
@@ -25,7 +26,7 @@ export const conflict: DiagnosticRule = {
       const original = given ? puzzle.givenPlaces : undefined;
       yield {
         ...span,
-        message: sentences.join('; '),
+        message: inSeries(sentences),
         ...(repeats.length > 0 && { fault: faults.get(cell)! }),
         related: [
           ...related(puzzle, partners, partner => messages.findings.partner(puzzle, partner, digits[partner])),
