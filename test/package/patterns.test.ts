@@ -20,12 +20,13 @@ for (const [file, program] of programs()) {
   }
 }
 
-/** The patterns of a grammar. `(?i)` is Oniguruma's syntax for a flag. */
+/** The patterns of a grammar. `(?i)` is Oniguruma's syntax for a flag, and `\A` for the start of the text. */
 function inGrammar(file: string): Found[] {
   const found: Found[] = [];
   JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'), (key, value) => {
     if (['match', 'begin', 'end', 'while'].includes(key) && typeof value === 'string') {
-      found.push([`${file} ${value}`, new RegExp(value.replace('(?i)', ''), value.startsWith('(?i)') ? 'i' : '')]);
+      const source = value.replace('(?i)', '').replaceAll('\\A', '^');
+      found.push([`${file} ${value}`, new RegExp(source, value.startsWith('(?i)') ? 'i' : '')]);
     }
     return value;
   });
