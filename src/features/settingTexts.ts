@@ -39,25 +39,25 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   cellTyping: {
     group: 'typing',
     description:
-      'At the cells of a puzzle, typing replaces the content of the cell and moves the cursor to the next one, and Backspace and Delete blank a cell. When off, keys insert and delete text.',
+      'In the cells of a puzzle, typing replaces the content of the cell and moves the cursor to the next one, and Backspace and Delete clear a cell. If off, keys insert and delete text.',
     summary:
       'In a puzzle, typing replaces the content of the cell at the cursor instead of inserting or deleting text. See [Typing in cells](typing.md)',
     readme: 'Typing replaces the content of the cell at the cursor. If off, keys insert and delete text',
   },
   arrowsSkipSeparators: {
     group: 'typing',
-    description: 'With cell typing, arrow keys go from cell to cell and skip spaces and borders.',
+    description: 'With cell typing, arrow keys move from cell to cell and skip spaces and borders.',
     summary: 'With cell typing, arrow keys move from cell to cell and skip spaces and borders',
   },
   formatStyle: {
     group: 'typing',
     description:
-      'How Format Document and Format Selection write puzzles that consist of rows. Single-line puzzles stay on one line, and lists of candidates stay in every style.',
+      'How Format Document and Format Selection format puzzles that are written in rows. Single-line puzzles stay on one line, and every style keeps lists of candidates.',
     summary:
       'How Format Document formats puzzles written in rows: `keep` only aligns columns; `plain`, `spaced`, `bordered`, `boxDrawing` and `pencilMarks` rewrite each grid in that style',
     readme: 'How Format Document formats grids: `keep` only aligns columns; styles such as `spaced` rewrite each grid',
     values: {
-      keep: 'As they are, with aligned columns.',
+      keep: 'Unchanged, except that columns are aligned.',
       plain: 'Nothing between the cells.',
       spaced: 'A space between the cells.',
       bordered: 'Spaces, and lines of `-`, `+` and `|` between the boxes.',
@@ -69,7 +69,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   codeLens: {
     group: 'display',
     description:
-      "Show a puzzle's rating and commands above the puzzle. In a file with more than five puzzles, a single-line puzzle has only its rating, at the end of the line.",
+      "Show a puzzle's rating and commands above the puzzle. In a file with more than five puzzles, a single-line puzzle shows only its rating, at the end of its line.",
     summary:
       'Shows the rating and commands of each puzzle above it. In a file with more than five puzzles, a single-line puzzle shows only its rating, at the end of its line',
     readme: 'Shows the difficulty and commands above each puzzle',
@@ -92,20 +92,20 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   // Hints and Solving
   hoverDetail: {
     group: 'hints',
-    description: 'How much a hover over an empty cell shows.',
+    description: 'What a hover over an empty cell shows.',
     summary:
       'What a hover over an empty cell shows: its `candidates`, these and the `technique` that solves the cell, or these and the `solution` with its reason',
     readme: 'What a hover over an empty cell shows: `candidates`, the `technique`, or the `solution`',
     values: {
       candidates: 'The digits that fit, and what excludes each other digit.',
-      technique: 'Also the technique that solves the cell.',
-      solution: 'Also the digit, and the reason.',
+      technique: 'The candidates, and the technique that solves the cell.',
+      solution: 'The candidates, the digit of the solution, and the reason.',
     },
   },
   excluded: {
     group: 'hints',
     description:
-      'Techniques that hints, paths, levels, hovers and `Sudoku: Find All Steps` do not use: `unique` for all techniques that need exactly one solution, a family such as `fish`, or one technique such as `x-wing`. Reports name the excluded techniques. The rating (SE) has rules of its own and does not change.',
+      'Techniques that hints, paths, levels, hovers and `Sudoku: Find All Steps` do not use: `unique` for all techniques that need exactly one solution, a family such as `fish`, or one technique such as `x-wing`. Reports name the excluded techniques. The SE rating uses a fixed set of techniques and does not change.',
     summary:
       'Techniques that hints, paths, levels and lists of steps do not use: `unique` (all techniques that assume a single solution), a family (`fish`) or one technique (`x-wing`)',
     readme:
@@ -114,46 +114,46 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   timeLimit: {
     group: 'hints',
     description:
-      'The time limit for one puzzle of `Sudoku: Solve Sudoku` and `Sudoku: Solve Puzzle at Cursor`, in seconds.',
+      'The time limit per puzzle for `Sudoku: Solve Sudoku` and `Sudoku: Solve Puzzle at Cursor`, in seconds.',
     summary: 'The time limit per puzzle for `Solve Sudoku` and `Solve Puzzle at Cursor`, in seconds from 0.1 to 3600',
     readme: 'The time limit per puzzle for commands that solve, in seconds',
   },
   traceSteps: {
     group: 'hints',
     description:
-      'Most steps that `Sudoku: Trace Backtracking` writes. The middle of a longer search is left out. The counts are always those of the whole search.',
+      'The maximum number of steps that `Sudoku: Trace Backtracking` writes. In a longer search, the steps in the middle are left out, but the counts always include them.',
     summary:
       'The maximum number of steps in a trace, from 0 to 10000. In a longer trace, the steps in the middle are counted but left out',
   },
   // Board
   clock: {
     group: 'board',
-    description: 'On a board, show how long the puzzle was visible before it was solved.',
+    description: 'On a board, show how long the puzzle has been visible and unsolved.',
     summary: 'Shows on a board how long the puzzle has been visible and unsolved',
     readme: 'Shows on a board how long you have played',
   },
   automaticMarks: {
     group: 'board',
     description:
-      'On a board, show the candidates of an empty cell as its center marks, in italics, while the file has none for it. They are not written to the file.',
+      'On a board, show the candidates of empty cells without center marks as center marks in italics. They are not written to the file.',
     summary:
       'Shows, on a board, the candidates of empty cells without center marks as center marks in italics. They are not written to the file',
     readme: 'Shows, on a board, the candidates of empty cells without center marks',
   },
   removesMarks: {
     group: 'board',
-    description: 'On a board, remove a digit that is placed from the marks of the cells that it sees.',
+    description: 'On a board, remove a digit that you place from the marks of the cells that it sees.',
     summary: 'Removes a digit that you place on a board from the marks of the cells that it sees',
   },
   labels: {
     group: 'board',
-    description: 'On a board, name rows and columns next to the grid: r1 … r9 and c1 … c9.',
+    description: 'On a board, show row and column labels next to the grid: r1 … r9 and c1 … c9.',
     summary: 'Shows row and column labels next to the grid of a board, in the notation of messages: `r4`, `c7`',
   },
   // Problems
   forcedCells: {
     group: 'problems',
-    description: 'Which empty cells are marked because their digit is forced. Single-line puzzles have no marks.',
+    description: 'Which empty cells are marked because their digit is forced. Single-line puzzles are not marked.',
     summary:
       'Which forced cells are marked: none (`off`), cells with only one candidate (`naked`), or also cells that are the only place for a digit in a row, column or box (`all`)',
     readme:
@@ -167,7 +167,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   maxPerFile: {
     group: 'problems',
     description:
-      'Most findings of one file that are shown: those in visible lines first, then errors, warnings and hints in the order of the file. When some are left out, a message says so. VS Code shows no more than 1000.',
+      'The maximum number of findings shown for a file: those in the visible lines first, then errors, warnings and hints in the order of the file. If some are left out, a message says so. VS Code shows at most 1000.',
     summary:
       'The maximum number of findings shown for a file, from 0 to 1000. Findings in the visible lines come first, then errors, warnings and hints',
   },
@@ -175,7 +175,7 @@ const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = 
   testExplorer: {
     group: 'collections',
     description:
-      'Show every puzzle of the workspace as a test in the Test Explorer. VS Code then also shows an icon next to each puzzle in the text.',
+      'Show every puzzle in the workspace as a test in the Test Explorer. VS Code then also shows an icon next to each puzzle in the text.',
     summary:
       'Shows every puzzle in the workspace as a test in the [Test Explorer](../ci.md#tests-in-the-editor), with icons next to the puzzles in the text',
     readme: 'Shows every puzzle in the workspace as a test in the Test Explorer',
@@ -200,8 +200,8 @@ export const SETTING_TEXTS: Readonly<Record<SettingId, SettingText>> = { ...LEVE
 /** Descriptions of the levels, for the settings of all rules. */
 export const LEVEL_TEXTS: Readonly<Record<RuleLevel, string>> = {
   off: 'Off.',
-  hint: 'Three dots under it, and not in the Problems panel.',
-  information: 'Blue.',
-  warning: 'Yellow.',
-  error: 'Red.',
+  hint: 'Three dots under the text, without an entry in the Problems panel.',
+  information: 'A blue squiggle.',
+  warning: 'A yellow squiggle.',
+  error: 'A red squiggle.',
 };
