@@ -34,6 +34,8 @@ export interface List {
   readonly type: 'conjunction' | 'disjunction';
   /** Whether items are lists too, so that English has a comma before `and`. */
   readonly isNested?: boolean;
+  /** Whether items are statements with a verb, which Chinese does not join with a word for "and". */
+  readonly isOfStatements?: boolean;
 }
 
 export type Value = string | number | Phrase | List;
@@ -100,6 +102,8 @@ export const phrase = (template: string, values: Values = {}): Phrase => ({ temp
 
 /** Items joined by "and". */
 export const all = (items: readonly Value[]): List => ({ items, type: 'conjunction' });
+/** Statements joined by "and": `r1c1 is 5 and r1c2 is 7`. */
+export const allStatements = (items: readonly Value[]): List => ({ ...all(items), isOfStatements: true });
 /** Items joined by "or". */
 export const any = (items: readonly Value[]): List => ({ items, type: 'disjunction' });
 
@@ -274,14 +278,24 @@ const numberInWords = (value: number, { locale }: Language): string =>
 
 const pluralRules = ({ locale }: Language) => known(`plural ${locale}`, () => new Intl.PluralRules(localeOf(locale)));
 
-function joined(items: readonly string[], { type, isNested }: List, language: Language): string {
-  const { locale } = language;
-  const own = localeOf(locale);
-  const used = isNested && own === 'en-GB' ? 'en' : own;
-  const { pair, inner, last } = known(`${type} ${used}`, () => separatorsOf(new Intl.ListFormat(used, { type })));
+function joined(items: readonly string[], list: List, language: Language): string {
+  const { pair, inner, last } = separators(list, language);
   if (items.length === 2) return joinedInOrder([items[0], pair, items[1]], language);
   const first = items.slice(0, -1).flatMap((item, index) => (index === 0 ? item : [inner, item]));
   return joinedInOrder([...first, last, items[items.length - 1]], language);
+}
+
+const everywhere = (separator: string): Separators => ({ pair: separator, inner: separator, last: separator });
+const CHINESE_STATEMENTS = everywhere('，');
+/** In the name of several houses: `第 1、4 行`. */
+const CHINESE_NUMBERS = everywhere('、');
+
+function separators({ items, type, isNested, isOfStatements }: List, { locale }: Language): Separators {
+  if (locale.startsWith('zh') && isOfStatements) return CHINESE_STATEMENTS;
+  if (locale.startsWith('zh') && items.every(item => typeof item === 'number')) return CHINESE_NUMBERS;
+  const own = localeOf(locale);
+  const used = isNested && own === 'en-GB' ? 'en' : own;
+  return known(`${type} ${used}`, () => separatorsOf(new Intl.ListFormat(used, { type })));
 }
 
 /** The separators of a list in a language where they do not depend on the items. */

@@ -5,7 +5,7 @@ import { houseName } from '../core/cellNames';
 import type { House } from '../core/geometry';
 import type { RepeatedDigit } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
-import { all, any, phrase, t } from '../core/sentences';
+import { all, allStatements, any, phrase, t } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
 import type { Excluded } from './hover';
 import { borders } from './rules/borders';
@@ -34,7 +34,7 @@ export const findings = {
     const symbols = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
     return t('No digit fits {cell}: {reasons}', {
       cell: cellName(puzzle, cell),
-      reasons: all([
+      reasons: allStatements([
         ...excluded.map(([house, some]) =>
           phrase('{house} has {digits}', { house: houseName(house), digits: symbols(some) }),
         ),

@@ -6,7 +6,7 @@ import type { AttemptCounts } from '../core/generator/index';
 import type { Recipe, RecipeRange } from '../core/generator/recipe';
 import type { Refusal } from '../core/generator/refusal';
 import { geometryOfSize } from '../core/geometry';
-import { all, joinSentences, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
+import { all, allStatements, joinSentences, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
 import { plain } from '../text/markdown';
 import { sizeOf } from './wording';
 
@@ -116,7 +116,7 @@ export const generating = {
   /** Why generating gave up: `None of 2,000 attempts produced a puzzle: 500 were not minimal and 1,500 had a different level.` */
   gaveUp: (tally: AttemptCounts): string => {
     const { made, attempts } = tally;
-    const failures = all(
+    const failures = allStatements(
       Object.entries(FAILURES).flatMap(([kind, failed]) => {
         const times = tally[kind as keyof typeof FAILURES];
         return times > 0 ? [failed(times)] : [];

@@ -8,6 +8,7 @@ import type { Cell, Digit, DigitMask } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import {
   all,
+  allStatements,
   any,
   joinSentences,
   named,
@@ -132,7 +133,7 @@ export const hint = {
           );
     const shown = parts.slice(0, MOST_EFFECTS);
     const more = parts.length - shown.length;
-    const sentence = all(more > 0 ? [...shown, phrase('{n} more', { n: more })] : shown);
+    const sentence = allStatements(more > 0 ? [...shown, phrase('{n} more', { n: more })] : shown);
     const rest = t('{sentence}.', { sentence });
     const counted =
       placements.length > 0

@@ -4,7 +4,7 @@ import type { Geometry } from '../core/geometry';
 import type { Cell, Digit } from '../core/numbers';
 import type { PremiseFailure } from '../core/proof/checker';
 import type { Literal, Premise } from '../core/proof/premise';
-import { all, phrase, t } from '../core/sentences';
+import { allStatements, phrase, t } from '../core/sentences';
 import type { Names } from '../core/techniques/names';
 import { quoted, sizeOf } from './wording';
 
@@ -125,7 +125,7 @@ export const proof = {
   /** The claims of a step, in words. */
   says: (names: Names, claims: readonly Literal[]) =>
     t('{sentence}.', {
-      sentence: all(
+      sentence: allStatements(
         claims.map(({ cell, digit, isOn }) =>
           isOn
             ? phrase('{cell} is {digit}', { cell: names.cell(cell), digit: names.digit(digit) })

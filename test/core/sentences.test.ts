@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   all,
+  allStatements,
   any,
   ENGLISH,
   inEnglish,
@@ -104,6 +105,9 @@ describe('a sentence', () => {
   check('{items} remain', { items: all(['1', '2', '3']) }, '剩余 1、2 和 3', CHINESE);
   check('{items} remain', { items: any([house, 'r4c7']) }, '剩余第 4 行或 r4c7', CHINESE);
   check('{items} remain', { items: all([]) }, '剩余', CHINESE);
+  check('{items} remain', { items: all([1, 2, 3]) }, '剩余 1、2、3', CHINESE);
+  check('{items} remain', { items: allStatements([house, 'b', 'c']) }, '剩余第 4 行，b，c', CHINESE);
+  check('{items} remain', { items: allStatements(['a', 'b', 'c']) }, 'a, b and c remain');
   check('{items} and {others}', { items: 'a', others: 'b' }, 'a，b', CHINESE);
 
   it('contains names of declared lists', () => {

@@ -3,7 +3,7 @@ import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
-import { all, joinSentences, phrase, t } from '../../sentences';
+import { all, allStatements, joinSentences, phrase, t } from '../../sentences';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { type Chain, distinct, effectKey, makeStep, type Step, type Technique } from '../step';
 import { cellsOfSets, costOfSets, eliminatedDigits, oneMore, setName, shown } from './linkedSets';
@@ -37,7 +37,7 @@ export const deathBlossom: Technique = {
       );
     return joinSentences([
       oneMore(),
-      t('In {stem}, {petals}.', { stem, petals: all(petals) }),
+      t('In {stem}, {petals}.', { stem, petals: allStatements(petals) }),
       t('So one of the sets loses a digit, whichever digit {stem} is. That set holds {digits}.', {
         stem,
         digits: all(common),

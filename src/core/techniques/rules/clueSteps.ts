@@ -5,7 +5,7 @@ import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
 import type { RuleUse } from '../../rules/constraint';
-import { all, any, joinSentences, type List, phrase, t, wordsOf } from '../../sentences';
+import { allStatements, any, joinSentences, type List, phrase, t, wordsOf } from '../../sentences';
 import { type Changes, whereChanged } from '../changes';
 import { capitalized, type Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
@@ -144,7 +144,7 @@ function whatIsLeft({ eliminations, cells, left = [] }: Step, names: Names): Lis
   const groups = new Map<DigitMask, Cell[]>();
   for (const [i, cell] of cells.entries())
     if (changed.has(cell)) groups.set(left[i], [...(groups.get(left[i]) ?? []), cell]);
-  return all(
+  return allStatements(
     [...groups].map(([mask, some]) => {
       const [own, digits] = [names.cells(some), digitsInWords(mask, names)];
       return some.length > 1
@@ -164,7 +164,7 @@ export function effectInWords({ eliminations }: Step, names: Names): List {
     if (group) group.cells.push(cell);
     else groups.set(digits.join(), { digits, cells: [cell] });
   }
-  return all(
+  return allStatements(
     [...groups.values()].map(group =>
       phrase('{cells} cannot hold {digits}', {
         cells: names.cells(group.cells),
