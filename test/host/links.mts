@@ -63,11 +63,11 @@ const RENAMED: Readonly<Record<string, string>> = {
 export const packagedName = (path: string): string => RENAMED[path] ?? path;
 
 /**
- * Files only in the repository: pages for developers and about support, and the pictures that the README and pages of the package show from
+ * Files only in the repository: pages for developers and about support, introductions in other languages, and the pictures that the README and pages of the package show from
  * the web.
  */
 const ONLY_PUBLIC =
-  /^(?:CONTRIBUTING|SECURITY|SUPPORT)\.md$|^docs\/images\/(?:\w[\w-]*\.png|techniques\/\w[\w-]*\.svg)$/;
+  /^(?:CONTRIBUTING|SECURITY|SUPPORT|README\.[\w-]+)\.md$|^docs\/images\/(?:\w[\w-]*\.png|techniques\/\w[\w-]*\.svg)$/;
 
 /**
  * Replaces pictures that the package leaves out because of their size by addresses in the repository. vsce does the same with README and

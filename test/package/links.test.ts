@@ -12,6 +12,7 @@ const manifest = JSON.parse(readText('package.json'));
 const DOCUMENTS = [
   'README.md',
   'README.pl.md',
+  'README.zh-CN.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
