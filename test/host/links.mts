@@ -63,8 +63,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 export const packagedName = (path: string): string => RENAMED[path] ?? path;
 
 /**
- * Files only in the repository: pages for developers and about support, introductions in other languages, and the pictures that the README and pages of the package show from
- * the web.
+ * Files only in the repository: pages for developers and about support, introductions in other languages, and the pictures that the README
+ * and pages of the package show from the web.
  */
 const ONLY_PUBLIC =
   /^(?:CONTRIBUTING|SECURITY|SUPPORT|README\.[\w-]+)\.md$|^docs\/images\/(?:\w[\w-]*\.png|techniques\/\w[\w-]*\.svg)$/;
