@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { geometryOfSize } from '../../../src/core/geometry';
 import { makeLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import { positionOf } from '../../../src/core/position';
@@ -134,6 +135,31 @@ describe('chains within chains', () => {
         }
       }),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 20) },
+    );
+    assert.ok(count > 0);
+  });
+
+  it('exclude the same candidates, by chains as long, in a puzzle that is turned by 180 degrees and has its digits reversed', () => {
+    let count = 0;
+    const excluded = (digits: Uint8Array, turn: (candidate: number) => number) => {
+      const board = boardOf(positionOf({ geometry: geometryOfSize(9), digits }));
+      const found = finish(nestedForcingChains(finish(graphOf(board)))(board));
+      return found.map(({ candidate, nested }) => `${turn(candidate)} by ${nested!.length}`).sort();
+    };
+    fc.assert(
+      fc.property(validPuzzle, fc.nat(40), ({ grid, solution }, solved) => {
+        // With some more cells solved there are more chains.
+        const digits = grid.digits.map((digit, cell) => (cell % 41 < solved ? solution[cell] : digit));
+        const turned = digits.toReversed().map(digit => (digit === 0 ? 0 : 10 - digit));
+        const found = excluded(digits, candidate => candidate);
+        assert.deepEqual(
+          excluded(turned, candidate => 728 - candidate),
+          found,
+          makeLine(digits),
+        );
+        count += found.length;
+      }),
+      RUNS,
     );
     assert.ok(count > 0);
   });

@@ -61,7 +61,7 @@ function addByLoop(net: Net): boolean {
         if (second <= choice || net.leftOf(second) !== 2) continue;
         const before = firstUnknown(net, second, -1);
         const d = before === c ? firstUnknown(net, second, c) : before;
-        if (d === a || d === b || !shareAny(net.choices, b, d)) continue;
+        if (d === b || !shareAny(net.choices, b, d)) continue;
         const covers = [...sharedChoices(net.choices, a, c), ...sharedChoices(net.choices, b, d)];
         if (!covers.some(cover => net.leftOf(cover) > 2)) continue;
         if (exclude(net, covers, [a, b, c, d], [choice, second])) return true;
