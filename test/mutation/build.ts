@@ -25,9 +25,12 @@ const NOT_BUILT = [
   'tools/generate/main.ts',
 ];
 
+/** Folders of tools whose modules are imported without a type of file. */
+const TOOLS: readonly string[] = ['generate', 'sources'];
+
 /** Builds the sources and their tests into an empty folder. */
 export async function buildProject(folder: string): Promise<Project> {
-  const sources = ['src', 'test', 'tools/generate']
+  const sources = ['src', 'test', ...TOOLS.map(name => `tools/${name}`)]
     .flatMap(name => filesIn(join(ROOT, name)))
     .map(file => relative(ROOT, file))
     .filter(file => file.endsWith('.ts') && !NOT_BUILT.some(name => file.startsWith(name)));
@@ -46,7 +49,7 @@ export async function buildProject(folder: string): Promise<Project> {
       symlinkSync(join(ROOT, name), join(folder, name));
   }
   for (const name of readdirSync(join(ROOT, 'tools'))) {
-    if (name !== 'generate') symlinkSync(join(ROOT, 'tools', name), join(folder, 'tools', name));
+    if (!TOOLS.includes(name)) symlinkSync(join(ROOT, 'tools', name), join(folder, 'tools', name));
   }
   symlinkSync(join(ROOT, 'test/fixtures'), join(folder, 'test/fixtures'));
   // `imports` of package.json maps names to sources.

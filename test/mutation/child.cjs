@@ -73,9 +73,28 @@ function forgetForEachFault() {
   }
 }
 
+/** The weak maps of `src/core`, which are all caches, have only what was learned with the same fault. */
+globalThis.__WeakCache = class extends WeakMap {
+  get(key) {
+    const learned = super.get(key);
+    return learned?.on === on ? learned.value : undefined;
+  }
+  has(key) {
+    return super.get(key)?.on === on;
+  }
+  set(key, value) {
+    return super.set(key, { on, value });
+  }
+};
+const CORE = path.resolve('src/core') + path.sep;
+const IN_CORE = '"use strict"; const WeakMap = globalThis.__WeakCache; ';
+
 const load = Module._extensions['.js'];
-Module._extensions['.js'] = (module, file) =>
-  file === MUTANT_FILE ? module._compile(readFileSync(MUTANT_CODE, 'utf8'), file) : load(module, file);
+Module._extensions['.js'] = (module, file) => {
+  if (file === MUTANT_FILE) module._compile(readFileSync(MUTANT_CODE, 'utf8'), file);
+  else if (file.startsWith(CORE)) module._compile(IN_CORE + readFileSync(file, 'utf8'), file);
+  else load(module, file);
+};
 
 (async () => {
   const { default: Mocha } = await import('mocha');

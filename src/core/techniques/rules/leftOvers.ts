@@ -78,13 +78,14 @@ function withoutOverlaps(known: readonly Known[]): Known[] {
   return kept;
 }
 
-/** Combined houses: consecutive rows, columns or boxes, and squares of boxes. */
+/** Combined houses, none of which overlap: consecutive rows, columns or boxes. Other houses are single. */
 function* runs({ houses, size, regions }: Geometry): Generator<readonly House[]> {
-  for (let kind = 0; kind < (regions === 'none' ? 2 : 3); kind++)
+  const kinds = regions === 'none' ? 2 : 3;
+  for (let kind = 0; kind < kinds; kind++)
     for (let count = 1; count < size; count++)
       for (let first = 0; first + count <= size; first++)
         yield houses.slice(kind * size + first, kind * size + first + count);
-  for (const house of houses.slice((regions === 'none' ? 2 : 3) * size)) yield [house];
+  for (const house of houses.slice(kinds * size)) yield [house];
 }
 
 /**
@@ -98,7 +99,6 @@ function beside(
   least: number,
 ): LeftOverClue | undefined {
   const inside = new Set(houses.flatMap(({ cells }) => [...cells]));
-  if (inside.size < houses.length * geometry.size) return undefined; // the houses overlap
   const innies = new Set(inside);
   const outies: Cell[] = [];
   const taken: Known[] = [];
