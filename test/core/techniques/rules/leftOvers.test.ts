@@ -101,7 +101,7 @@ describe('left-over cells', () => {
     { kind: 'diagonal', direction: '/' },
     { kind: 'diagonal', direction: '\\' },
   ];
-  check('two diagonals', 6, diagonals);
-  check('two diagonals without boxes', 6, diagonals, 'none');
+  check('two diagonals', 9, diagonals);
+  check('two diagonals without boxes', 9, diagonals, 'none');
   check('windows', 9, [{ kind: 'windoku' }]);
 });
