@@ -5,7 +5,7 @@ import type { Geometry, House, HouseKind } from '../geometry';
 import { makeCell } from '../notation';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
-import { all, any, inEnglish, type List, namePhrase, phrase, t, type Value, wordsOf } from '../sentences';
+import { all, any, inEnglish, type List, named, phrase, type Value, wordsOf } from '../sentences';
 
 /** A step whose technique can write the evidence for it. */
 interface Written<S> {
@@ -89,13 +89,13 @@ export class Names {
     });
   }
 
-  /** `Naked Triple: 4,5,9 in r7c13,r9c2 => r8c3<>4`. Without evidence: `Naked Single: r2c9=8`. */
+  /**
+   * `Naked Triple: 4,5,9 in r7c13,r9c2 => r8c3<>4`. Without evidence: `Naked Single: r2c9=8`. In each language only the name of the
+   * technique is translated: the rest is notation, which is read again.
+   */
   step<S extends StepEffect>(step: S & Written<S>): string {
     const evidence = step.technique.evidence(step, this);
-    return t('{name}: {sentence}', {
-      name: namePhrase(step.technique.name),
-      sentence: `${evidence ? `${evidence} => ` : ''}${this.effect(step)}`,
-    });
+    return `${named(step.technique.name)}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
   }
 }
 

@@ -3,14 +3,13 @@
  * begins or ends with its claim, or has a number, an arrow or the name of a technique; prose has words on both sides and none of these.
  */
 
-import { ABOUT_START } from './pathWords';
+import { aboutStartOf } from './pathWords';
 import { hasClaim, isLikeStep, namesTechnique } from './stepLines';
 import type { WrittenPaths } from './written';
 
 /** Whether a line that cannot be read as a step is prose. */
 function isProse(line: string): boolean {
-  const isAboutStart = Object.values(ABOUT_START).some(words => line.startsWith(words));
-  if (isAboutStart) return false;
+  if (aboutStartOf(line)) return false;
   if (!isLikeStep(line)) return true;
   if (line.includes('=>') || namesTechnique(line)) return false;
   const label = line.indexOf(': ');

@@ -10,7 +10,7 @@ import { sectionsOf } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 import { type Between, gridOf, hasStep, howBelongs, joinedGrids, nextBetween } from './laterGrids';
 import { isPremise, parseEffect, parsePremise, type WrittenLiteral } from './notation';
-import { ABOUT_START } from './pathWords';
+import { aboutStartOf } from './pathWords';
 import { readStep } from './stepLines';
 import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenPremise, WrittenStep } from './written';
 
@@ -139,20 +139,19 @@ function addUnreadable(path: Open, span: Span, unreadable: string): void {
 
 /** Reads a line about the start of a path. Returns whether it is such a line. */
 function readAbout(path: Open, line: string, span: Span): boolean {
-  for (const about of ['entries', 'excluded'] as const) {
-    const words = ABOUT_START[about];
-    if (!line.startsWith(words.trimEnd())) continue;
-    const found = parseEffect(line, path, words.length);
-    if (path.parts.some(part => part.kind === 'step' && part.claims.length > 0))
-      addUnreadable(path, span, messages.proof.lateStart(words.trimEnd()));
-    else if (found.length > 0 && found.every(({ isOn }) => isOn === (about === 'entries'))) {
-      path[about].push(...found.map(each => shifted(each, span.start)));
-    } else {
-      addUnreadable(path, span, messages.proof.unreadableStart(words.trimEnd(), about === 'entries'));
-    }
-    return true;
+  const start = aboutStartOf(line);
+  if (!start) return false;
+  const { about, words } = start;
+  const list = line.slice(words.length).search(/\S|$/) + words.length;
+  const found = parseEffect(line, path, list);
+  if (path.parts.some(part => part.kind === 'step' && part.claims.length > 0))
+    addUnreadable(path, span, messages.proof.lateStart(words));
+  else if (found.length > 0 && found.every(({ isOn }) => isOn === (about === 'entries'))) {
+    path[about].push(...found.map(each => shifted(each, span.start)));
+  } else {
+    addUnreadable(path, span, messages.proof.unreadableStart(words, about === 'entries'));
   }
-  return false;
+  return true;
 }
 
 const shifted = (literal: WrittenLiteral, by: number): WrittenLiteral => ({

@@ -166,6 +166,6 @@ export function stepOfLine(line: string): number | undefined {
 
 /** The span of the technique's name in a line with a step, or undefined. */
 export function techniqueSpanOf(line: string): Span | undefined {
-  const match = /^(\s*\d+\. )([^:：]+)[:：]/.exec(line);
+  const match = /^(\s*\d+\. )([^:]+):/.exec(line);
   return match ? { start: match[1].length, end: match[1].length + match[2].length } : undefined;
 }

@@ -128,7 +128,7 @@ export class Boards {
   /** Waits until the extensions run. */
   async untilStarted(): Promise<void> {
     await this.openText('start.sudoku', '');
-    await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor();
+    await this.page.locator('.statusbar-item[id*="sudoku.cellTyping"]').first().waitFor();
   }
 
   /** Loads the window with another address, and waits until it has started. */
