@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundlePath, LANGUAGES, manifestPath } from '../../tools/generate/catalogs';
+import { wordsOfPicture } from '../../tools/generate/walkthrough';
 import type { SettingGroup } from '../manifest';
 import { BOARD_PICTURE, boardPicture } from './boardPicture';
 import { DOCUMENTATION, FOR_CONTRIBUTORS, ROOT, readText } from './markdown';
@@ -51,7 +52,8 @@ describe('package.json', () => {
   });
 
   it('has exactly the texts that it refers to', () => {
-    const texts = Object.keys(words);
+    // The words of pictures are for their translations.
+    const texts = Object.keys(words).filter(key => !/^walkthrough\.\w+\.words$/.test(key));
     const named = [...readText('package.json').matchAll(/"%([^%"]+)%"/g)].map(([, key]) => key);
     assert.deepEqual([...new Set(named)].sort(), texts.sort());
   });
@@ -83,12 +85,7 @@ describe('package.json', () => {
       'media/file-light.svg',
       'media/icon.png',
       'media/preview.css',
-      'media/walkthrough/board.svg',
-      'media/walkthrough/collection.svg',
-      'media/walkthrough/hint.svg',
-      'media/walkthrough/mistake.svg',
-      'media/walkthrough/new.svg',
-      'media/walkthrough/type.svg',
+      ...readdirSync(join(ROOT, 'media/walkthrough')).map(name => `media/walkthrough/${name}`),
       'package.json',
       'package.nls.json',
       ...LANGUAGES.flatMap(language => [bundlePath(language), manifestPath(language)]),
@@ -151,10 +148,17 @@ describe('package.json', () => {
     const commands = contributes.commands.map(({ command }: { command: string }) => command);
     const [{ steps }] = contributes.walkthroughs;
     assert.ok(steps.length >= 4);
-    for (const { description, media, completionEvents } of steps) {
-      assert.ok(existsSync(join(ROOT, media.svg)), media.svg);
-      assert.ok(isPackaged(media.svg), media.svg);
-      assert.equal(words[media.altText.slice(1, -1)], /aria-label="([^"]+)"/.exec(readText(media.svg))?.[1]);
+    for (const { id: step, description, media, completionEvents } of steps) {
+      assert.equal(media.svg, `%walkthrough.${step}.picture%`);
+      for (const language of ['', ...LANGUAGES]) {
+        const texts = language ? JSON.parse(readText(manifestPath(language))) : words;
+        const picture = texts[`walkthrough.${step}.picture`];
+        assert.ok(isPackaged(picture), picture);
+        assert.equal(texts[media.altText.slice(1, -1)], /aria-label="([^"]+)"/.exec(readText(picture))?.[1]);
+        const lines = texts[`walkthrough.${step}.words`].split('\n');
+        for (const line of lines) assert.ok(readText(picture).includes(`>${line}<`), `${picture}: ${line}`);
+      }
+      assert.equal(words[`walkthrough.${step}.words`], wordsOfPicture(readText(words[`walkthrough.${step}.picture`])));
       const linked = [...words[description.slice(1, -1)].matchAll(/\(command:([\w.]+)\)/g)].map(([, id]) => id);
       const awaited = completionEvents.flatMap((event: string) => event.match(/(?<=^onCommand:).+/) ?? []);
       for (const id of [...linked, ...awaited]) assert.ok(commands.includes(id), id);

@@ -13,6 +13,7 @@ import { HEADING, referenceOf } from './libraryReference';
 import { withOtherNames, withRuleNames } from './rules';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
 import { TECHNIQUE_PAGES, techniquePictures, withPictures, withTechniqueTable } from './techniques';
+import { walkthroughPictures } from './walkthrough';
 import { withWords } from './words';
 
 const ROOT = join(__dirname, '../..');
@@ -45,6 +46,7 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: TECHNIQUE_INDEX, make: withTechniqueTable },
   ...TECHNIQUE_PAGES.map(path => ({ path, make: withPictures })),
   ...techniquePictures(ROOT),
+  ...walkthroughPictures(),
   { path: 'docs/rules.md', make: withOtherNames },
   { path: 'syntaxes/sudoku.tmLanguage.json', make: withRuleNames },
   { path: 'README.md', make: withReadmeSettings },
