@@ -53,14 +53,12 @@ export const isHeadingOfMarks = (title: string): boolean =>
 /** Whether a grid lists candidates, or listed them until it was solved. Then its columns are still wide. */
 function areMarks(text: string, { start, style, grid, places }: Puzzle): boolean {
   if (style.form === 'marks') return true;
-  const { boxOf, rowOf, cellCount } = grid.geometry;
+  const { boxOf } = grid.geometry;
   if (style.symbols.kind === 'decimal' || !isFull(grid)) return false;
-  for (let cell = 1; cell < cellCount; cell++) {
-    const isBeside = rowOf[cell] === rowOf[cell - 1] && boxOf[cell] === boxOf[cell - 1];
-    const between = text.slice(start + places.endOf(cell - 1), start + places.startOf(cell));
-    if (isBeside && /^ {2,}$/.test(between)) return true;
-  }
-  return false;
+  // There may be more space between boxes. Between rows there is a line break.
+  const isWide = (cell: number) =>
+    /^ {2,}$/.test(text.slice(start + places.endOf(cell - 1), start + places.startOf(cell)));
+  return boxOf.some((box, cell) => box === boxOf[cell - 1] && isWide(cell));
 }
 
 /**

@@ -57,6 +57,24 @@ describe('a row of characters', () => {
     assert.ok(rows > 200, `${rows}`);
   });
 
+  it('has the same cells with any other strange character', () => {
+    const others = fc.constantFrom(...'!$&;/{~\u007f\u0080\u0081\u009f\u00a1é\u24ff\u2580あ\uffff');
+    const character = fc.constantFrom(...'123456789....00xA+', '?', '?', '?', ' ');
+    let rows = 0;
+    fc.assert(
+      fc.property(fc.array(character, { minLength: 4, maxLength: 12 }), others, (characters, other) => {
+        const text = characters.join('');
+        const [line, changed] = [scan(text), scan(text.replaceAll('?', other))];
+        if (line.kind === 'row' && text.includes('?')) rows++;
+        const strange = line.kind === 'row' &&
+          line.strangeCharacter !== undefined && { strangeCharacter: other.charCodeAt(0) };
+        assert.deepEqual(changed, { ...line, ...strange }, text);
+      }),
+      many,
+    );
+    assert.ok(rows > 200, `${rows}`);
+  });
+
   it('of a small puzzle has no word of a letter and other characters that cannot be cells', () => {
     const other = fc.constantFrom(...`ABKabxX?!${BORDERS}`);
     const letter = fc.constantFrom(...'ABKabz');
