@@ -79,9 +79,9 @@ describe('a grid of candidates', () => {
     '6, 6',
     '9, 9 with candidates',
   );
-  for (const between of ['Candidates', '[Rules]\ndiagonals'])
+  for (const between of ['Candidates', '[Rules]', '[State]', '[Rules]\ndiagonals'])
     check(
-      `has no givens above "${between.split('\n')[0]}" and a position`,
+      `has no givens above "${between.replace('\n', ' ')}" and a position`,
       `${GIVENS}\n${between}\n${POSITION}\n${MARKS}`,
       '6, 6',
       '9, 9 with candidates',
