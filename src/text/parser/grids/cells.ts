@@ -134,18 +134,13 @@ function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: strin
  */
 function areNumbers(text: string, { size }: Geometry, spans: readonly (Span | undefined)[], census: Census): boolean {
   if (/[a-wyz]/i.test(charactersIn(census))) return false;
-  let wideGaps = 0;
-  for (let cell = 0; cell < spans.length; cell++) {
+  // ` | ` has equal space on both sides, so it does not show the width of columns.
+  const isUneven = (gap: string) => /^ +$/.test(gap) || !gap.startsWith(' ') || !gap.endsWith(' ');
+  const isAfterUneven = (span: Span | undefined, cell: number) => {
     const before = cell % size === 0 ? undefined : spans[cell - 1];
-    const span = spans[cell];
-    if (!before || !span) continue;
-    const gap = text.slice(before.end, span.start);
-    const isSpace = gap.trim() === '' && !gap.includes('\t');
-    if (isSpace && gap.length < 2) return false;
-    // ` | ` has equal space on both sides, so it does not show the width of columns.
-    if (isSpace || !(gap.startsWith(' ') && gap.endsWith(' '))) wideGaps++;
-  }
-  return wideGaps > 0 && paddingOf(text, spans, { kind: 'decimal' }) !== undefined;
+    return before && span && isUneven(text.slice(before.end, span.start));
+  };
+  return spans.some(isAfterUneven) && paddingOf(text, spans, { kind: 'decimal' }) !== undefined;
 }
 
 function charactersIn(census: Census): string {
