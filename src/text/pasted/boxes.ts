@@ -2,6 +2,7 @@
 
 import type { Grid } from '../../core/grid';
 import { gridOfBoxes } from '../parser/grids/boxRows';
+import { sizeOfLine } from '../parser/words';
 import type { PastedLine } from './form';
 
 /** Maximum length of such a text, in characters. */
@@ -22,7 +23,9 @@ export function gridByBoxes(text: string, lines: readonly PastedLine[]): Grid | 
   const content = named.replace(NAMES, ' ');
   if (!ARRAYS.test(content === named ? content : `[${content}]`)) return undefined;
   const words = content.slice(content === named ? content.search(/[[({"']/) : 0).match(/[\d.]+/g) ?? [];
-  const isSplit = words.every(({ length }) => length === words.length || length ** 2 === words.length);
-  const cells = isSplit ? words.flatMap(word => [...word]) : words;
+  const [{ length } = { length: 0 }] = words;
+  // Strings have the cells of a box, of a row of a box, or of the grid.
+  const areStrings = words.every(word => word.length === length) && sizeOfLine(words.length * length) !== undefined;
+  const cells = areStrings ? words.flatMap(word => [...word]) : words;
   return gridOfBoxes(cells.map(cell => (cell === '.' ? 0 : Number(cell))));
 }
