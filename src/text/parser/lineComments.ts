@@ -18,7 +18,7 @@ const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
  */
 export function isMark(text: string, start: number, at: number, end: number): boolean {
   if (isBlankRow(text, start, at, end)) return true;
-  const isBehind = at > start && isDigit(text.charCodeAt(at - 1));
+  const isBehind = isDigit(text.charCodeAt(at - 1));
   const isBefore = isDigit(text.charCodeAt(at + 1)) && (at === start || /[\s|,]/.test(text[at - 1]));
   if (!isBehind && !isBefore) return false;
   const [before, rest] = [text.slice(start, at), text.slice(at, end)];
@@ -55,7 +55,7 @@ function isBlankRow(text: string, start: number, at: number, end: number): boole
 /** Minimum number of cells in such a row. */
 const FEWEST_CELLS = 6;
 
-const isSquare = (cells: number) => SIZES.some(size => size * size === cells && size >= FEWEST_CELLS);
+const isSquare = (cells: number) => SIZES.some(size => size * size === cells);
 
 /** Where the last word of a text starts. */
 function startOfWord(text: string): number {
