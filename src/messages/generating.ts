@@ -128,10 +128,13 @@ export const generating = {
           attempts,
           failures,
         })
-      : t('None of {attempts, plural, one {# attempt} other {# attempts}} produced a puzzle: {failures}.', {
-          attempts,
-          failures,
-        });
+      : t(
+          '{attempts, plural, one {The attempt did not produce a puzzle} other {None of # attempts produced a puzzle}}: {failures}.',
+          {
+            attempts,
+            failures,
+          },
+        );
   },
 } as const;
 

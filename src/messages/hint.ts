@@ -155,7 +155,7 @@ export const hint = {
             digits,
             technique: namePhrase(technique.name),
           })
-        : phrase('{digits} {n, plural, one {was} other {were}} excluded before', { n, digits });
+        : phrase('{digits} {n, plural, one {was} other {were}} excluded earlier', { n, digits });
     });
     const [symbol, name] = [symbolOf(puzzle, digit), cellName(puzzle, cell)];
     return reasons.length > 0

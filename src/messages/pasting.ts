@@ -111,7 +111,7 @@ export const pasting = {
   /** The only character of a grid of digits and spaces that is neither. */
   odd: (symbol: string) =>
     t(
-      '{symbol} is neither a digit nor a space. In these lines, spaces are empty cells, so they are not read as a grid',
+      '{symbol} is neither a digit nor a space. These lines have spaces for empty cells, so they are not read as a grid',
       {
         symbol: inQuotes(symbol),
       },

@@ -97,7 +97,7 @@ export const print = {
   solutions: () => t('Solutions'),
   solutionsDetail: () => t('on pages at the end'),
   preparing: () => t('Preparing the pages'),
-  save: () => t('Save Page to Print'),
+  save: () => t('Save Printable Page'),
   /** The heading of a puzzle on a page. */
   heading: (number: number, title: string | undefined) => (title ? `${number}. ${title}` : `${number}`),
   solutionsHeading: () => t('Solutions'),

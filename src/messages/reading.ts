@@ -36,11 +36,11 @@ export const unread = {
   /** `problem` is the first problem, in a rule or in the grid, without a full stop, and `more` the number of others. */
   puzzle: (problem: string | undefined, where: 'rules' | 'grid', more: number) =>
     joinSentences([
-      where === 'rules' ? t('A rule of this puzzle has a mistake.') : t('This puzzle cannot be read completely.'),
+      where === 'rules' ? t('A rule of this puzzle contains an error.') : t('This puzzle cannot be read completely.'),
       ...(problem === undefined ? [] : [t('{sentence}.', { sentence: problem })]),
       ...(more > 0 ? [t('There {more, plural, one {is # more problem} other {are # more problems}}.', { more })] : []),
     ]),
-  fileRules: () => t('The rules above the first puzzle have mistakes'),
+  fileRules: () => t('The rules above the first puzzle contain errors'),
 } as const;
 
 /** Completion. */

@@ -24,16 +24,16 @@ const cut = (names: readonly string[]) =>
 export const repairs = {
   /** The givens to add, if known. */
   add: (puzzle: Puzzle, givens: readonly Candidate[] | undefined, isFewest: boolean) => {
-    if (!givens) return t('Add givens that make it unique');
+    if (!givens) return t('Add givens that make the puzzle unique');
     const [n, added] = [givens.length, givensText(puzzle, givens)];
-    if (n === 1) return t('Add the given that makes it unique: {givens}', { givens: added });
+    if (n === 1) return t('Add the given that makes the puzzle unique: {givens}', { givens: added });
     return isFewest
-      ? t('Add the {n, plural, one {# given that makes} other {# givens that make}} it unique: {givens}', {
+      ? t('Add the {n, plural, one {# given that makes} other {# givens that make}} the puzzle unique: {givens}', {
           n,
           givens: added,
         })
       : t(
-          'Add {n, plural, one {# given (fewer may be enough) that makes} other {# givens (fewer may be enough) that make}} it unique: {givens}',
+          'Add {n, plural, one {# given (fewer may be enough) that makes} other {# givens (fewer may be enough) that make}} the puzzle unique: {givens}',
           { n, givens: added },
         );
   },
@@ -44,17 +44,18 @@ export const repairs = {
   /** The digits to remove, if known. */
   removeFewest: (puzzle: Puzzle, removal: Explanation | undefined) => {
     const kind = hasEntries(puzzle) ? 'digits' : 'givens';
-    if (!removal) return t('Remove {kind, select, digits {digits} other {givens}} to make it solvable', { kind });
+    if (!removal)
+      return t('Remove {kind, select, digits {digits} other {givens}} to make the puzzle solvable', { kind });
     const n = removal.cells.length;
     const cells = cut(removal.cells.map(cell => cellName(puzzle, cell)));
     if (removal.isSmallest)
       return t(
-        'Remove the smallest set of {kind, select, digits {digits} other {givens}} to make it solvable: {cells}',
+        'Remove the smallest set of {kind, select, digits {digits} other {givens}} to make the puzzle solvable: {cells}',
         { kind, cells },
       );
     return kind === 'digits'
-      ? t('Remove {n, plural, one {# digit} other {# digits}} to make it solvable: {cells}', { n, cells })
-      : t('Remove {n, plural, one {# given} other {# givens}} to make it solvable: {cells}', { n, cells });
+      ? t('Remove {n, plural, one {# digit} other {# digits}} to make the puzzle solvable: {cells}', { n, cells })
+      : t('Remove {n, plural, one {# given} other {# givens}} to make the puzzle solvable: {cells}', { n, cells });
   },
 
   minimising: () => t('Removing redundant givens'),

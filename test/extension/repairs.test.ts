@@ -22,7 +22,7 @@ describe('repairs', () => {
     const editor = await open(AMBIGUOUS);
     const found = await diagnosticsOfCode(editor.document, 'multiple-solutions');
     assert.equal(found.length, 1);
-    const action = await actionCalled(editor, 'Add the given that makes it unique: r1c1=4');
+    const action = await actionCalled(editor, 'Add the given that makes the puzzle unique: r1c1=4');
     assert.equal(action.command?.command, 'sudoku.markGivens');
     await apply(action);
     assert.equal(editor.document.getText(), '4.3.\n1...\n..1.\n...4\n');
@@ -69,7 +69,7 @@ describe('repairs', () => {
     );
     assert.equal(Math.max(...marks.map(({ relatedInformation = [] }) => relatedInformation.length)), 4);
     await apply(
-      await actionCalled(editor, /^Remove the smallest set of givens to make it solvable: r2c4, r3c4, r6c5$/),
+      await actionCalled(editor, /^Remove the smallest set of givens to make the puzzle solvable: r2c4, r3c4, r6c5$/),
     );
     assert.equal(document.getText(), '.4..2.\n.62.4.\n4.1...\n3..415\n2.4..6\n......\n');
     await run('undo');

@@ -25,7 +25,7 @@ describe('rules', () => {
     const editor = await open(`${SMALL}[Rules]\ncage 4: r1c12\n`);
     await editor.edit(edit => edit.replace(new vscode.Range(0, 0, 0, 2), '23'));
     const [found] = await diagnosticsOfCode(editor.document, 'broken-rule');
-    assert.equal(found.message, 'Cage 4 has 5');
+    assert.equal(found.message, 'Cage 4 adds up to 5');
     assert.ok(
       found.related.some(text => text.includes('This is the rule "cage 4"')),
       found.related.join(),

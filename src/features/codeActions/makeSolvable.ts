@@ -1,6 +1,6 @@
 /**
  * Before: the cursor at a mark of a puzzle without a solution, or anywhere in it if the user asks
- * After:  `Remove the smallest set of givens to make it solvable: r1c3, r4c5` has emptied these cells
+ * After:  `Remove the smallest set of givens to make the puzzle solvable: r1c3, r4c5` has emptied these cells
  */
 
 import * as messages from '../../messages/index';

@@ -9,7 +9,7 @@ import { type BrokenHere, impossible, type Sentences, sizeIn, told, twiceOr } fr
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Explains a wrong sum: `cage 16 has 17`. */
+/** Explains a wrong sum: `cage 16 adds up to 17`. */
 function summed(broken: BrokenHere, sum: number | undefined): string {
   const { rule, digits, head } = broken;
   const cells = 'cells' in rule ? rule.cells : broken.cells;
@@ -17,25 +17,32 @@ function summed(broken: BrokenHere, sum: number | undefined): string {
   const left = cells.length - numbers.length;
   const has = total(numbers);
   const hasAndLeft = () =>
-    t('{rule} has {sum}, and {left, plural, one {# cell} other {# cells}} left', { rule: head, sum: has, left });
-  if (left === 0) return t('{rule} has {sum}', { rule: head, sum: has });
+    t('{rule} adds up to {sum}, with {left, plural, one {# cell} other {# cells}} left', {
+      rule: head,
+      sum: has,
+      left,
+    });
+  if (left === 0) return t('{rule} adds up to {sum}', { rule: head, sum: has });
   const rest = (sum ?? 0) - has;
   if (rule.kind !== 'cage') return hasAndLeft();
   const used = numbers.reduce((mask, digit) => mask | bitOf(digit), 0);
   // Otherwise sets of digits with this sum exist, but all of them contain a digit already placed.
   if (setsWithSum(sizeIn(broken), left, rest).every(set => (set & used) === 0)) return hasAndLeft();
   return left === 1
-    ? t('{rule} has {sum}, and the last cell cannot also be {digit}', {
+    ? t('{rule} adds up to {sum}, and the last cell cannot also be {digit}', {
         rule: head,
         sum: has,
         digit: broken.symbolOf(rest),
       })
-    : t('{rule} has {sum}, and no {left, plural, one {# other digit adds} other {# other digits add}} up to {rest}', {
-        rule: head,
-        sum: has,
-        left,
-        rest,
-      });
+    : t(
+        '{rule} adds up to {sum}, and no {left, plural, one {# other digit adds} other {# other digits add}} up to {rest}',
+        {
+          rule: head,
+          sum: has,
+          left,
+          rest,
+        },
+      );
 }
 
 /** Explains which digit cannot be at the beginning of a row or column. */
@@ -60,10 +67,10 @@ export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' 
     const sum = total(numbers);
     if (rule.circle.every(cell => digits[cell] > 0)) {
       const circled = rule.circle.map(cell => symbolOf(digits[cell])).join('');
-      if (left === 0) return t('{rule}: the shaft has {sum}', { rule: head, sum });
+      if (left === 0) return t('{rule}: the shaft adds up to {sum}', { rule: head, sum });
       return numbers.length > 0
         ? t(
-            '{rule}: the shaft has {sum} and {left, plural, one {# cell} other {# cells}} left, which is not {circled}',
+            '{rule}: the shaft adds up to {sum} with {left, plural, one {# cell} other {# cells}} left, so its sum cannot be {circled}',
             { rule: head, sum, left, circled },
           )
         : t('{rule}: {left, plural, one {# cell} other {# cells}} cannot add up to {circled}', {
@@ -74,12 +81,15 @@ export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' 
     }
     if (rule.circle.length > 1 || digits[circle] > 0) return impossible(broken);
     return left > 0
-      ? t('{rule}: the shaft has {sum} and {left, plural, one {# cell} other {# cells}} left, which is too much', {
-          rule: head,
-          sum,
-          left,
-        })
-      : t('{rule}: the shaft has {sum}, which is too much', { rule: head, sum });
+      ? t(
+          '{rule}: the shaft adds up to {sum} with {left, plural, one {# cell} other {# cells}} left, which is too much',
+          {
+            rule: head,
+            sum,
+            left,
+          },
+        )
+      : t('{rule}: the shaft adds up to {sum}, which is too much', { rule: head, sum });
   },
   quad(broken) {
     const { rule, cells, digits, head, symbolOf } = broken;
@@ -144,11 +154,11 @@ export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' 
       const { head, symbolOf, rule } = broken;
       if (place === 0) return undefined;
       if (line[place - 1] > 0)
-        return t('{rule}: place {place} has {digit}', { rule: head, place, digit: symbolOf(line[place - 1]) });
+        return t('{rule}: position {place} has {digit}', { rule: head, place, digit: symbolOf(line[place - 1]) });
       const other = line.indexOf(rule.digit, 1);
       return other < 0
         ? undefined
-        : t('{rule}: {digit} is at place {place}, but the first digit is {first}', {
+        : t('{rule}: {digit} is in position {place}, but the first digit is {first}', {
             rule: head,
             digit: symbolOf(rule.digit),
             place: other + 1,

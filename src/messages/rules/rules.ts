@@ -54,7 +54,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
       found,
     }),
   pairCells: ({ keyword, found }) =>
-    t('{keyword} is between 2 cells, not {found}. Put a comma between two pairs', { keyword: quoted(keyword), found }),
+    t('{keyword} is between 2 cells, not {found}. Separate pairs with commas', { keyword: quoted(keyword), found }),
   tooFewCells: ({ keyword, fewest }) =>
     t('{keyword} needs at least {fewest, plural, one {# cell} other {# cells}}', { keyword: quoted(keyword), fewest }),
   tooManyCells: ({ found, most }) =>
@@ -78,7 +78,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
     t('The cells of the shaft add up to at least {least}, and the circle is at most {most}', { least, most }),
   sandwichRange: ({ size, most }) =>
     t('The digits between 1 and {size} add up to 0, 2 to {second}, or {most}', { size, second: most - 2, most }),
-  xSumRange: ({ most, not }) => t('An X-sum is 1 to {most}, but never {sums}', { most, sums: any(not) }),
+  xSumRange: ({ most, not }) => t('An X-sum is between 1 and {most}, but never {sums}', { most, sums: any(not) }),
   neverSum: ({ sum, size }) =>
     t('Two digits of a {size} puzzle never add up to {sum}', { size: sizeOf({ size }), sum }),
 
@@ -150,7 +150,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
       sign: quoted(sign),
     }),
   cageSum: () => t('Write the sums of cages as "A=16 B=9"'),
-  cageUnknown: ({ name }) => t('No cell is in a cage {name}', { name: quoted(name) }),
+  cageUnknown: ({ name }) => t('No cell is in cage {name}', { name: quoted(name) }),
   cageSumTwice: ({ name }) => t('Cage {name} already has a sum', { name: quoted(name) }),
   cageParted: ({ name, cell }) =>
     t(
@@ -179,7 +179,7 @@ export const rules = {
   sentence: (problem: RuleProblem) => problems[problem.code](problem as never),
 
   /** For a puzzle with the rules of its file. */
-  mistakeAbove: () => t('The rules at the top of the file have a mistake'),
+  mistakeAbove: () => t('The rules at the top of the file contain an error'),
 
   /** Shown next to a problem: the other line involved. */
   other: () => t('The other rule'),

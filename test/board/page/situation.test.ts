@@ -10,7 +10,7 @@ const EMPTY = snapshotOf('.'.repeat(81), { canStart: true });
 const KILLER: Partial<Snapshot> = { inWords: { kinds: [], rules: [] } };
 const PLAYED: Partial<Snapshot> = { canStart: false, locked: { reason: 'played', cells: [0, 1] } };
 const BROKEN: Partial<Snapshot> = {
-  problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 has 9' }],
+  problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 adds up to 9' }],
   isChecked: false,
 };
 

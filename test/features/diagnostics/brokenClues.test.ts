@@ -68,12 +68,12 @@ describe('sentences about broken clues', () => {
         row.some((other, to) => from < to && isEnd(other, b) && total(row.slice(from + 1, to)) === Number(sum)),
     );
   });
-  check('numbered room N: r1 left', /^place (\d+) has (\d+)$/, (row, place, digit) => {
+  check('numbered room N: r1 left', /^position (\d+) has (\d+)$/, (row, place, digit) => {
     return row[0] === Number(place) && row[Number(place) - 1] === Number(digit);
   });
   check(
     'numbered room N: r1 left',
-    /^(\d+) is at place (\d+), but the first digit is (\d+)$/,
+    /^(\d+) is in position (\d+), but the first digit is (\d+)$/,
     (row, digit, at, first) => {
       return row[Number(at) - 1] === Number(digit) && row[0] === Number(first) && at !== first;
     },

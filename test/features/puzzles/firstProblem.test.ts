@@ -36,5 +36,5 @@ describe('the first problem of a puzzle', () => {
   });
   it('is not a warning about a rule', () => check(`${GRID}[Rules]\ndiagonals\ndiagonals\n`));
   it('is the whole first line if the rules of the file have it', () =>
-    check(`[Rules]\nante-king\n\n${GRID}`, '1...', 'The rules at the top of the file have a mistake', 1));
+    check(`[Rules]\nante-king\n\n${GRID}`, '1...', 'The rules at the top of the file contain an error', 1));
 });

@@ -202,7 +202,7 @@ describe('a hint', () => {
       const before = positionOf(grid, givens);
       for (const step of findAllSteps(before, [nakedSingle])) {
         const reason = reasonOf({ ...puzzle, grid, givens }, step, before);
-        assert.doesNotMatch(reason, /excluded before|excluded by/);
+        assert.doesNotMatch(reason, /excluded earlier|excluded by/);
         claims++;
       }
     }
@@ -241,7 +241,7 @@ describe('a hint', () => {
       drive(path.until(() => false));
       let before = path.start;
       for (const [i, step] of path.steps.entries()) {
-        assert.doesNotMatch(reasonOf(puzzle, step, before, path.steps.slice(0, i)), /excluded before/);
+        assert.doesNotMatch(reasonOf(puzzle, step, before, path.steps.slice(0, i)), /excluded earlier/);
         before = before.after(step);
       }
     }
@@ -250,7 +250,7 @@ describe('a hint', () => {
     const { puzzle, given } = allHints(X_WING);
     const reasons = given.map(({ step, before }) => hintOf(puzzle, step, 3, before).reason);
     const expected =
-      'Only 3 is left for r7c8: 1, 2, 4, 5 and 8 are in column 8; 7 is in row 7; 6 and 9 were excluded before.';
+      'Only 3 is left for r7c8: 1, 2, 4, 5 and 8 are in column 8; 7 is in row 7; 6 and 9 were excluded earlier.';
     assert.ok(reasons.includes(expected), reasons.join('\n'));
   });
   it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
@@ -335,7 +335,7 @@ describe('a hint', () => {
     );
     none(
       '12..\n....\n....\n....\n[Rules]\nante-king\n',
-      'A rule of this puzzle has a mistake. "ante-king" is not a rule. Use "anti-king".',
+      'A rule of this puzzle contains an error. "ante-king" is not a rule. Use "anti-king".',
     );
   });
 });

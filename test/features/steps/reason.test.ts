@@ -49,7 +49,7 @@ describe('the reason of a naked single', () => {
       'and no empty cell as a digit',
       '....\n....\n....\n....\n',
       [0, 1],
-      '1 is left for r1c1: 2, 3 and 4 were excluded before',
+      '1 is left for r1c1: 2, 3 and 4 were excluded earlier',
     );
   });
   it('is its explanation without the position before it, and that of other techniques always', () => {
@@ -72,7 +72,7 @@ describe('the reason of a naked single', () => {
       'only if they leave the digit',
       rules('1...\n....\n....\n....\n', 'cage 3: r1c1 r1c2'),
       [1, 3],
-      '3 is left for r1c2: 1 is in row 1; 2 and 4 were excluded before',
+      '3 is left for r1c2: 1 is in row 1; 2 and 4 were excluded earlier',
     );
     check(
       'that need houses after those that do not',
@@ -106,7 +106,7 @@ describe('the reason of a naked single', () => {
       'and not those about other cells or digits that houses exclude',
       grid,
       [2, 3],
-      '3 is left for r1c3: 1 and 2 are in row 1; 4 was excluded before',
+      '3 is left for r1c3: 1 and 2 are in row 1; 4 was excluded earlier',
       [elimination(A, [3, 4], [2, 1], [2, 2])],
     );
     check(

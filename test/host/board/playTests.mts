@@ -120,7 +120,7 @@ const WALK = { ...STEP, inPath: { index: 0, count: 3 } };
 const SITUATIONS: Readonly<Record<Situation, Partial<Snapshot>>> = {
   fresh: { canStart: true },
   solving: { ...PLAYED },
-  faulty: { ...PLAYED, problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 has 9' }] },
+  faulty: { ...PLAYED, problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 adds up to 9' }] },
   learning: { step: STEP },
   walking: { step: WALK },
   setting: { canStart: true, isAmbiguous: true },

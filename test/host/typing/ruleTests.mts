@@ -43,7 +43,7 @@ const killer: TypingTest = {
     await setter.goToCell(1, 5);
     await setter.type('4');
     await keyboard.untilText(textOf(`....4.${empty.slice(6)}`));
-    await setter.untilProblem('Cage 3 has 4, and 1 cell left');
+    await setter.untilProblem('Cage 3 adds up to 4, with 1 cell left');
     await setter.fix('Clear r1c5');
     await keyboard.untilText(textOf(empty));
     await setter.untilNoProblem();

@@ -216,7 +216,7 @@ describe('problems of rules', () => {
     says('cage 18: r1c1', 'The sum of 1 cell is at least 1 and at most 9');
     says('sandwich 1: c1', 'The digits between 1 and 9 add up to 0, 2 to 33, or 35');
     says('thermo: r1c1 r1c3 r1c10', 'r1c10 is outside the 9x9 grid');
-    says('x-sum 2: r1', 'An X-sum is 1 to 45, but never 2 or 4');
+    says('x-sum 2: r1', 'An X-sum is between 1 and 45, but never 2 or 4');
     says('x-sum 27: c2 left', '"left" is not a possible side: use top or bottom');
     says('arrow: r1c1 = r1c2-r1c6', 'The cells of the shaft add up to at least 15, and the circle is at most 9');
   });

@@ -65,6 +65,6 @@ function explain(step: Step, names: Names): string {
             'so one of its cells holds {digit}, and only {cells} can.',
           { digit, cells: places },
         ),
-    t('Each cell that sees all of these loses it: {effect}.', { effect: effectInWords(step, names) }),
+    t('No cell that sees all of these cells can hold it: {effect}.', { effect: effectInWords(step, names) }),
   ]);
 }

@@ -86,7 +86,7 @@ describe('techniques of rules', () => {
   tells(
     'cage-locking',
     ruled('cage 3: r4c3 r4c4', '', 4),
-    'Cage 3 in r4c34: The digits of a cage are different and add up to its sum. The candidates allow only 1+2, so one of its cells holds 1, and only r4c34 can. Each cell that sees all of these loses it: r3c34,r4c12 cannot hold 1.',
+    'Cage 3 in r4c34: The digits of a cage are different and add up to its sum. The candidates allow only 1+2, so one of its cells holds 1, and only r4c34 can. No cell that sees all of these cells can hold it: r3c34,r4c12 cannot hold 1.',
   );
   finds('cage-locking', ruled('cage 7: r1c1 r1c2 r2c1', 'r3c3=4'));
 

@@ -94,13 +94,16 @@ describe('broken-rule explains', () => {
       'r1c1 is next to r1c2, and 1 and 2 are consecutive',
       'r1c2 is next to r1c1, and 2 and 1 are consecutive',
     ));
-  it('a full cage', () => breaks('cage 9: r1c123', '123...', 'Cage 9 has 6'));
-  it('a cage whose sum is too large', () => breaks('cage 6: r1c123', '1.6...', 'Cage 6 has 7, and 1 cell left'));
-  it('a cage whose sum is too small', () => breaks('cage 15: r1c123', '12....', 'Cage 15 has 3, and 1 cell left'));
+  it('a full cage', () => breaks('cage 9: r1c123', '123...', 'Cage 9 adds up to 6'));
+  it('a cage whose sum is too large', () =>
+    breaks('cage 6: r1c123', '1.6...', 'Cage 6 adds up to 7, with 1 cell left'));
+  it('a cage whose sum is too small', () =>
+    breaks('cage 15: r1c123', '12....', 'Cage 15 adds up to 3, with 1 cell left'));
   it('a digit that appears twice in a cage', () =>
     breaks('cage: r1c1 r3c2', '1...../....../.1....', 'Cage contains 1 twice', 'Cage contains 1 twice'));
   it('nothing in a cage that may still be right', () => breaks('cage 9: r1c123', '12....'));
-  it('a sum that is wrong', () => breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'Sum 9 has 2', 'Sum 9 has 2'));
+  it('a sum that is wrong', () =>
+    breaks('sum 9: r1c1 r3c2', '1...../....../.1....', 'Sum 9 adds up to 2', 'Sum 9 adds up to 2'));
   it('a thermometer that does not increase', () =>
     breaks('thermo: r1c1-r1c4', '1.32..', 'Thermo does not increase at r1c4', 'Thermo does not increase at r1c4'));
   it('a digit that appears twice in a thermometer', () =>
@@ -108,7 +111,7 @@ describe('broken-rule explains', () => {
   it('a slow thermometer', () =>
     breaks('slow thermo: r1c12', '32....', 'Slow thermo decreases at r1c2', 'Slow thermo decreases at r1c2'));
   it('an arrow whose shaft has another sum', () =>
-    breaks('arrow: r1c1 = r2c1 r2c2', '6...../34....', 'Arrow: the shaft has 7'));
+    breaks('arrow: r1c1 = r2c1 r2c2', '6...../34....', 'Arrow: the shaft adds up to 7'));
   it('digits of whispers that differ by too little', () =>
     breaks('whispers 3: r1c12', '13....', 'Whispers 3: 1 and 3 differ by 2', 'Whispers 3: 1 and 3 differ by 2'));
   it('digits of a renban that are too far apart', () =>
@@ -204,14 +207,22 @@ describe('digits that make a rule impossible', () => {
   two('lockout 4: r1c1 r2c2 r3c3', '3...../....../..4...', 'Lockout 4: 3 and 4 differ by 1');
   one('lockout 4: r1c1 r2c2 r3c3', '3.....', 'Lockout 4: no digit differs from 3 by 4 or more');
   one('lockout 4: r1c1 r2c2 r3c4 r4c5', '1...../.4..../....../....5.', 'Lockout 4: 4 is between 1 and 5');
-  one('arrow: r1c1 = r2c1 r2c4 r3c3', '3...../...3..', 'Arrow: the shaft has 3 and 2 cells left, which is not 3');
+  one(
+    'arrow: r1c1 = r2c1 r2c4 r3c3',
+    '3...../...3..',
+    'Arrow: the shaft adds up to 3 with 2 cells left, so its sum cannot be 3',
+  );
   one('arrow: r1c1 = r2c2 r3c3', '1.....', 'Arrow: 2 cells cannot add up to 1');
-  one('arrow: r1c1 = r2c1 r2c2 r3c3', '....../35....', 'Arrow: the shaft has 8 and 1 cell left, which is too much');
+  one(
+    'arrow: r1c1 = r2c1 r2c2 r3c3',
+    '....../35....',
+    'Arrow: the shaft adds up to 8 with 1 cell left, which is too much',
+  );
 
-  one('cage 11: r1c1234', '4.....', 'Cage 11 has 4, and no 3 other digits add up to 7');
-  one('cage 10: r1c12', '5.....', 'Cage 10 has 5, and the last cell cannot also be 5');
-  one('cage 7: r1c123', '5.....', 'Cage 7 has 5, and 2 cells left');
-  one('little killer 3: r1c3 dl', '..3...', 'Little killer 3 has 3, and 2 cells left');
+  one('cage 11: r1c1234', '4.....', 'Cage 11 adds up to 4, and no 3 other digits add up to 7');
+  one('cage 10: r1c12', '5.....', 'Cage 10 adds up to 5, and the last cell cannot also be 5');
+  one('cage 7: r1c123', '5.....', 'Cage 7 adds up to 5, with 2 cells left');
+  one('little killer 3: r1c3 dl', '..3...', 'Little killer 3 adds up to 3, with 2 cells left');
   one('sum 8: r1c123', '6.....', 'Sum 8 is impossible with 6, because some of its cells see each other');
   one('sandwich 14: r1', '6...1.', 'Sandwich 14 is impossible with 1');
   two('sandwich 6: r1', '6.1...', 'Sandwich 6 is impossible with 6 and 1');
@@ -221,9 +232,9 @@ describe('digits that make a rule impossible', () => {
   one('x-sum 12: r1 left', '6.....', 'X-sum 12 cannot begin with 6');
   one('skyscraper 3: r1 left', '5.....', 'Skyscraper 3 cannot begin with 5');
   two('skyscraper 2: r1 left', '12....', 'Skyscraper 2 is impossible with 1 and 2');
-  two('numbered room 4: r1 left', '3.2...', 'Numbered room 4: place 3 has 2');
+  two('numbered room 4: r1 left', '3.2...', 'Numbered room 4: position 3 has 2');
   none('numbered room 4: r1 left', '3.4...');
-  two('numbered room 4: r1 left', '3...4.', 'Numbered room 4: 4 is at place 5, but the first digit is 3');
+  two('numbered room 4: r1 left', '3...4.', 'Numbered room 4: 4 is in position 5, but the first digit is 3');
   one('numbered room 4: r1 left', '1.....', 'Numbered room 4 cannot begin with 1');
   one('quad 1 2 4: r1c1', '5...../.6....', 'Quad 1 2 4 has 2 cells left for 1, 2 and 4');
   two('entropic: r1c1-r1c4', '1..5..', 'Entropic: 1 and 5 are not in the same group of digits');
