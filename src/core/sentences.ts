@@ -69,7 +69,7 @@ export function inEnglish<T>(make: () => T): T {
   }
 }
 
-/** Work whose sentences are in English, regardless of the user's language: the answer of a tool. */
+/** Work whose sentences are in English, regardless of the user's language: a tool call. */
 export function* workInEnglish<T>(work: Iterator<undefined, T, undefined>): Generator<undefined, T, undefined> {
   for (;;) {
     const step = inEnglish(() => work.next());

@@ -1,6 +1,6 @@
 /**
  * Killers in 81 characters: one cell of a cage has its sum, from `0` to `9`, `A` to `Z` and `a` to `j` for 0 to 45. In
- * the others a sign points to a cell of the same cage: `<>^v`, and `` ` ' , . `` for up-left, up-right, down-left and
+ * the others, a symbol points to a cell of the same cage: `<>^v`, and `` ` ' , . `` for up-left, up-right, down-left and
  * down-right. A sum of 0 means that the cage has none.
  * http://forum.enjoysudoku.com/understandable-snarfable-killer-cages-t6119.html
  */

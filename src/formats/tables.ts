@@ -85,7 +85,7 @@ function isEmpty({ grid }: Content): boolean {
 }
 
 /**
- * Whether empty cells need a sign. Separators alone are not cells if there is no digit, and below full rows, an empty last row would not be
+ * Whether empty cells need a character. Separators alone are not cells if there is no digit, and below full rows, an empty last row would not be
  * read as the end of the grid.
  */
 function needsDots(content: Content): boolean {

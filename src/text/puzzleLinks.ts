@@ -80,7 +80,7 @@ export function targetOfLink(link: string): string {
 /** The size and the cells in a link of puzz.link and other sites that run the same program. */
 const PZPR = /\/p(?:\.html)?\?sudoku\/([4689])\/\1\/([\da-z]{4,81})(?=$|[&#])/;
 
-/** The cells of such a link: digits, and letters from `g` for one or more empty cells. */
+/** The cells of a link that matches {@link PZPR}: digits, and letters from `g` on, each for one or more empty cells. */
 function cellsOfPzpr(link: string): string | undefined {
   const [, size, code] = PZPR.exec(link) ?? [];
   const cells = code?.replace(/[g-z]/g, c => '.'.repeat(Number.parseInt(c, 36) - 15)) ?? '';

@@ -109,8 +109,8 @@ function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits:
     for (const star of stars) if (star.isBroken(digits)) yield { cells: needed(star, digits), empty: star.cell };
   } else if (broken.length > 0) {
     // The check with the fewest cells gives the most precise location.
-    const told = broken.reduce((a, b) => (b.cells.length < a.cells.length ? b : a));
-    yield { cells: blamed(rule, told, digits) };
+    const narrowest = broken.reduce((a, b) => (b.cells.length < a.cells.length ? b : a));
+    yield { cells: blamed(rule, narrowest, digits) };
   } else if (alone && unseen) {
     if (!alone.hasConflict(digits)) {
       if (!alone.isBroken(digits)) return;

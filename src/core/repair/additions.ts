@@ -3,7 +3,7 @@
  *
  * 1. Each candidate is tried as the only new given. A candidate of two known solutions needs no trial. So it is certain
  *    whether one given is enough, and all such givens are found.
- * 2. Otherwise several givens are needed. They are digits of one solution, the target, and hit its difference to every other
+ * 2. Otherwise several givens are needed. They are digits of one solution, the target, and hit its difference from every other
  *    solution. When the puzzle has few solutions, all of them are targets, and a smallest set is found.
  * 3. When it has many solutions, all pairs of givens are tried. If none is enough, rare pairs are tried with a third given, and then
  *    with two more. A set of three is the smallest possible; a set of four may not be.

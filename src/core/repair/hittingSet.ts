@@ -1,7 +1,7 @@
 /**
  * A smallest hitting set: the fewest numbers such that each of the given sets contains at least one of them. Repairs
  * are such sets. The digits to remove hit every set of givens that contradict each other; the givens to add hit the
- * difference to every other solution.
+ * difference from every other solution.
  *
  * The search is branch and bound: it takes the set with the fewest numbers left, and tries each of them. Pairwise
  * disjoint sets need one number each, which gives the bound.

@@ -73,8 +73,8 @@ export interface RuleKind<R> {
    */
   readonly countsTogether?: true;
   /**
-   * The cells that a rule is about, along its line if it has one. If absent, these are the field `cells`, or the cells
-   * that the clue sees.
+   * The cells that a rule is about, along its line if it has one. If absent, they are those of the field `cells`, or
+   * those that the clue sees.
    */
   cells?(rule: R, geometry: Geometry): readonly Cell[];
   /** The constraints of a rule in a grid with these rows, columns and regions. `rules`: all rules of the puzzle. */

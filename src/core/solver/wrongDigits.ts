@@ -29,13 +29,13 @@ export interface Replaced {
   readonly before: Digit;
 }
 
-/** Knowledge about the origin of the digits of a grid. */
+/** What is known about the origin of each digit of a grid. */
 export interface Entries {
   /** By cell: the digit if it is a given, otherwise 0. If all digits are givens, each one is a suspect. */
   readonly givens: Uint8Array;
-  /** Edited cells, the last one first. Other cells follow in reading order. */
+  /** Edited cells, the most recent one first. Other cells follow in reading order. */
   readonly recent?: readonly Cell[];
-  /** Digits that replaced others, the last one first. */
+  /** Digits that replaced others, the most recent one first. */
   readonly replaced?: readonly Replaced[];
 }
 

@@ -41,7 +41,7 @@ export function squareSymmetries({ boxHeight, boxWidth }: Geometry): SquareSymme
 /**
  * A symmetry of the square as a transformation: a rotation or a reflection. `diagonal` transposes: it maps rows to columns.
  *
- * @throws RangeError if the geometry is not one of {@link squareSymmetries}
+ * @throws RangeError if the geometry does not have the symmetry, see {@link squareSymmetries}
  */
 export function square(geometry: Geometry, symmetry: SquareSymmetry): Transformation {
   if (!squareSymmetries(geometry).includes(symmetry))

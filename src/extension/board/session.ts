@@ -136,7 +136,7 @@ export class BoardSession implements vscode.Disposable {
     return this.target?.document === document ? this.target.start : undefined;
   }
 
-  /** Shows answers about the current puzzle while it is on the board, and goes to its cells. */
+  /** The board as a target for answers of commands: shows them while the current puzzle is on the board, and goes to its cells. */
   asBoard(): AnsweringBoard {
     const { target } = this;
     return {

@@ -9,8 +9,8 @@ import { changesOf, type EditorAnalysis } from '../services/documents';
 export class BoardTarget {
   private span: Span;
   /**
-   * The places where it has started while it was on the board. A page that has not received the last edit yet, such as
-   * that of Start Playing, refers to it by an earlier start.
+   * The offsets at which the puzzle has started while it was on the board. A page that has not received the last edit yet, such as
+   * that of Start Playing, refers to the puzzle by an earlier start.
    */
   private readonly starts = new Set<number>();
 
@@ -34,7 +34,7 @@ export class BoardTarget {
   get puzzle(): Puzzle | undefined {
     const { start } = this.span;
     const found = puzzleNear(this.analysis.documents.puzzlesOf(this.document).around({ start, end: start }), start);
-    // If it was deleted, its neighbor is shown, to which no page refers yet.
+    // If the puzzle was deleted, its neighbor is shown. No page refers to that one by a start yet.
     const isSame = found && found.start <= start && start <= found.end;
     if (!isSame) this.starts.clear();
     if (found) this.starts.add(found.start);

@@ -53,7 +53,7 @@ export class BoardView implements vscode.Disposable {
       vscode.workspace.onDidCloseTextDocument(document => {
         if (session.startIn(document) !== undefined) session.showNothing();
       }),
-      // VS Code keeps a document for minutes after its last tab was closed.
+      // VS Code keeps a document for minutes after its last tab is closed.
       vscode.window.tabGroups.onDidChangeTabs(() => {
         if (vscode.window.tabGroups.all.every(({ tabs }) => tabs.length === 0)) session.showNothing();
       }),

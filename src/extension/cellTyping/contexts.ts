@@ -15,7 +15,7 @@ export interface CellContext {
   readonly letters: boolean;
   /** Whether Space is for the cells, and does not begin a comment. */
   readonly space: boolean;
-  /** The blank of the puzzle, in lower case. */
+  /** The character for an empty cell of the puzzle, in lower case. */
   readonly blank: string;
 }
 

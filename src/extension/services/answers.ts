@@ -12,7 +12,7 @@ export interface AnsweringBoard {
 
 /** Tracks the board on which each command was run. */
 class Answers {
-  /** By document: the boards whose commands are running, the last one last. */
+  /** By document: the boards whose commands are running, in the order in which they were started. */
   private readonly asking = new WeakMap<vscode.TextDocument, readonly AnsweringBoard[]>();
   /** Returns the grid that is the active editor, if it shows a document: its commands come from the palette too. */
   active: (document: vscode.TextDocument) => AnsweringBoard | undefined = () => undefined;

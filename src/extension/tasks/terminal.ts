@@ -20,7 +20,7 @@ const FINE = 0;
 const FINDINGS = 1;
 const TROUBLE = 2;
 
-/** VS Code reports a launch failure for a terminal that ends with another code in its first 500 ms. */
+/** In milliseconds. VS Code reports a launch failure if a terminal exits with a code other than 0 in its first 500 ms. */
 const LEAST_TIME = 600;
 
 /** A terminal in which the files of folders are checked, one after the other. Closing it cancels. */

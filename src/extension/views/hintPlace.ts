@@ -11,7 +11,7 @@ export function lensLineOf(document: vscode.TextDocument, line: number): number 
 /** Where a hint is shown, so that the lenses of its puzzle make room for it. */
 export class HintPlace implements vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
-  /** Fires when a hint was shown or removed. */
+  /** Fires when a hint is shown or removed. */
   readonly onDidChange = this.changed.event;
   private shown: { readonly document: vscode.TextDocument; readonly line: number } | undefined;
 

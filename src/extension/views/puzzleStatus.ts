@@ -15,7 +15,7 @@ export class PuzzleStatus implements vscode.Disposable {
   /** The puzzle that is being rated. */
   private rating: { readonly key: string; readonly source: vscode.CancellationTokenSource } | undefined;
 
-  /** `onRated` is called when the rating of the puzzle was found. */
+  /** `onRated` is called when the rating of the puzzle is known. */
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly log: Log,

@@ -73,7 +73,7 @@ export function conditionOf(words: string): Result<Query> {
   }
 }
 
-/** Whether the right side of a comparison is incomplete: empty, only a sign, or a range without its end. */
+/** Whether the right side of a comparison is incomplete: empty, only an operator, or a range without its end. */
 function isUnfinished(rest: string, name: (typeof NAMES)[number]): boolean {
   const text = rest.trim();
   if (name === 'technique' || name === 'title') return text === '';

@@ -75,7 +75,7 @@ class QueryReader {
       const character = this.words[this.at];
       if (character === '(') open++;
       if (character === ')' && --open < 0 && this.depth > 0) break;
-      if ([COMMA, OR, AND].some(sign => this.isAt(sign))) break;
+      if ([COMMA, OR, AND].some(operator => this.isAt(operator))) break;
     }
     const words = this.words.slice(start, this.at).trim();
     if (words === '') this.reason ??= messages.collection.missingCondition();
@@ -101,16 +101,16 @@ class QueryReader {
     return all([]);
   }
 
-  /** Whether a sign is at this place. */
-  private isAt(sign: RegExp): boolean {
-    return this.lengthOf(sign, this.at) > 0;
+  /** Whether an operator is at this place. */
+  private isAt(operator: RegExp): boolean {
+    return this.lengthOf(operator, this.at) > 0;
   }
 
   /**
-   * The length of a sign at a place, 0 if it is not there. A word counts only before a condition: `Innies and Outies` is a technique.
+   * The length of an operator at a place, 0 if it is not there. A word counts only before a condition: `Innies and Outies` is a technique.
    */
-  private lengthOf(sign: RegExp, at: number): number {
-    const [found = ''] = sign.exec(this.words.slice(at)) ?? [];
+  private lengthOf(operator: RegExp, at: number): number {
+    const [found = ''] = operator.exec(this.words.slice(at)) ?? [];
     if (!isWord(found)) return found.length;
     const isWhole = !isWord(this.words[at - 1] ?? '');
     return isWhole && this.isCondition(at + found.length) ? found.length : 0;
@@ -132,16 +132,16 @@ class QueryReader {
     this.at = this.afterSpace(this.at);
   }
 
-  /** Whether only space is left before a sign, a bracket that ends here, or the end. */
-  private isAtEnd(sign: RegExp): boolean {
+  /** Whether only space is left before an operator, a bracket that ends here, or the end. */
+  private isAtEnd(operator: RegExp): boolean {
     this.skipSpace();
-    return this.at === this.words.length || this.isAt(sign) || (this.depth > 0 && this.words[this.at] === ')');
+    return this.at === this.words.length || this.isAt(operator) || (this.depth > 0 && this.words[this.at] === ')');
   }
 
-  /** Consumes a sign and the space before it. Returns whether it is there. */
-  private takes(sign: RegExp): boolean {
+  /** Consumes an operator and the space before it. Returns whether it is there. */
+  private takes(operator: RegExp): boolean {
     this.skipSpace();
-    const length = this.lengthOf(sign, this.at);
+    const length = this.lengthOf(operator, this.at);
     this.at += length;
     return length > 0;
   }

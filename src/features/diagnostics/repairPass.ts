@@ -1,5 +1,5 @@
 /**
- * The pass of searches for repairs, after a document was checked: finds why a puzzle has no solution, and which givens are redundant.
+ * The search for repairs after a document has been checked: finds why a puzzle has no solution, and which givens are redundant.
  * The code of these searches is loaded when the first puzzle needs it.
  */
 

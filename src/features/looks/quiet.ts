@@ -12,7 +12,7 @@ import { type CellContent, cellContentOf } from './semanticTokens';
 
 /** Parts of one line each, in the order of the text. */
 export interface QuietSpans {
-  /** Blanks, and the signs around cells: frames, separators, the `+` of an entry. */
+  /** Blanks, and the symbols around cells: frames, separators, the `+` of an entry. */
   readonly blanks: readonly Span[];
   /** Lists of the candidates of empty cells. */
   readonly candidates: readonly Span[];

@@ -15,7 +15,7 @@ export interface ShownStage extends NextStep {
 interface Progress extends Span {
   /** The key of the puzzle at that time. */
   readonly key: string;
-  /** The steps that were shown completely, the first one first. */
+  /** The steps that have been shown completely, in order. */
   readonly known: readonly Step[];
   /** The partially shown step. */
   readonly begun?: ShownStage;
@@ -29,7 +29,7 @@ interface Progress extends Span {
 export class HintProgress {
   private puzzles: readonly Progress[] = [];
 
-  /** The steps that were shown completely, the first one first. */
+  /** The steps that have been shown completely, in order. */
   known(puzzle: Span, key: string): readonly Step[] {
     return this.of(puzzle, key)?.known ?? [];
   }
@@ -53,7 +53,7 @@ export class HintProgress {
     this.put(puzzle, { key, known: this.known(puzzle, key), hidden: shown });
   }
 
-  /** Sets the known steps of a puzzle: those of the earlier position still hold after a step was written. */
+  /** Sets the known steps of a puzzle: those of the earlier position still hold after a step has been written. */
   know(puzzle: Span, key: string, known: readonly Step[]): void {
     this.put(puzzle, { key, known });
   }

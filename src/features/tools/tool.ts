@@ -7,15 +7,15 @@ import type { ObjectSchema, Schema } from './schema';
 /** JSON data. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** The answer of a tool. */
+/** The result of a tool call. */
 export interface ToolResult {
   /** For a language model to read. */
   readonly text: string;
-  /** The answer as data, for programs. */
+  /** The result as data, for programs. */
   readonly data: Readonly<Record<string, Json | undefined>>;
 }
 
-/** A tool. It changes nothing: hosts that can write files do that with its answer. */
+/** A tool. It changes no files; a host that can write files applies its result. */
 export interface Tool<Input extends object = object> {
   /** `sudoku_check` */
   readonly name: string;

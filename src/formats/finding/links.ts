@@ -19,7 +19,7 @@ export interface PuzzleLink {
   readonly unread?: Exclude<PuzzleLinkKind, 'holds-puzzle'>;
 }
 
-/** Links of sites with puzzles, up to white space or a sign that closes a link in a text. Many are written without `https://`. */
+/** Links of sites with puzzles, up to white space or a character that ends a link in a text. Many are written without `https://`. */
 const LINK = /(?<![\w.@/-])(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(\/[^\s<>"`|\\^{}]*)?/gi;
 
 /** A grid in which empty cells are dots, at the end of a link. */

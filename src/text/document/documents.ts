@@ -98,7 +98,7 @@ export class Documents<D extends TextDocument> {
     known.recent.clear();
   }
 
-  /** Call when a document was closed. */
+  /** Call when a document is closed. */
   forget(document: D): void {
     this.openDocuments.delete(document);
   }

@@ -294,7 +294,7 @@ export class PastedGrids {
 /** Maximum number of cells in one of the lines into which a single-line puzzle was broken. */
 const MOST_IN_PART = 80;
 
-/** Whether labels and signs around rows explain what would otherwise be problems. */
+/** Whether labels and symbols around rows explain what would otherwise be problems. */
 function hasFewerProblems(reading: PastedReading, puzzles: readonly Puzzle[]): boolean {
   const count = (all: readonly Puzzle[]) => all.reduce((sum, { problems }) => sum + problems.length, 0);
   return puzzles.length > 0 && count(reading.puzzles) < count(puzzles);

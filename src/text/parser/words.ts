@@ -19,7 +19,7 @@ export function isSeparator(code: number): boolean {
   return (0x2500 <= code && code <= 0x257f) || code === 0xa0 || code === 0x200b || code === 0xfeff;
 }
 
-/** Markup around the digits of pencil marks: brackets and signs that people write next to them. */
+/** Markup around the digits of pencil marks: brackets and symbols that people write next to them. */
 const MARKUP = /[()[\]{}<>*+\-@!^~"'`;#%]/g;
 
 /**
@@ -44,7 +44,7 @@ export function isRowOfWords(text: string, start: number, end: number, count: nu
     (isWhole || words.join('').length > LARGEST_ROW) &&
     words.some(word => word.length >= 2) &&
     words.every(word => bareWord(word) !== undefined) &&
-    // An empty cell of a program.
+    // Programs write -1 for an empty cell.
     !words.some(word => /^\W*(?<!\d)-1\W*$/.test(word)) &&
     !areGroups(words, Math.min(count, LARGEST_ROW))
   );

@@ -7,7 +7,7 @@ import type { PastedLine } from './form';
 /** Maximum length of a line that is examined, in characters. */
 const LONGEST = 240;
 
-/** Cells or a frame, and words after them: separated by two spaces, or by one and a sign that no cell has. */
+/** Cells or a frame, and words after them: separated by two spaces, or by one and a character that no cell has. */
 const WORDS_BEHIND =
   /^(\s{0,99}[^\sA-Za-z][^A-Za-z]{4,160}?)(?:\s{2,99}|\s(?=[[(<]))(?!\W{0,4}(?:null|None|NaN|NA|nil)\b)(?=(?:[^\s\w]{1,3}\s?)?(?:\w[\s-]{1,5})?[^\W\d_]{2})/u;
 

@@ -266,7 +266,7 @@ function isComment(text: string, at: number, token: string): boolean {
 const APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3}[,\])]/;
 const FIRST_APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3},/;
 
-/** Whether a token is an empty cell among the cells of brackets: a sign, or false in Scheme. */
+/** Whether a token is an empty cell among the cells of brackets: a symbol, or false in Scheme. */
 const isSign = (token: string) => /^(?:[._*?]|#f)$/.test(token);
 
 /** A number, with the suffix of its type. */

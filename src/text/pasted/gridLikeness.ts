@@ -58,7 +58,7 @@ function isProse(text: string, start: number, end: number): boolean {
 const IN_PROSE = "0123456789.,!?-'_*";
 
 /**
- * A kind of text in a line of a pasted grid: a digit, a sign of a table or a program, a blank, a single letter, or a
+ * A kind of text in a line of a pasted grid: a digit, a symbol of a table or a program, a blank, a single letter, or a
  * word for an empty cell.
  */
 const MAY_BE =
@@ -77,7 +77,7 @@ const ENDS_ARRAY = /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,
 const ROW_NAME =
   /^\s{0,9}(?:(?:r(?:ow)?|c(?:ol[a-z]{0,6})?|box|block)[\s_]?\d{1,2}\s{0,3}[=:]|\w{1,20}:?\s{1,9}\.?(?:d[bw]|byte|word)\s)/i;
 
-/** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
+/** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and symbols, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
   if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
   if (isNumberedRule(text.slice(lineStart, Math.min(lineEnd, lineStart + MOST_LOOKED_AT)))) return false;

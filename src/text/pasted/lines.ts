@@ -148,7 +148,7 @@ export function withoutLabels(text: string, lines: readonly PastedLine[], sides:
       rows++;
     } else unlabeled.push(line);
   }
-  // Digits without a sign may be the first column of a row.
+  // Digits without punctuation may be the first column of a row.
   const isSure =
     areLines || headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
   return rows >= 4 && isSure ? unlabeled : undefined;

@@ -61,7 +61,7 @@ function withoutContinuations(text: string, lines: readonly PastedLine[]): reado
   return lines.map((line, i) => ({ ...line, end: line.end - lengths[i] }));
 }
 
-/** The lines without the signs that end a table or an array after the last one: `5 3 . ;`, `5, 3, 0];`. */
+/** The lines without the symbols that end a table or an array after the last one: `5 3 . ;`, `5, 3, 0];`. */
 function withoutLastSign(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const last = lines[lines.length - 1];
   const [sign = ''] = /(?<![\])}])[\])}]{0,9}[;/]?$/.exec(contentOf(text, last).trimEnd()) ?? [];
@@ -144,7 +144,7 @@ export const hasRowBehindWords = (content: string): boolean =>
 const LONGEST_BEHIND = 240;
 
 /**
- * The words, which contain a letter and end with white space or a sign, and the row: characters, a list between
+ * The words, which contain a letter and end with white space or punctuation, and the row: characters, a list between
  * slashes, or separate cells.
  */
 const ROWS_BEHIND_WORDS = [
@@ -156,7 +156,7 @@ const ROWS_BEHIND_WORDS = [
   /^(?=[^\r\n]{0,80}\p{L})([^\r\n|]{1,90}[\s:?：？）])(\|(?:[ \d._]{1,3}\|){4,25})$/iu,
 ];
 
-/** Tags, and the signs of some comments and lists. Cells of tables have other tags. */
+/** Tags, and the markers of some comments and lists. Cells of tables have other tags. */
 const FRONT =
   /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}[:-]\d{1,6}[:-])\s*/i;
 

@@ -1,8 +1,8 @@
-/** Splits the text of a rule into words and signs. */
+/** Splits the text of a rule into words and punctuation. */
 
 import type { Span } from '../span';
 
-/** A word, or one of the signs `: , ; = < >`. Words that a hyphen joins are one: `r1c1 - r4c1`, `down-right`. */
+/** A word, or one of the symbols `: , ; = < >`. Words that a hyphen joins are one: `r1c1 - r4c1`, `down-right`. */
 export interface RuleToken extends Span {
   /** In lower case. */
   readonly text: string;

@@ -9,7 +9,7 @@ export const PAGE = 40;
 /** The maximum number of pages that are kept: 2000 entries, a few megabytes. */
 const MOST_PAGES = 50;
 
-/** The answer of the extension. */
+/** The response of the extension. */
 export type ListAnswer = Extract<ToPage, { readonly type: 'list' }>;
 
 /** The known entries of one search. */

@@ -36,7 +36,7 @@ function add(canvas: Canvas, number: string, sight: Sight, frame: ClueFrame): vo
   canvas.ring.add({ text: number, sight, frame, rule: canvas.index });
 }
 
-/** An entry of the legend: the frame with a sign for any number. */
+/** An entry of the legend: the frame with a letter that stands for any number. */
 const entry = (text: string, frame: ClueFrame): LegendEntry => ({
   text,
   sample: (x, y) => {

@@ -1,4 +1,4 @@
-/** Marks on the border of two cells: dots, X and V, and signs of inequality; and on the corner of four: digits in a circle. */
+/** Marks on the border of two cells: dots, X and V, and inequality signs; and on the corner of four: digits in a circle. */
 
 import { squareFrom } from '../../../core/rules/cells';
 import type { MarkRule, StrictRule } from '../../../core/rules/kinds/marks';

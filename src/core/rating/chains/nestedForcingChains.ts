@@ -158,7 +158,10 @@ class NestedChainSearch {
     return this.partners[node].some(partner => this.isReached(partner, node));
   }
 
-  /** The shortest chains to a statement from its opposite: with only one digit, or with all partners. At most one is returned. */
+  /**
+   * The easier of the two shortest chains to a statement from its opposite: one uses only one digit, the other all partners. Empty
+   * if there is none.
+   */
   private chains(now: RatingPosition, target: Statement): NestedChain[] {
     const chains = [true, false]
       .map(isOneDigit => this.chain(now, target, isOneDigit))

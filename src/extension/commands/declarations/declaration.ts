@@ -1,6 +1,6 @@
 /** The declaration of a command. `npm run generate` writes it into package.json, package.nls.json and docs/guide/commands.md. */
 
-/** The menus that have commands: those of VS Code by its names, and the submenu of the context menu. */
+/** The menus with commands of the extension: menus of VS Code, by their VS Code ids, and the submenu of the context menu. */
 export type MenuId = 'editor/title' | 'editor/context' | 'sudoku.menu' | 'file/newFile';
 
 /** A place in a menu. */

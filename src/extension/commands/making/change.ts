@@ -94,7 +94,7 @@ async function apply(
   return document.version === version ? messages.commands.readOnly() : undefined;
 }
 
-/** Whether a tab shows the document. VS Code keeps a document for a while after its last tab was closed. */
+/** Whether a tab shows the document. VS Code keeps a document for a while after its last tab is closed. */
 function isShown({ uri }: vscode.TextDocument): boolean {
   const tabs = vscode.window.tabGroups.all.flatMap(group => group.tabs);
   return tabs.some(({ input }) => {

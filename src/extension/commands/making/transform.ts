@@ -17,7 +17,7 @@ import { findPuzzle } from '../../services/puzzleAt';
 import { change, documentStateOf } from './change';
 import { newSeed } from './newSeed';
 
-/** The result of the commands. */
+/** The result of a command that transforms puzzles. */
 export interface Transformed {
   /** Puzzles that were changed. */
   readonly transformed: number;

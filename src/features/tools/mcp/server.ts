@@ -46,7 +46,7 @@ export class McpServer {
 
   constructor(private readonly host: ServerHost) {}
 
-  /** Answers a line of the client. The promise is fulfilled after the answer was written. */
+  /** Answers a line of the client. The promise is fulfilled when the answer has been written. */
   async receive(line: string): Promise<void> {
     if (line.trim() === '') return;
     let value: unknown;

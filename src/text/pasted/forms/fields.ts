@@ -192,7 +192,7 @@ function commonLength(lists: readonly (readonly unknown[])[]): number {
   return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0][0];
 }
 
-/** Records where the text of a field is, by the width of the field. */
+/** Records the position of the text in a field, by the width of the field. */
 function noteOffset(text: string, field: Span, offsets: Map<number, number>): void {
   const content = trimmedSpan(text, field);
   if (content.start === content.end) return;

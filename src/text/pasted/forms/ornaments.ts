@@ -45,7 +45,7 @@ export const ornaments: PastedForm = {
 /** Whether a line is one of the frame, without cells. */
 const isDrawn = (line: string) => /^[\s*!:+=|.\-~]*$/.test(line) && /\*{3}|!{3}|:{3}|--|==|\.{3}/.test(line);
 
-/** Whether a sign is at the same columns in all rows, and nowhere else. */
+/** Whether a character is in the same columns in all rows, and nowhere else. */
 function isLine(text: string, rows: readonly PastedLine[], sign: string): boolean {
   const placesIn = ({ start, end }: Span) =>
     [...text.slice(start, end)].flatMap((c, column) => (c === sign ? [column] : [])).join();

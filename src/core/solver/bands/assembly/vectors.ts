@@ -28,7 +28,7 @@ export function lowestBits(): v128 { return v128.load(inAllLanes); }
 export function guards(): v128 { return v128.load(inAllLanes, 16); }
 export function allBits(): v128 { return v128.load(inAllLanes, 32); }
 
-/** Operations on all four lanes. Shifts are logical and by lane. */
+/** Operations on all four lanes. Shifts are logical, per lane. */
 export function and(a: v128, b: v128): v128 { return v128.and(a, b); }
 export function or(a: v128, b: v128): v128 { return v128.or(a, b); }
 export function xor(a: v128, b: v128): v128 { return v128.xor(a, b); }
