@@ -37,7 +37,7 @@ export const letterlessLanguage = (): Language => ({
   texts: Object.fromEntries(templates().map(template => [template, withoutLetters(partsOf(template))])),
 });
 
-/** A template of some parts, with a sign for each letter. */
+/** A template of some parts, with a symbol for each letter. */
 function withoutLetters(parts: readonly Part[]): string {
   return parts
     .map(part => {

@@ -27,15 +27,15 @@ const rows = (cells: readonly string[], size: number) =>
   Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size).join('')).join('\n');
 
 describe('the text to play', () => {
-  it('is made of a line', () => check(NINE));
-  it('is made of a grid', () => check('12..\n3..2\n....\n2..1\n'));
-  it('is made of a puzzle that is being played, from its start', () =>
+  it('is made from a line', () => check(NINE));
+  it('is made from a grid', () => check('12..\n3..2\n....\n2..1\n'));
+  it('is made from a puzzle that is being played, from its start', () =>
     check('[Puzzle]\n12..\n3..2\n....\n2..1\n[State]\n123.\n3..2\n....\n2..1\n'));
-  it('is made of a line of a library, without the digits that were placed', () =>
+  it('is made from a line of a library, without the digits that were placed', () =>
     check(`:0000:x:+4${NINE.slice(1)}:::`));
-  it('is made of 6x6', () => check('1..4..\n...1..\n.3....\n..2..5\n......\n6....1\n'));
-  it('is made of letters', () => check(`${rows(SIXTEEN, 16)}\n`, 'ABCDEFGHIJKLMNOP'));
-  it('is made of a grid without digits', () => check('....\n....\n....\n....\n'));
+  it('is made from a 6x6 puzzle', () => check('1..4..\n...1..\n.3....\n..2..5\n......\n6....1\n'));
+  it('is made from a puzzle with letters', () => check(`${rows(SIXTEEN, 16)}\n`, 'ABCDEFGHIJKLMNOP'));
+  it('is made from a grid without digits', () => check('....\n....\n....\n....\n'));
 });
 
 describe('the symbols of the text to play', () => {

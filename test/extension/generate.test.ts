@@ -67,7 +67,7 @@ const enterIn = ({ placeholder, activeItems }: vscode.QuickPick<vscode.QuickPick
 describe('generating', () => {
   afterEach(closeAll);
 
-  it('describes the effect of Enter on the selected row, even after a setting was changed', async () => {
+  it('describes the effect of Enter on the selected row, even after a setting has been changed', async () => {
     const window = vscode.window as unknown as Record<string, unknown>;
     const real = window.createQuickPick as typeof vscode.window.createQuickPick;
     const lists: vscode.QuickPick<vscode.QuickPickItem>[] = [];

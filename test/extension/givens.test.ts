@@ -49,7 +49,7 @@ describe('givens and entries', () => {
     assert.equal(editor.document.getText(), entered);
   });
 
-  it('recognizes entries when the document was closed and is reopened', async () => {
+  it('recognizes entries when the document is closed and reopened', async () => {
     const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '4');
     await until('an entry', () => statusText()?.includes('30 givens'));

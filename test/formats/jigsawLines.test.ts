@@ -40,7 +40,7 @@ describe('jigsaws', () => {
   });
   it('are read from letters alone', () => assert.equal([...(read(letters).regions ?? [])].join(''), normal(LAYOUT)));
   it('are not read from a puzzle and its solution', () => assert.equal(readText(GIVENS + SOLUTION), undefined));
-  it('are not read from digits alone, other signs, or another number of signs or regions', () => {
+  it('are not read from digits alone, other symbols, or another number of symbols or regions', () => {
     const without = (sign: string) => LAYOUT.replaceAll('8', sign);
     assert.ok(readJigsawLine(`${GIVENS}${without('A')}`));
     for (const text of [
@@ -65,7 +65,7 @@ describe('jigsaws', () => {
     assert.ok(beside('1...AABB', '...1AABB'));
     assert.equal(beside('1...AABBB', '...1AAB'), undefined);
   });
-  it('have a problem if rows of letters are next to others, because either may be the regions', () => {
+  it('have a problem if two blocks of letters are side by side, because either may be the regions', () => {
     const rows = ['ABCD AABB', 'CDAB AABB', 'BADC CCDD', 'DCBA CCDD'];
     for (const text of [rows, rows.map(row => row.split(' ').reverse().join(' '))].map(all => all.join('\n')))
       assert.ok('problem' in (readJigsawLine(text) ?? {}), text);

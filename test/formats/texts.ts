@@ -41,7 +41,7 @@ function arrow(cell: number): string {
   if (cells[0] === cell) return '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij'[sum];
   const signs = { '-9': '^', '-1': '<', '1': '>', '9': 'v' };
   const known = new Set([cells[0]]);
-  // Connects further cells to the known ones until all have a sign.
+  // Connects further cells to the known ones until all have a symbol.
   const found = new Map<number, string>();
   while (known.size < cells.length) {
     for (const each of cells) {

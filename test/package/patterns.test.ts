@@ -55,14 +55,14 @@ describe('patterns take time proportional to the length of a line', () => {
     assert.ok(found.length > 40);
     found.forEach(isLinear);
   });
-  it('or are detected', () => {
+  it('and others are detected', () => {
     const quadratic = [/a+$/, /^(a*)(a*)b/, /^(?:a+)+b/, /(?:a+)+b/, /\s+$/, /^\s+x/m, /a(?=a*b)/, /(?<!a)b[^c]*c/];
     const beginningWithMore = [/\d[jxk]\w*:/, /\bx.*y/s, /=\s*[^>]*>/, /(?:ab|cd)(?:[a-d]|ef)*g/];
     for (const pattern of [...quadratic, ...beginningWithMore]) {
       assert.throws(() => isLinear(['here', pattern]), `${pattern}`);
     }
   });
-  it('unless the search is short', () => {
+  it('and those with a short search are accepted', () => {
     for (const pattern of [/a+/, /^a+b/, /\ba\w{0,9}:/, /"[^"]*"/, /(?<![^\n])#[^\n]*x/, /\s*b/y])
       isLinear(['here', pattern]);
   });

@@ -71,7 +71,7 @@ describe('docs/rules.md', () => {
       assert.equal(WRONG.test(section), id !== 'noBoxes', 'a wrong digit');
     });
 
-    it(`${keyword}: has the names in other programs that are written`, () => {
+    it(`${keyword}: lists only names that are written for other programs`, () => {
       const section = sections.get(keyword) ?? '';
       const [, elsewhere = ''] = /Elsewhere: (.*)\.$/m.exec(section) ?? [];
       const { grid, givens } = puzzleIn(fencesOf(section)[0].text);

@@ -21,7 +21,7 @@ export interface ToolData {
   readonly findings: readonly object[];
 }
 
-/** The answer of a tool. */
+/** The result of a tool call. */
 export interface ToolAnswer {
   readonly text: string;
   /** Has only the fields of this tool. */

@@ -39,12 +39,12 @@ describe('propagation in proofs', () => {
 describe('the lemma of deadly patterns', () => {
   const RECTANGLE = { r1c1: '12', r1c4: '12', r2c1: '12', r2c4: '12' };
 
-  it('applies only if each house has two or none of every digit', () => {
+  it('applies only if each house has every digit in two cells or in none', () => {
     assert.ok(deadlyLemma(nine, pairsOf(RECTANGLE)));
     assert.equal(deadlyLemma(nine, pairsOf({ ...RECTANGLE, r2c4: '13' })), undefined);
     assert.equal(deadlyLemma(nine, new Map()), undefined);
   });
-  it('does not apply if a house has four of digit 1, even if it has two of every other', () => {
+  it('does not apply if a house has digit 1 in four cells, even if it has every other digit in two', () => {
     const four = { r1c1: '12', r1c2: '12', r1c4: '13', r1c5: '13', r4c1: '12', r4c2: '12', r4c4: '13', r4c5: '13' };
     assert.equal(deadlyLemma(nine, pairsOf(four)), undefined);
   });

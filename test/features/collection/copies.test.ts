@@ -62,7 +62,7 @@ describe('copies', () => {
     copies('[Regions]\nAAAB\nACBB\nCCDB\nCDDD', '[Regions]\nABBB\nAACB\nADCC\nDDDC', 0);
   });
 
-  it('are isomorphic if lines are reordered and that rule is on', () => {
+  it('are isomorphic if lines are reordered, and listed as such if the rule isomorphic-duplicate is on', () => {
     const text = `${EASY}\n${rearranged(EASY)}\n${rearranged(EASY)}\n`;
     assert.deepEqual(
       lines(collected(text, BOTH).check()).map(line => line.split(':')[0]),

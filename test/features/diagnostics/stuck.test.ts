@@ -23,8 +23,8 @@ describe('no-candidate', () => {
       '«12» 34 1234 1234\n34 1 1234 1234\n2 1234 1234 1234\n1234 1234 1234 1234',
       'No digit fits r1c1: column 1 has 2, box 1 has 1 and its candidates lack 3, 4',
     ));
-  it('is not found if the cell cannot be read', () => check('?23.\n.1..\n....\n4...'));
-  it('is found in a puzzle that lacks a row', () =>
+  it('is not reported if the cell cannot be read', () => check('?23.\n.1..\n....\n4...'));
+  it('is reported in a puzzle that lacks a row', () =>
     check('«.»23.\n41..\n....', 'No digit fits r1c1: row 1 has 2, 3, column 1 has 4 and box 1 has 1'));
   it('does not mark a cell that has a candidate', () => check('.23.\n....\n....\n....'));
 });
@@ -48,8 +48,8 @@ describe('no-place', () => {
       'Row 3 has no cell left for 1',
       'Box 3 has no cell left for 1',
     ));
-  it('is not found if a cell of the house cannot be read', () => check('1.?.\n«.».34\n....\n....', ...ROW_2));
-  it('is not found if the text lacks a cell of the house', () => check('1...\n2...\n3...\n'));
+  it('is not reported if a cell of the house cannot be read', () => check('1.?.\n«.».34\n....\n....', ...ROW_2));
+  it('is not reported if the text lacks a cell of the house', () => check('1...\n2...\n3...\n'));
 });
 
 describe('no-solution', () => {
@@ -66,12 +66,12 @@ describe('no-solution', () => {
   it('marks a single-line puzzle without its label and comment', () => check('Four: «1.3.....4......2» # hard', SAYS));
   it('marks the first line of the givens if there is a state', () =>
     check('[Puzzle]\n«1.3.»\n....\n4...\n...2\n[State]\n1.3.\n....\n4...\n...2', SAYS));
-  it('is not found if an entry of a puzzle that is being played may be the reason', () =>
+  it('is not reported if an entry of a puzzle that is being played may be the reason', () =>
     check('[Puzzle]\n1.3.\n....\n4...\n....\n[State]\n1.3.\n....\n4...\n...2'));
-  it('is not found if a house contains a digit twice', () => check('11..\n....\n....\n....'));
-  it('is not found if a cell has no candidate', () => check('.23.\n.1..\n....\n4...'));
-  it('is not found if a house has no place', () => check('1...\n..34\n....\n....'));
-  it('is not found in an incomplete puzzle', () => check('1.3.\n....\n4...'));
+  it('is not reported if a house contains a digit twice', () => check('11..\n....\n....\n....'));
+  it('is not reported if a cell has no candidate', () => check('.23.\n.1..\n....\n4...'));
+  it('is not reported if a house has no place for a digit', () => check('1...\n..34\n....\n....'));
+  it('is not reported in an incomplete puzzle', () => check('1.3.\n....\n4...'));
 });
 
 const ROW_2 = ['Row 2 has no cell left for 1'];

@@ -102,7 +102,7 @@ Solved.
     ]);
   });
 
-  it('writes the digits of the puzzle, in columns of one width', () => {
+  it('writes the digits of the puzzle in columns of equal width', () => {
     const row = Array.from({ length: 16 }, (_, i) => (i === 15 ? '16' : ' 0')).join(' ');
     const empty = row.replace('16', ' 0');
     const text = trace(`${[row, ...new Array(15).fill(empty)].join('\n')}\n`, 1);

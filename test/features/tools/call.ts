@@ -5,7 +5,7 @@ import { callTool } from '../../../src/features/tools/index';
 import type { ToolResult } from '../../../src/features/tools/tool';
 import { finish } from '../../../src/text/work';
 
-/** Returns the answer of a call that must succeed. */
+/** Returns the result of a call that must succeed. */
 export function answerOf(name: string, input: object): ToolResult {
   const result = finish(callTool(name, input));
   assert.ok(result.isFound, result.isFound ? '' : result.reason);

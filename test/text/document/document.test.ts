@@ -35,7 +35,7 @@ describe('a document after edits', () => {
     );
   });
 
-  it('is corrected after it was read from a guessed start', () => {
+  it('is corrected after it has been read from a guessed start', () => {
     fc.assert(
       fc.property(
         fc.oneof(content, views),

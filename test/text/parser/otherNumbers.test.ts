@@ -205,7 +205,7 @@ describe('lines', () => {
     check(true, '1 2 !', { size: 10, problems: invalid(3, 20) });
     check(false, '1 2 !', { size: 10, problems: invalid(3, 21) });
   });
-  describe('with other signs are meant if their digits are not alike', () => {
+  describe('with other symbols are meant if their digits are not alike', () => {
     check(false, '1, a', { digits: ALIKE });
     check(false, '[1 a', { digits: ALIKE });
     check(true, '1 a', { digits: ALIKE });

@@ -125,11 +125,11 @@ describe('the parser', () => {
     it('frames of stars and dots', () => reads(grid('*...*...*...*', '*...*...*...*', '*...*...*...*'), EASY));
     it('frames of box-drawing characters', () =>
       reads(grid('╔═══╦═══╦═══╗', '╟───┼───┼───╢', '╚═══╩═══╩═══╝').replaceAll('|', '║'), EASY));
-    it('space around single digits as no padding', () => {
+    it('spaces around single digits, but not as padding', () => {
       const rows = rowsOf(EASY).map(row => `  ${[...row].join('  ')}  `);
       assert.equal(parse(rows.join('\n')).puzzles[0].style.padding, undefined);
     });
-    it('nine digits above a smaller grid as no row of another grid', () => {
+    it('nine digits above a smaller grid, but not as a row of another grid', () => {
       const six = '1.3.5.4.6.2.2.1.6.5.4.3.3.2.4.6.5.1.';
       reads(`123456789\n${gridOf(six)}`, six);
     });
@@ -162,7 +162,7 @@ describe('the parser', () => {
   describe('reads a puzzle on one line', () => {
     it('after a label', () => reads(`Easy one: ${EASY}`, EASY));
     it('after a number', () => reads(`12. ${EASY}\n13) ${EASY}`, EASY, EASY));
-    it('after a name and a sign', () => reads(`PUZZLE=${EASY}\nexport P=${ZEROS};`, EASY, EASY));
+    it('after a name and an equal sign', () => reads(`PUZZLE=${EASY}\nexport P=${ZEROS};`, EASY, EASY));
     it('in a part of a link', () =>
       reads(`https://example.org/play?puzzle=${ZEROS}&level=3\n<https://example.org/p/${EASY}>`, EASY, EASY));
     it('before a comment', () => reads(`${EASY} # so so\n${EASY}\t% so so`, EASY, EASY));

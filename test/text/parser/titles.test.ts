@@ -14,7 +14,7 @@ describe('titles', () => {
   it('need more than a word for candidates', () =>
     titles(`One\n${GRID}\nCandidates:\n${PENCIL_MARKS}\nTwo\n${GRID}\n\nPencil marks\n${PENCIL_MARKS}`, 'One', 'Two'));
   it('are read without surrounding punctuation', () => titles(`"inline"\n${EASY}\nEasy:\n${EASY}`, 'inline', 'Easy'));
-  it('may be words of other scripts, as long as a row or not', () =>
+  it('may be words in other scripts, even if they are as long as a row', () =>
     titles(
       `超級數獨\n${GRID}\n\n超級數獨難題集第一\n${GRID}\n\n★★★\n${GRID}`,
       '超級數獨',

@@ -147,7 +147,7 @@ describe('the parser', () => {
     });
   });
 
-  describe('reads a row of pencil marks with more than half of the words in the row above:', () => {
+  describe('reads a row of pencil marks with more than half as many lists as the row above:', () => {
     /** Nine rows of nine lists, one of which has `words` lists. */
     const marks = (words: number) =>
       Array.from({ length: 9 }, (_, r) =>
@@ -155,10 +155,10 @@ describe('the parser', () => {
           .fill('123456')
           .join(' '),
       ).join('\n');
-    it('7 and 5 of 9 are a row that is too short', () => {
+    it('7 or 5 lists instead of 9 are a row that is too short', () => {
       for (const words of [7, 5]) readsWith(marks(words), 9, 'row-length', 1);
     });
-    it('7 of 9 are not a 6x6 puzzle, though they have its number of cells', () => {
+    it('7 lists are not a 6x6 puzzle, even with 36 digits', () => {
       const short = ['123456', ...Array(6).fill('12345')].join(' ');
       assert.equal(short.replaceAll(' ', '').length, 36);
       const text = marks(9)
@@ -167,12 +167,12 @@ describe('the parser', () => {
         .join('\n');
       readsWith(text, 9, 'row-length', 1);
     });
-    it('9 with one invalid list are a row with a mistake', () => {
+    it('9 lists, one of them invalid, are a row with a mistake', () => {
       const text = marks(9).replace(/(?<=(?:.*\n){4})123456/, '1?');
       assert.ok(text.includes('?'));
       readsWith(text, 9, 'invalid-symbol', 1);
     });
-    it('13 of 9 are one that is too long', () => readsWith(marks(13), 9, 'row-length', 1));
+    it('13 lists instead of 9 are a row that is too long', () => readsWith(marks(13), 9, 'row-length', 1));
   });
 
   describe('reads lists of candidates:', () => {

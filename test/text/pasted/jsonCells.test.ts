@@ -46,7 +46,7 @@ describe('a grid of lists of candidates', () => {
   check('has commas at the ends of lists', lists(inList).replace(/\](?=\])/g, '],'), LINE);
   check('has empty lists', lists(inList).replace('[1, 2]', '[]'), LINE);
   check('has no null', lists(inList).replace('[1, 2]', 'null'), undefined);
-  check('has a name before it and a sign after it', `grid = ${lists(inList)};`, LINE);
+  check('has a name before it and a semicolon after it', `grid = ${lists(inList)};`, LINE);
   check(
     'has three candidates in some cells',
     lists(digit => (digit === '.' ? '[1, 2, 3]' : `[${digit}]`)),
