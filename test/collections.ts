@@ -7,7 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL } from './sizes';
 
-const SHARED = join(__dirname, '../../shared/data');
+/** The folder with the collections. */
+export const SHARED = join(__dirname, '../../shared/data');
 
 /** The text of a collection of ours. */
 export function fixture(name: string): string {

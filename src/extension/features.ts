@@ -11,6 +11,7 @@ import { invokeTool, preparedTool } from './models/toolCalls';
 import type { OpenFiles } from './openFiles';
 import { FileReports } from './reports/fileReports';
 import { Ghosts } from './reports/ghosts';
+import { mistakeKind, registerMistakes } from './reports/mistake';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
@@ -77,6 +78,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
   const traces = new Reports(analysis, traceKind, renew);
+  const mistakes = new Reports(analysis, mistakeKind(analysis), renew);
   context.subscriptions.push(
     painter,
     highlights,
@@ -88,6 +90,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     candidates,
     paths,
     traces,
+    mistakes,
     solutions,
     fileReports,
     steps.onDidChange(showInText),
@@ -95,6 +98,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     gridEditors.onDidShow(followEditors),
     registerPathSteps(context, paths, steps),
     registerTraceSteps(traces, steps),
+    registerMistakes(mistakes, steps),
   );
   return {
     commands: commandsOf(context, {
@@ -104,12 +108,14 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
       candidates,
       paths,
       traces,
+      mistakes,
       solutions,
       fileReports,
     }),
     contents: {
       'sudoku-path': paths,
       'sudoku-trace': traces,
+      'sudoku-mistake': mistakes,
       'sudoku-solutions': solutions,
       'sudoku-file-report': fileReports,
       'sudoku-candidates': candidates,

@@ -9,7 +9,14 @@ import type { featuresOf } from './features';
 import type { OpenFiles } from './openFiles';
 
 /** The URI schemes of the documents that commands open. */
-const SCHEMES = ['sudoku-path', 'sudoku-trace', 'sudoku-solutions', 'sudoku-file-report', 'sudoku-candidates'] as const;
+const SCHEMES = [
+  'sudoku-path',
+  'sudoku-trace',
+  'sudoku-mistake',
+  'sudoku-solutions',
+  'sudoku-file-report',
+  'sudoku-candidates',
+] as const;
 
 /** The command of the keybindings of cell typing. */
 const PRESS_KEY: OpenFileCommandId = 'sudoku.pressCellKey';

@@ -23,6 +23,7 @@ export { generating } from './generating';
 export { allSteps, hint, whole } from './hint';
 export { hover } from './hover';
 export { insights } from './insights';
+export { mistakes } from './mistakes';
 export { pasting } from './pasting';
 export { pictures, print, webPage } from './pictures';
 export { play } from './play';

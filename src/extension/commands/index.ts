@@ -1,6 +1,7 @@
 /** All commands. To add one, add a file in this folder, its declaration in `declarations/`, and a line in the list. */
 
 import type * as vscode from 'vscode';
+import type { MistakeReport } from '../../features/mistakes/mistakeReport';
 import type { SolutionsReport } from '../../features/solving/solutionsReport';
 import type { PathReport } from '../../features/steps/pathReport';
 import type { Trace } from '../../features/steps/trace';
@@ -58,6 +59,7 @@ export interface CommandContext extends HintSurfaces {
   readonly log: Log;
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<Trace>;
+  readonly mistakes: Reports<MistakeReport>;
   readonly solutions: Reports<SolutionsReport>;
   readonly fileReports: FileReports;
   readonly painter: PicturePainter;
@@ -72,7 +74,8 @@ export function commandsOf(
   context: vscode.ExtensionContext,
   commandContext: CommandContext,
 ): Commands<Exclude<CommandId, OpenFileCommandId>> {
-  const { analysis, log, steps, paths, traces, solutions, fileReports, painter, onMarked, onChecked } = commandContext;
+  const { analysis, log, steps, paths, traces, mistakes, solutions, fileReports, painter, onMarked, onChecked } =
+    commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
   // Edits of a command do not count as typing.
@@ -110,6 +113,7 @@ export function commandsOf(
     'sudoku.showCandidates': command(hints.showCandidates, {}),
     'sudoku.applyStep': command(applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
     'sudoku.findAllSteps': command(openStepList(analysis, hints, steps), NOTHING_CHOSEN),
+    'sudoku.explainMistake': command(showReport(analysis, mistakes), NOTHING_SHOWN),
     'sudoku.showPath': command(showReport(analysis, paths), NOTHING_SHOWN),
     'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
     'sudoku.exportPicture': command(exportPicture(analysis, steps, painter), NOTHING_SAVED),

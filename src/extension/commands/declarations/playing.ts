@@ -22,6 +22,15 @@ export const PLAYING_COMMANDS = {
       'editor/context': { group: '1_sudoku@3', when: IN_TEXT },
     },
   },
+  'sudoku.explainMistake': {
+    title: 'Explain My Mistake',
+    description:
+      'Shows why the wrong entry at the cursor is wrong, or the one that is easiest to refute: the digits that follow from it, up to a contradiction. No correct digit is revealed',
+    enablement: IN_TEXT_OR_GRID,
+    menus: {
+      'sudoku.menu': { group: '1_play@4', when: OF_SUDOKU },
+    },
+  },
   'sudoku.revealCell': {
     title: 'Reveal Cell',
     description: 'Writes the correct digit into the cell at the cursor',

@@ -1,0 +1,120 @@
+/**
+ * Explains why an entry is wrong: a short argument from the givens and the correct entries to a contradiction. It reveals no digit of the
+ * solution.
+ */
+
+import { type Refutation, refutationOf } from '../../core/mistakes/refutation';
+import type { Cell } from '../../core/numbers';
+import { type Position, positionOf } from '../../core/position';
+import { verdict } from '../../core/solver/index';
+import { singles } from '../../core/techniques/singles/index';
+import type { Step } from '../../core/techniques/step';
+import * as messages from '../../messages/index';
+import { isWhole, namesFor, type Puzzle } from '../../text/puzzle';
+import { foundResult, none, type Result } from '../../text/result';
+import type { Work } from '../../text/work';
+import { entriesIn } from '../puzzles/entries';
+import { whyUnread } from '../puzzles/firstProblem';
+import { progressOf } from '../puzzles/progress';
+import { reasonOf } from '../steps/reason';
+
+/** A line of an argument about a digit that follows, with the position before it. */
+export interface ArgumentStep {
+  readonly step: Step;
+  readonly before: Position;
+}
+
+/** The argument about a wrong entry. */
+export interface MistakeReport {
+  readonly puzzle: Puzzle;
+  readonly refutation: Refutation;
+  readonly steps: readonly ArgumentStep[];
+  /** The position at the contradiction. */
+  readonly last: Position;
+  /** Whether there are other wrong entries, which the argument ignores. */
+  readonly areMore: boolean;
+}
+
+/**
+ * The argument about the wrong entry in a cell, or if that is none, about the wrong entry with the shortest one. `original`, by cell: the
+ * given, even where it was overwritten, or 0. Yields where it may be paused.
+ */
+export function* explainingMistake(
+  puzzle: Puzzle,
+  original: Uint8Array,
+  wanted: Cell | undefined,
+): Work<Result<MistakeReport>> {
+  if (!isWhole(puzzle)) return none(whyUnread(puzzle));
+  const { geometry, digits } = puzzle.grid;
+  const ofGivens = yield* verdict({ geometry, digits: original });
+  if (ofGivens.kind !== 'valid') return none((yield* progressOf(puzzle, original)).message);
+  const { solution } = ofGivens;
+  const wrong = entriesIn(puzzle).filter(cell => digits[cell] !== solution[cell]);
+  if (wrong.length === 0) return none((yield* progressOf(puzzle, original)).message);
+  const correct = digits.map((digit, cell) => (wrong.includes(cell) ? original[cell] : digit));
+  let best: Refutation | undefined;
+  for (const cell of wanted !== undefined && wrong.includes(wanted) ? [wanted] : wrong) {
+    const found = yield* refutationOf({ geometry, digits: correct }, { cell, digit: digits[cell] });
+    if (found && (!best || found.singles.length < best.singles.length)) best = found;
+  }
+  if (!best) return none(messages.mistakes.tooLong(puzzle, wrong[0]));
+  return foundResult(reportOf(puzzle, best, correct, wrong.length > 1));
+}
+
+/** The report of a refutation, from the grid without wrong entries. */
+function reportOf(puzzle: Puzzle, refutation: Refutation, correct: Uint8Array, areMore: boolean): MistakeReport {
+  const steps: ArgumentStep[] = [];
+  let position = after(positionOf({ ...puzzle.grid, digits: correct }, puzzle.givens), refutation.assumed);
+  for (const single of refutation.singles) {
+    const step = stepFor(position, single);
+    if (step) steps.push({ step, before: position });
+    position = after(position, single);
+  }
+  return { puzzle, refutation, steps, last: position, areMore };
+}
+
+const after = (position: Position, single: Refutation['assumed']): Position =>
+  position.after({ placements: [single], eliminations: [] });
+
+/** The easiest step that places a digit. */
+function stepFor(position: Position, { cell, digit }: Refutation['assumed']): Step | undefined {
+  for (const { find } of singles.techniques)
+    for (const step of find(position))
+      if (step?.placements.some(each => each.cell === cell && each.digit === digit)) return step;
+  return undefined;
+}
+
+/** A line of the text, and what it shows on a board: a step, the position at the end, or the position of the assumption. */
+export interface ArgumentLine {
+  readonly text: string;
+  readonly shows: ArgumentStep | 'end' | 'assumption';
+}
+
+/** The lines of the report. */
+export function linesOf({ puzzle, refutation, steps, areMore }: MistakeReport): ArgumentLine[] {
+  const words = messages.mistakes;
+  const { assumed, end } = refutation;
+  const width = String(steps.length).length;
+  const names = namesFor(puzzle);
+  const about = [
+    words.title(puzzle, assumed),
+    '',
+    ...(areMore ? [words.others()] : []),
+    words.suppose(puzzle, assumed),
+  ];
+  return [
+    ...about.map(text => ({ text, shows: 'assumption' as const })),
+    ...steps.map(({ step, before }, i) => ({
+      text: words.follows(String(i + 1).padStart(width), names.effect(step), reasonOf(puzzle, step, before)),
+      shows: { step, before },
+    })),
+    { text: words.end(puzzle, end), shows: 'end' },
+    { text: words.so(puzzle, assumed), shows: 'end' },
+  ];
+}
+
+/** The report as text. */
+export const writeMistake = (report: MistakeReport): string =>
+  linesOf(report)
+    .map(({ text }) => `${text}\n`)
+    .join('');

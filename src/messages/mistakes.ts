@@ -1,0 +1,45 @@
+/** Explanations of wrong entries. No message reveals a correct digit. */
+
+import { houseName } from '../core/cellNames';
+import type { DeadEnd } from '../core/mistakes/refutation';
+import type { Cell } from '../core/numbers';
+import type { Candidate } from '../core/position';
+import { t } from '../core/sentences';
+import { plain } from '../text/markdown';
+import type { Puzzle } from '../text/puzzle';
+import { cellName, symbolOf } from './wording';
+
+const valuesOf = (puzzle: Puzzle, { cell, digit }: Candidate) => ({
+  cell: cellName(puzzle, cell),
+  digit: symbolOf(puzzle, digit),
+});
+
+/** The report about a wrong entry. */
+export const mistakes = {
+  tab: (name: string) => plain(t('Mistake in {name}', { name })),
+  searching: () => t('Searching for a short argument'),
+  name: () => t('Mistake'),
+  title: (puzzle: Puzzle, assumed: Candidate) => t('Why {cell} cannot be {digit}', valuesOf(puzzle, assumed)),
+  others: () => t('Other entries are wrong too. They are ignored here.'),
+  suppose: (puzzle: Puzzle, assumed: Candidate) => t('Suppose {cell} is {digit}.', valuesOf(puzzle, assumed)),
+  /** A line: its number, the digit that follows, and the reason as a sentence. */
+  follows: (number: string, effect: string, reason: string) => `${number}. ${effect}: ${reason}`,
+  end: (puzzle: Puzzle, end: DeadEnd) => {
+    switch (end.kind) {
+      case 'cell':
+        return t('Then {cells} has no candidate left, which is impossible.', { cells: cellName(puzzle, end.cell) });
+      case 'house':
+        return t('Then {digit} has no place left in {house, form, locative}, which is impossible.', {
+          digit: symbolOf(puzzle, end.digit),
+          house: houseName(end.house),
+        });
+      case 'rule':
+        return t('Then a rule is broken, which is impossible.');
+    }
+  },
+  so: (puzzle: Puzzle, assumed: Candidate) => t('So {cell} cannot be {digit}.', valuesOf(puzzle, assumed)),
+  tooLong: (puzzle: Puzzle, cell: Cell) =>
+    t('{cell} is wrong, but there is no short argument: filling in single candidates leads to no contradiction.', {
+      cell: cellName(puzzle, cell),
+    }),
+} as const;

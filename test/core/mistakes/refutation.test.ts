@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { candidatesOf } from '../../../src/core/candidates';
+import { digitsOf, type Grid } from '../../../src/core/grid';
+import { isRefutation, refutationOf } from '../../../src/core/mistakes/refutation';
+import { parseLine } from '../../../src/core/notation';
+import { finish } from '../../../src/core/pausing';
+import type { Candidate } from '../../../src/core/position';
+import { Checker } from '../../../src/core/proof/checker';
+import { Random } from '../../../src/core/random';
+import { verdict } from '../../../src/core/solver/index';
+import { puzzleLines, SHARED, withShared } from '../../collections';
+import { sized } from '../../sizes';
+
+const EASY = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+
+const COLLECTIONS = ['exchange_easy_150.txt', 'exchange_hard_150.txt', 'norvig_top95.txt', 'royle17_49151.txt'];
+
+/** A puzzle in the middle of a game: some correct entries, and a mistake that breaks no rule at once. */
+function seededMistake(line: string, random: Random): { grid: Grid; mistake: Candidate } | undefined {
+  const puzzle = parseLine(line)!;
+  const found = finish(verdict(puzzle));
+  if (found.kind !== 'valid') return undefined;
+  const { solution } = found;
+  const share = random.below(80);
+  const digits = puzzle.digits.map((digit, cell) => digit || (random.below(100) < share ? solution[cell] : 0));
+  const grid = { ...puzzle, digits };
+  const wrong = [...candidatesOf(grid).entries()].flatMap(([cell, mask]) =>
+    digitsOf(mask).flatMap(digit => (digit === solution[cell] ? [] : { cell, digit })),
+  );
+  return wrong.length > 0 ? { grid, mistake: wrong[random.below(wrong.length)] } : undefined;
+}
+
+/** Whether the checker of proofs accepts that the mistake is wrong, without further premises. */
+function isProved(grid: Grid, mistake: Candidate): boolean {
+  const checker = new Checker({ grid, givens: grid.digits, hasOneSolution: () => true });
+  return checker.take({ placements: [], eliminations: [mistake], premises: [] }) === undefined;
+}
+
+describe('the refutation of a mistake', () => {
+  it('has only digits that its end needs', () => {
+    const grid = parseLine('12..3.......2..1')!;
+    const found = finish(refutationOf(grid, { cell: 2, digit: 4 }))!;
+    assert.deepEqual(found.singles, [{ cell: 5, digit: 4 }]);
+    assert.ok(isRefutation(grid, found));
+    assert.ok(!isRefutation(grid, { ...found, singles: [] }));
+  });
+
+  it('does not exist for a digit of the solution, and where singles lead to nothing', () => {
+    const grid = parseLine(EASY)!;
+    assert.equal(finish(refutationOf(grid, { cell: 0, digit: 4 })), undefined);
+    assert.equal(finish(refutationOf(parseLine('.'.repeat(81))!, { cell: 0, digit: 4 })), undefined);
+  });
+
+  it('is always the same', () => {
+    const grid = parseLine(EASY)!;
+    const [first, second] = [1, 2].map(() => finish(refutationOf(grid, { cell: 1, digit: 5 })));
+    assert.deepEqual(first, second);
+  });
+
+  it('is not accepted with a digit that is no single, without a digit it needs, or with another end', () => {
+    const grid = parseLine('.'.repeat(81))!;
+    const end = { kind: 'cell', cell: 80 } as const;
+    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, singles: [], end }));
+    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, singles: [{ cell: 1, digit: 1 }], end }));
+    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, singles: [{ cell: 1, digit: 2 }], end }));
+  });
+
+  withShared('exchange_easy_150.txt', () => {
+    it('has at most 8 lines for nineteen in twenty mistakes in easy and hard puzzles, and each is proved', () => {
+      const random = new Random(7);
+      const count = sized(40, 250);
+      let short = 0;
+      for (const name of COLLECTIONS) {
+        const lines = puzzleLines(readFileSync(join(SHARED, name), 'utf8'));
+        for (let i = 0; i < count; ) {
+          const made = seededMistake(lines[random.below(lines.length)], random);
+          if (!made) continue;
+          i++;
+          const found = finish(refutationOf(made.grid, made.mistake));
+          if (!found) continue;
+          assert.ok(isRefutation(made.grid, found));
+          assert.ok(isProved(made.grid, made.mistake));
+          // The assumption and the contradiction are lines too.
+          if (found.singles.length <= 6) short++;
+        }
+      }
+      const total = COLLECTIONS.length * count;
+      assert.ok(short >= 0.95 * total, `${short} of ${total}`);
+    });
+  });
+});

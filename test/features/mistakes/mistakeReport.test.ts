@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { mistakeDrawingOf } from '../../../src/board/drawing/mistakeDrawing';
+import {
+  explainingMistake,
+  linesOf,
+  type MistakeReport,
+  writeMistake,
+} from '../../../src/features/mistakes/mistakeReport';
+import type { Result } from '../../../src/text/result';
+import { drive, onlyPuzzle } from '../steps';
+
+const GIVENS = `..3.2.6..
+9..3.5..1
+..18.64..
+..81.29..
+7.......8
+..67.82..
+..26.95..
+8..2.3..9
+..5.1.3..`;
+
+/** The puzzle with this first row of entries. */
+const played = (firstRow: string, givens = GIVENS) =>
+  onlyPuzzle(`[Puzzle]\n${givens}\n[State]\n${[firstRow, ...givens.split('\n').slice(1)].join('\n')}\n`);
+
+const explained = (firstRow: string, cell?: number): Result<MistakeReport> => {
+  const puzzle = played(firstRow);
+  return drive(explainingMistake(puzzle, puzzle.givens, cell));
+};
+
+function reportOf(firstRow: string, cell?: number): MistakeReport {
+  const result = explained(firstRow, cell);
+  return result.isFound ? result.value : assert.fail(result.reason);
+}
+
+/** Checks the reason why there is no explanation. */
+const refuses = (title: string, firstRow: string, reason: RegExp) =>
+  it(title, () => {
+    const result = explained(firstRow);
+    assert.match(result.isFound ? writeMistake(result.value) : result.reason, reason);
+  });
+
+describe('the explanation of a mistake', () => {
+  it('goes from the wrong entry to a contradiction', () => assert.equal(writeMistake(reportOf('5.3.2.6..')), ''));
+
+  it('is about the wrong entry in the wanted cell, otherwise about the one with the shortest argument', () => {
+    const row = '5.3.2.67.';
+    assert.equal(reportOf(row, 0).refutation.assumed.cell, 0);
+    const shortest = reportOf(row);
+    assert.equal(shortest.areMore, true);
+    for (const cell of [0, 7])
+      assert.ok(shortest.refutation.singles.length <= reportOf(row, cell).refutation.singles.length);
+  });
+
+  it('never reveals a digit of the solution in a cell before the assumption', () => {
+    const { refutation, steps } = reportOf('5.3.2.6..');
+    assert.ok(steps.length > 0);
+    assert.equal(steps[0].before.digits[0], refutation.assumed.digit);
+  });
+
+  refuses('is refused where no entry is wrong', '4.3.2.6..', /^The entry is correct\.$/);
+  refuses('is refused where there is no entry', '..3.2.6..', /^There is no entry to check/);
+
+  it('draws the assumption, each step and the contradiction, over the digits that follow', () => {
+    const report = reportOf('5.3.2.6..');
+    const lines = linesOf(report);
+    const drawings = lines.map(line => mistakeDrawingOf(report, line));
+    assert.deepEqual(drawings[0].cells, [{ cell: 0, role: 'evidence' }]);
+    for (const [i, { step }] of report.steps.entries()) {
+      const drawing = drawings[lines.findIndex(({ shows }) => typeof shows !== 'string') + i];
+      assert.deepEqual(drawing.cells, [{ cell: step.placements[0].cell, role: 'placement' }]);
+      assert.equal(drawing.ghosts.length, i);
+    }
+    assert.equal(drawings[drawings.length - 1].ghosts.length, report.steps.length);
+  });
+});
