@@ -19,6 +19,8 @@ export const mistakes = {
   tab: (name: string) => plain(t('Mistake in {name}', { name })),
   searching: () => t('Searching for a short argument'),
   name: () => t('Mistake'),
+  /** A button. */
+  explain: () => t('Explain'),
   title: (puzzle: Puzzle, assumed: Candidate) => t('Why {cell} cannot be {digit}', valuesOf(puzzle, assumed)),
   others: () => t('Other entries are wrong too. They are ignored here.'),
   suppose: (puzzle: Puzzle, assumed: Candidate) => t('Suppose {cell} is {digit}.', valuesOf(puzzle, assumed)),

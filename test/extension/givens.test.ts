@@ -83,7 +83,21 @@ describe('givens and entries', () => {
     const { result, messages, buttons } = await messagesOf(() => run('sudoku.checkProgress'));
     assert.deepEqual(result, { message: 'One entry is wrong: r1c3.', wrong: ['r1c3'] });
     assert.deepEqual(messages, ['One entry is wrong: r1c3.']);
-    assert.deepEqual(buttons, ['Go to r1c3']);
+    assert.deepEqual(buttons, ['Go to r1c3', 'Explain']);
+  });
+
+  it('explains a wrong entry in a report, and no entry if all are correct', async () => {
+    const editor = await openFileOfTwo();
+    const { result, messages } = await messagesOf(() => run('sudoku.explainMistake'));
+    assert.deepEqual(result, { uri: undefined });
+    assert.deepEqual(messages, ['There is no entry to check. Every digit of this puzzle is a given.']);
+    await enter(editor, 0, 2, '2');
+    const { uri } = await run<{ uri: string }>('sudoku.explainMistake');
+    const text = (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).getText();
+    assert.match(
+      text,
+      /^Why r1c3 cannot be 2\n\nSuppose r1c3 is 2\.\n(?:\d\. r\dc\d=\d: .*\n){0,6}Then .*impossible\.\nSo r1c3 cannot be 2\.\n$/,
+    );
   });
 
   it('marks a wrong digit, and offers to clear or change it, but not Fill', async () => {

@@ -11,7 +11,7 @@ import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { answerCommand, inform, mention, refuse, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
-import { findPuzzle } from '../services/puzzleAt';
+import { type DocumentPuzzle, findPuzzle, lineOfPuzzle } from '../services/puzzleAt';
 import { change, documentStateOf } from './making/change';
 
 /** The result of `Mark as Givens`. */
@@ -101,25 +101,18 @@ export const checkProgress =
     onChecked();
     const names = messages.progress.names(puzzle, result.wrong);
     if (answers.give(document, result.message, version)) return { message: result.message, wrong: names };
-    void show(result, names[0], () => {
-      const span = document.version === version ? cellSpanOf(puzzle, result.wrong[0]) : undefined;
-      return span && rangeOf(document, span);
-    }).then(range => range && vscode.window.showTextDocument(document, { selection: range }));
+    void show(result, names[0], found);
     return { message: result.message, wrong: names };
   };
 
-/**
- * Shows the result, and offers to go to the first wrong entry, whose name is given. Returns its range if the user wants
- * to go there.
- */
-async function show(
-  { message, wrong }: ProgressReport,
-  first: string,
-  rangeOfFirst: () => vscode.Range | undefined,
-): Promise<vscode.Range | undefined> {
-  if (wrong.length === 0) {
-    await inform(message);
-    return undefined;
-  }
-  return (await warn(message, messages.commands.goTo(first))) === undefined ? undefined : rangeOfFirst();
+/** Shows the result, and offers to go to the first wrong entry, whose name is given, and to explain a mistake. */
+async function show({ message, wrong, are }: ProgressReport, first: string, found: DocumentPuzzle): Promise<void> {
+  if (wrong.length === 0) return inform(message).then(() => {});
+  const { document, version, puzzle } = found;
+  const [goTo, explain] = [messages.commands.goTo(first), messages.mistakes.explain()];
+  const chosen = await warn(message, goTo, ...(are === 'wrong' ? [explain] : []));
+  if (chosen === explain)
+    await vscode.commands.executeCommand('sudoku.explainMistake', document.uri, lineOfPuzzle(found));
+  const span = chosen === goTo && document.version === version ? cellSpanOf(puzzle, wrong[0]) : undefined;
+  if (span) await vscode.window.showTextDocument(document, { selection: rangeOf(document, span) });
 }
