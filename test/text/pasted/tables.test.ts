@@ -45,7 +45,7 @@ const WITH_GAPS: Readonly<Record<string, Form>> = {
 
 describe('a large grid among other text', () => {
   const check = (forms: Readonly<Record<string, Form>>, size: number, filled: number, isRead: boolean) => {
-    for (const [name, { blank, row, wrap = rows => rows }] of Object.entries(forms))
+    for (const [name, { blank, row, wrap = (lines: string) => lines }] of Object.entries(forms))
       it(`of ${size}x${size} cells with ${filled} digits is ${isRead ? '' : 'not '}a puzzle: ${name}`, () => {
         const { puzzles } = parse(`${wrap(rowsOf(size, filled, blank).map(row).join('\n'))}\n`);
         assert.deepEqual(
