@@ -22,6 +22,7 @@ export const mistakes = {
   /** A button. */
   explain: () => t('Explain'),
   title: (puzzle: Puzzle, assumed: Candidate) => t('Why {cell} cannot be {digit}', valuesOf(puzzle, assumed)),
+  contradictory: () => t('Why this puzzle has no solution'),
   others: () => t('Other entries are wrong too. They are ignored here.'),
   suppose: (puzzle: Puzzle, assumed: Candidate) => t('Suppose {cell} is {digit}.', valuesOf(puzzle, assumed)),
   /** A line: its number, the digit that follows, and the reason as a sentence. */

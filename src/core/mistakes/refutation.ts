@@ -18,9 +18,10 @@ export type DeadEnd =
   | { readonly kind: 'house'; readonly house: House; readonly digit: Digit }
   | { readonly kind: 'rule' };
 
-/** A refutation of a digit. */
+/** A refutation of a digit, or of a whole grid. */
 export interface Refutation {
-  readonly assumed: Candidate;
+  /** The refuted digit. Absent if the digits of the grid contradict each other without it. */
+  readonly assumed?: Candidate | undefined;
   /** Each is a single once the digits before it are filled in. */
   readonly singles: readonly Candidate[];
   readonly end: DeadEnd;
@@ -30,10 +31,11 @@ export interface Refutation {
 const ORDERS = 40;
 
 /**
- * The shortest refutation that was found of a digit in an empty cell. Undefined if singles do not refute it. `grid` is without the digit.
+ * The shortest refutation that was found of a digit in an empty cell, or without a digit, of the grid. Undefined if singles do not refute
+ * it. `grid` is without the digit.
  * The same arguments always give the same result. Yields where it may be paused.
  */
-export function* refutationOf(grid: Grid, assumed: Candidate): Pausable<Refutation | undefined> {
+export function* refutationOf(grid: Grid, assumed?: Candidate): Pausable<Refutation | undefined> {
   const random = new Random(1);
   let best: Refutation | undefined;
   for (let order = 0; order < ORDERS; order++) {
@@ -50,7 +52,7 @@ export function* refutationOf(grid: Grid, assumed: Candidate): Pausable<Refutati
 /** Whether a refutation is right: each of its digits is a single, and the end is as it says. The specification, for tests. */
 export function isRefutation(grid: Grid, { assumed, singles, end }: Refutation): boolean {
   const state = new Supposed(grid);
-  if (!state.fill(assumed)) return false;
+  if (assumed && !state.fill(assumed)) return false;
   for (const single of singles) if (!state.isSingle(single) || !state.fill(single)) return false;
   const { candidates, digits } = state;
   if (end.kind === 'rule') return grid.geometry.variant?.isBroken(digits) === true;
@@ -109,10 +111,14 @@ class Supposed {
 }
 
 /** A refutation with all singles that were filled in before its end. `choose` returns the index of the next single. */
-function followed(grid: Grid, assumed: Candidate, choose: (count: number) => number): Refutation | undefined {
+function followed(
+  grid: Grid,
+  assumed: Candidate | undefined,
+  choose: (count: number) => number,
+): Refutation | undefined {
   const state = new Supposed(grid);
   const filled: Candidate[] = [];
-  state.fill(assumed);
+  if (assumed) state.fill(assumed);
   for (;;) {
     const end = state.end();
     if (end) return { assumed, singles: filled, end };
@@ -136,9 +142,9 @@ function reducedTo(grid: Grid, { assumed, singles, end }: Refutation): Refutatio
 }
 
 /** The end after these digits; undefined if one of them is not a single, or nothing ends. */
-function endAfter(grid: Grid, assumed: Candidate, singles: readonly Candidate[]): DeadEnd | undefined {
+function endAfter(grid: Grid, assumed: Candidate | undefined, singles: readonly Candidate[]): DeadEnd | undefined {
   const state = new Supposed(grid);
-  state.fill(assumed);
+  if (assumed) state.fill(assumed);
   for (const single of singles) if (!state.isSingle(single) || !state.fill(single)) return undefined;
   return state.end();
 }

@@ -1,11 +1,12 @@
 /**
- * Explains why an entry is wrong: a short argument from the givens and the correct entries to a contradiction. It reveals no digit of the
- * solution.
+ * Explains why an entry is wrong, or why givens have no solution: a short argument from the givens and the correct entries to a
+ * contradiction. It reveals no digit of the solution.
  */
 
 import { type Refutation, refutationOf } from '../../core/mistakes/refutation';
 import type { Cell } from '../../core/numbers';
-import { type Position, positionOf } from '../../core/position';
+import { type Candidate, type Position, positionOf } from '../../core/position';
+import { conflictSet, type Explanation } from '../../core/repair/contradiction';
 import { verdict } from '../../core/solver/index';
 import { singles } from '../../core/techniques/singles/index';
 import type { Step } from '../../core/techniques/step';
@@ -33,6 +34,8 @@ export interface MistakeReport {
   readonly last: Position;
   /** Whether there are other wrong entries, which the argument ignores. */
   readonly areMore: boolean;
+  /** The digits that contradict each other, if the argument is about the givens. */
+  readonly conflict?: Explanation;
 }
 
 /**
@@ -47,6 +50,7 @@ export function* explainingMistake(
   if (!isWhole(puzzle)) return none(whyUnread(puzzle));
   const { geometry, digits } = puzzle.grid;
   const ofGivens = yield* verdict({ geometry, digits: original });
+  if (ofGivens.kind === 'contradictory') return yield* explainingContradiction(puzzle, original);
   if (ofGivens.kind !== 'valid') return none((yield* progressOf(puzzle, original)).message);
   const { solution } = ofGivens;
   const wrong = entriesIn(puzzle).filter(cell => digits[cell] !== solution[cell]);
@@ -61,10 +65,24 @@ export function* explainingMistake(
   return foundResult(reportOf(puzzle, best, correct, wrong.length > 1));
 }
 
+/** The argument about givens without a solution: from a smallest set of them that contradict each other, or from all of them. */
+function* explainingContradiction(puzzle: Puzzle, givens: Uint8Array): Work<Result<MistakeReport>> {
+  const { geometry } = puzzle.grid;
+  const conflict = yield* conflictSet({ geometry, digits: givens });
+  const few = givens.map((digit, cell) => (conflict?.cells.includes(cell) ? digit : 0));
+  for (const digits of [few, givens]) {
+    const found = yield* refutationOf({ geometry, digits });
+    if (!found) continue;
+    return foundResult({ ...reportOf(puzzle, found, digits, false), ...(digits === few && conflict && { conflict }) });
+  }
+  return none((yield* progressOf(puzzle, givens)).message);
+}
+
 /** The report of a refutation, from the grid without wrong entries. */
 function reportOf(puzzle: Puzzle, refutation: Refutation, correct: Uint8Array, areMore: boolean): MistakeReport {
   const steps: ArgumentStep[] = [];
-  let position = after(positionOf({ ...puzzle.grid, digits: correct }, puzzle.givens), refutation.assumed);
+  const start = positionOf({ ...puzzle.grid, digits: correct }, puzzle.givens);
+  let position = refutation.assumed ? after(start, refutation.assumed) : start;
   for (const single of refutation.singles) {
     const step = stepFor(position, single);
     if (step) steps.push({ step, before: position });
@@ -73,11 +91,11 @@ function reportOf(puzzle: Puzzle, refutation: Refutation, correct: Uint8Array, a
   return { puzzle, refutation, steps, last: position, areMore };
 }
 
-const after = (position: Position, single: Refutation['assumed']): Position =>
+const after = (position: Position, single: Candidate): Position =>
   position.after({ placements: [single], eliminations: [] });
 
 /** The easiest step that places a digit. */
-function stepFor(position: Position, { cell, digit }: Refutation['assumed']): Step | undefined {
+function stepFor(position: Position, { cell, digit }: Candidate): Step | undefined {
   for (const { find } of singles.techniques)
     for (const step of find(position))
       if (step?.placements.some(each => each.cell === cell && each.digit === digit)) return step;
@@ -91,17 +109,14 @@ export interface ArgumentLine {
 }
 
 /** The lines of the report. */
-export function linesOf({ puzzle, refutation, steps, areMore }: MistakeReport): ArgumentLine[] {
+export function linesOf({ puzzle, refutation, steps, areMore, conflict }: MistakeReport): ArgumentLine[] {
   const words = messages.mistakes;
   const { assumed, end } = refutation;
   const width = String(steps.length).length;
   const names = namesFor(puzzle);
-  const about = [
-    words.title(puzzle, assumed),
-    '',
-    ...(areMore ? [words.others()] : []),
-    words.suppose(puzzle, assumed),
-  ];
+  const about = assumed
+    ? [words.title(puzzle, assumed), '', ...(areMore ? [words.others()] : []), words.suppose(puzzle, assumed)]
+    : [words.contradictory(), '', ...(conflict ? [messages.insights.conflictSentence(puzzle, conflict)] : [])];
   return [
     ...about.map(text => ({ text, shows: 'assumption' as const })),
     ...steps.map(({ step, before }, i) => ({
@@ -109,7 +124,7 @@ export function linesOf({ puzzle, refutation, steps, areMore }: MistakeReport): 
       shows: { step, before },
     })),
     { text: words.end(puzzle, end), shows: 'end' },
-    { text: words.so(puzzle, assumed), shows: 'end' },
+    ...(assumed ? [{ text: words.so(puzzle, assumed), shows: 'end' as const }] : []),
   ];
 }
 

@@ -41,11 +41,24 @@ const refuses = (title: string, firstRow: string, reason: RegExp) =>
   });
 
 describe('the explanation of a mistake', () => {
-  it('goes from the wrong entry to a contradiction', () => assert.equal(writeMistake(reportOf('5.3.2.6..')), ''));
+  it('goes from the wrong entry to a contradiction', () =>
+    assert.equal(
+      writeMistake(reportOf('5.3.2.6..')),
+      `Why r1c1 cannot be 5
+
+Suppose r1c1 is 5.
+1. r1c6=1: r1c6 is the only cell of box 2 that can still hold 1.
+2. r2c2=6: r2c2 is the only cell of box 1 that can still hold 6.
+3. r1c2=8: r1c2 is the only cell of box 1 that can still hold 8.
+4. r1c4=4: r1c4 is the only cell of row 1 that can still hold 4.
+Then r9c4 has no candidate left, which is impossible.
+So r1c1 cannot be 5.
+`,
+    ));
 
   it('is about the wrong entry in the wanted cell, otherwise about the one with the shortest argument', () => {
     const row = '5.3.2.67.';
-    assert.equal(reportOf(row, 0).refutation.assumed.cell, 0);
+    assert.equal(reportOf(row, 0).refutation.assumed?.cell, 0);
     const shortest = reportOf(row);
     assert.equal(shortest.areMore, true);
     for (const cell of [0, 7])
@@ -55,7 +68,32 @@ describe('the explanation of a mistake', () => {
   it('never reveals a digit of the solution in a cell before the assumption', () => {
     const { refutation, steps } = reportOf('5.3.2.6..');
     assert.ok(steps.length > 0);
-    assert.equal(steps[0].before.digits[0], refutation.assumed.digit);
+    assert.equal(steps[0].before.digits[0], refutation.assumed?.digit);
+  });
+
+  /** The report about a puzzle without a solution. */
+  const contradictory = (text: string): MistakeReport => {
+    const puzzle = onlyPuzzle(text);
+    const result = drive(explainingMistake(puzzle, puzzle.givens, undefined));
+    return result.isFound ? result.value : assert.fail(result.reason);
+  };
+
+  it('is about the givens that contradict each other, if singles show it', () => {
+    const report = contradictory('12..\n..3.\n....\n...4\n');
+    const [title, , conflict, ...lines] = linesOf(report);
+    assert.equal(title.text, 'Why this puzzle has no solution');
+    assert.match(conflict.text, /^This puzzle has no solution: 3 digits contradict each other \(r1c1, r1c2, r2c3\)/);
+    assert.match(lines[lines.length - 1].text, /^Then .* impossible\.$/);
+    assert.deepEqual(
+      mistakeDrawingOf(report, title).cells.map(({ cell }) => cell),
+      report.conflict?.cells,
+    );
+  });
+
+  it('is about all givens otherwise', () => {
+    const lines = linesOf(contradictory(GIVENS.replace('..3.2.6', '5.3.2.6'))).map(({ text }) => text);
+    assert.equal(lines[0], 'Why this puzzle has no solution');
+    assert.match(lines[2], /^1\. r\dc\d=\d: /);
   });
 
   refuses('is refused where no entry is wrong', '4.3.2.6..', /^The entry is correct\.$/);
