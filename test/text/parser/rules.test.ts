@@ -181,6 +181,39 @@ describe('sections of rules', () => {
     reads(`[Puzzle] # one\n${SMALL}\n[Rules] # two\nanti-king\n[State]\n${SMALL}`, ['Puzzle', 'anti-king']);
   });
 
+  describe('with many cages that have a wrong total', () => {
+    // 27 cages of three cells in different rows and columns.
+    const cages = Array.from({ length: 27 }, (_, i) => {
+      const cells = [0, 1, 2].map(k => `r${3 * Math.floor(i / 9) + k + 1}c${((i + k) % 9) + 1}`);
+      return `cage ${i === 26 ? 16 : 15}: ${cells.join(' ')}`;
+    });
+    const check = (title: string, before: string, after: string, ...expected: string[]) =>
+      it(`are marked ${title}`, () => {
+        const [{ rules }] = parse(`${GRID}${before}${cages.join('\n')}\n${after}`).puzzles;
+        const found = sectionsOf(rules!).flatMap(({ problems }, i) =>
+          problems.map(({ line, problem: { code, start, end } }) => `${i} ${code} "${line.text.slice(start, end)}"`),
+        );
+        assert.deepEqual(found, expected);
+      });
+    check('at the heading', '[Rules]\n', '', '0 cagesTotal "[Rules]"');
+    check('at the last heading above them', '[Rules]\n\n[Rules] # more \n', '', '1 cagesTotal "[Rules] # more"');
+    check('at the heading above them', '[Rules]\n', '\n[Rules]\n', '0 cagesTotal "[Rules]"');
+    check(
+      'at the heading above the first of them',
+      `[Rules]\n${cages[0]}\n\n[Rules]\n`,
+      '',
+      '0 cagesTotal "[Rules]"',
+      '1 givenTwice "cage 15: r1c1 r2c2 r3c3"',
+    );
+    check(
+      'at the first of them without a heading',
+      '',
+      '',
+      '0 missingHeading "cage 15: r1c1 r2c2 r3c3"',
+      '0 cagesTotal "15"',
+    );
+  });
+
   describe('with a wrong heading', () => {
     const near = (heading: string, ...problems: string[]) =>
       reads(
