@@ -101,8 +101,8 @@ function orderOfNames(head: string, gaps: readonly string[]): Order | undefined 
   const isFrame = DATA_FRAME.test(head);
   const names = gaps.map(gap => NAME.exec(gap));
   const [first] = names;
-  const from = Number(first?.[3] ?? 2);
-  const isCounted = from <= 1 && names.every((name, i) => Number(name?.[3] ?? -1) === from + i);
+  const from = Number(first?.[3]);
+  const isCounted = from <= 1 && names.every((name, i) => Number(name?.[3]) === from + i);
   if (isCounted && names.every(name => name?.[1] !== undefined)) return 'columns';
   if (isCounted && names.every(name => name?.[2] !== undefined)) return 'boxes';
   const keys = isFrame ? gaps.map(gap => KEY.exec(gap)?.[1]) : [];
