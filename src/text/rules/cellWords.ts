@@ -116,10 +116,10 @@ export function writeLine(geometry: Geometry, cells: readonly Cell[]): string {
 
 /** The last place of the straight line that begins at a place. */
 function endOfRun(geometry: Geometry, cells: readonly Cell[], from: number): number {
-  let end = from + 1;
-  if (end >= cells.length || !touch(geometry, cells[from], cells[end])) return from;
-  const move = offsetOf(geometry, cells[from], cells[end]).join();
-  while (end + 1 < cells.length && offsetOf(geometry, cells[end], cells[end + 1]).join() === move) end++;
+  const moveTo = (at: number) => offsetOf(geometry, cells[at - 1], cells[at]).join();
+  const isNext = (at: number) => touch(geometry, cells[at - 1], cells[at]) && moveTo(at) === moveTo(from + 1);
+  let end = from;
+  while (end + 1 < cells.length && isNext(end + 1)) end++;
   return end;
 }
 
