@@ -100,20 +100,23 @@ function areNeighborsEqual(before: readonly Puzzle[], after: readonly Puzzle[], 
 /** The meaning of a puzzle, independent of its place. */
 const meaningOf = ({ title, text, givens, problems }: Puzzle) => [title, text, givens, problems.length];
 
-/** The text around a puzzle, from one empty line to the next, within the part that is searched. */
+/** Grids of candidates belong to up to two grids above them, also across empty lines. */
+const MOST_ABOVE = 2;
+
+/** The text around a puzzle that is read together with it: its block between empty lines and those above, within the part that is searched. */
 function togetherWith(puzzle: Puzzle, source: TextSource): Span {
   const lines = lineSpanOf(puzzle, source);
   const above = source.slice(Math.max(0, lines.start - LONGEST), lines.start);
   const below = source.slice(lines.end, Math.min(source.length, lines.end + LONGEST));
-  const empty = [...above.matchAll(EMPTY_LINE)].at(-1);
+  const empty = [...above.matchAll(EMPTY_LINES)].at(-1 - MOST_ABOVE);
   const start = lines.start - above.length + (empty ? empty.index + empty[0].length : 0);
   // One more line than the rows: edits may be at their end.
-  const length = below.search(EMPTY_LINE);
+  const length = below.search(EMPTY_LINES);
   return { start, end: lines.end + (length < 0 ? below.length : length) };
 }
 
-/** Two line ends with only blanks between them. `\r\n` is one. */
-const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/g;
+/** Line ends with only blanks between them. `\r\n` is one. */
+const EMPTY_LINES = /(?:\r\n|\n|\r(?!\n))(?:[ \t]*(?:\r\n|\n|\r))+/g;
 
 /** Whether two grids have the same digits. */
 export function areEqual(a: Uint8Array, b: Uint8Array): boolean {

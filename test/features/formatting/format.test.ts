@@ -80,6 +80,24 @@ describe('format', () => {
       assert.equal(titleAbove(title, rows), titleAbove(title, spaced), title);
     assert.equal(titleAbove('Grid', spaced), 'Grid');
   });
+  describe('does not join a grid with the one above it as its candidates', () => {
+    const grid = '1...\n..3.\n....\n.2..\n';
+    const check = (title: string, above: string, isChanged: boolean) =>
+      it(title, () => {
+        const text = `${above}${grid}`;
+        const edits = ended(formatAll(documentOf(text), { start: above.length, end: text.length }, 'pencilMarks'));
+        assert.equal(edits.length > 0, isChanged);
+        assert.equal(parse(applied(text, edits)).puzzles.length, parse(text).puzzles.length);
+      });
+    check('directly above it', grid, false);
+    check('above an empty line', `${grid}\n`, false);
+    check('above several empty lines', `${grid}\n \n\t\n\n`, false);
+    check('above empty lines with other line ends', `${grid.replaceAll('\n', '\r\n')}\r\n\r\n`, false);
+    check('above a heading of candidates', `${grid}\nCandidates\n`, false);
+    check('above such a heading and empty lines', `${grid}\n\nCandidates\n\n`, false);
+    check('above a title', `${grid}\nTwo\n`, true);
+    check('with other digits', `${grid.replace('3', '4')}\n`, true);
+  });
   it('does not change single-line puzzles', () => {
     const line = 'Monday: 1.....3..4...2.. # x\n';
     for (const style of FORMAT_STYLES) assert.equal(formatted(line, style), line);
