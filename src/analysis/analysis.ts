@@ -16,6 +16,7 @@ import { type DocumentHost, Documents, type TextDocument } from '../text/documen
 import { Typing } from '../text/document/typing';
 import type { Puzzle } from '../text/puzzle';
 import type { Now } from '../text/work';
+import { EntryOrder } from './entryOrder';
 import { Foreground } from './foreground';
 import { Guards } from './guards';
 import type { Reasoning } from './reasoning';
@@ -46,6 +47,7 @@ export class Analysis<D extends TextDocument> {
   readonly foreground = new Foreground();
   /** The entries that `Check My Progress` found wrong. */
   readonly wrongEntries = new WrongEntries<D>();
+  readonly entryOrder = new EntryOrder<D>();
   /** The hints that were shown, by document. */
   readonly hintProgress = new WeakMap<D, HintProgress>();
   /** By document that a board shows: an offset in the puzzle on the board, in the user's cell if it is known. */

@@ -41,6 +41,14 @@ export const mistakes = {
     }
   },
   so: (puzzle: Puzzle, assumed: Candidate) => t('So {cell} cannot be {digit}.', valuesOf(puzzle, assumed)),
+  goingBack: () => t('Going back to before the mistake'),
+  /** The choice between all entries since the mistake, and only the wrong ones. */
+  whichEntries: () => t('Which entries since the mistake should be removed?'),
+  keepCorrect: (correct: number) =>
+    t('Only the Wrong Ones, and Keep {correct, plural, one {# Correct Entry} other {# Correct Entries}}', { correct }),
+  removeAll: () => t('All of Them'),
+  wentBack: (entries: number) =>
+    t('Removed {entries, plural, one {# entry} other {# entries}} since the mistake.', { entries }),
   tooLong: (puzzle: Puzzle, cell: Cell) =>
     t('{cell} is wrong, but there is no short argument: filling in single candidates leads to no contradiction.', {
       cell: cellName(puzzle, cell),

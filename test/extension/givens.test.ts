@@ -100,6 +100,25 @@ describe('givens and entries', () => {
     );
   });
 
+  it('goes back to before the mistake, in one undo step', async () => {
+    const editor = await openFileOfTwo();
+    const { document } = editor;
+    await enter(editor, 0, 3, '6');
+    const before = document.getText();
+    await enter(editor, 0, 2, '2');
+    await enter(editor, 0, 5, '8');
+    const after = document.getText();
+    const { messages } = await messagesOf(async () =>
+      assert.deepEqual(await run('sudoku.goBack', document.uri, 0, 'keep'), { removed: 1 }),
+    );
+    assert.deepEqual(messages, []);
+    await run('undo');
+    assert.equal(document.getText(), after);
+    assert.deepEqual(await run('sudoku.goBack', document.uri, 0, 'remove'), { removed: 2 });
+    assert.equal(document.getText(), before);
+    assert.deepEqual(await run('sudoku.goBack'), { removed: 0 });
+  });
+
   it('marks a wrong digit, and offers to clear or change it, but not Fill', async () => {
     const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '2');

@@ -24,6 +24,7 @@ export const CORE_LAYERS = [
   'solver',
   'feasibility',
   'repair',
+  'mistakes',
   'canonical',
   'techniques',
   'rating',

@@ -28,6 +28,7 @@ import type { CommandId, Commands, OpenFileCommandId } from './declarations/inde
 import { documentCommand } from './documentCommand';
 import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
+import { goBack, STAYED } from './goBack';
 import { addRule, NOTHING_ADDED } from './making/addRule';
 import { generatePuzzles } from './making/generate';
 import { minimisePuzzle, NOTHING_MINIMISED } from './making/minimise';
@@ -114,6 +115,7 @@ export function commandsOf(
     'sudoku.applyStep': command(applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
     'sudoku.findAllSteps': command(openStepList(analysis, hints, steps), NOTHING_CHOSEN),
     'sudoku.explainMistake': command(showReport(analysis, mistakes), NOTHING_SHOWN),
+    'sudoku.goBack': command(goBack(analysis), STAYED),
     'sudoku.showPath': command(showReport(analysis, paths), NOTHING_SHOWN),
     'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
     'sudoku.exportPicture': command(exportPicture(analysis, steps, painter), NOTHING_SAVED),

@@ -2,8 +2,10 @@
 
 import * as vscode from 'vscode';
 import { Analysis, type AnalysisHost } from '../../analysis/analysis';
+import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import type { TextChange } from '../../text/document/changes';
 import type { PuzzleDocument, TextSource } from '../../text/document/document';
+import { isWhole } from '../../text/puzzle';
 import { activeEditor } from './activeEditor';
 import { rangeOf } from './convert';
 import { isSudoku } from './languages';
@@ -74,19 +76,33 @@ export async function readPuzzles(
 }
 
 /** Passes an edit to the analysis. */
-function update(
-  { documents, typing }: EditorAnalysis,
-  { document, contentChanges, reason }: vscode.TextDocumentChangeEvent,
-): void {
+function update(analysis: EditorAnalysis, { document, contentChanges, reason }: vscode.TextDocumentChangeEvent): void {
+  const { documents, typing } = analysis;
   if (documents.isCurrent(document) && !isSudoku(document)) return; // an edit may have 500,000 changes
   const changes = changesOf({ contentChanges });
-  documents.changed(document, changes, reason === undefined ? 'made' : 'undone');
+  const how = reason === undefined ? 'made' : 'undone'; // Undo and Redo have a reason
+  documents.changed(document, changes, how);
   if (!isSudoku(document)) return;
   const editor = activeEditor();
   const cursors = editor?.document === document ? editor.selections.length : 0;
-  // Each cursor makes one change. Undo and Redo have a reason.
+  // Each cursor makes one change.
   const texts = changes.length <= cursors ? contentChanges.map(({ text }) => text) : undefined;
   typing.edited(document, changes, reason === undefined ? texts : 'undone');
+  if (changes.length <= MOST_ENTRIES) for (const { start } of changes) noteEntries(analysis, document, start, how);
+}
+
+/** Maximum number of changes of an edit that enters digits. A larger one is a command for a whole file. */
+const MOST_ENTRIES = 100;
+
+/** Notes which entries are new in the puzzle at an offset. While it cannot be read, they are not known. */
+function noteEntries(
+  { documents, entryOrder }: EditorAnalysis,
+  document: vscode.TextDocument,
+  offset: number,
+  how: 'made' | 'undone',
+): void {
+  const puzzle = puzzleFor(documents.puzzlesOf(document), offset);
+  if (puzzle && isWhole(puzzle)) entryOrder.note(document, puzzle, how);
 }
 
 /** The changes of an edit as the analysis reads them. */

@@ -31,6 +31,15 @@ export const PLAYING_COMMANDS = {
       'sudoku.menu': { group: '1_play@4', when: OF_SUDOKU },
     },
   },
+  'sudoku.goBack': {
+    title: 'Go Back to Before the Mistake',
+    description:
+      'Removes the first wrong entry and all entries after it, in one undo step. You can keep the correct ones among them',
+    enablement: IN_TEXT_OR_GRID,
+    menus: {
+      'sudoku.menu': { group: '1_play@5', when: WRITABLE },
+    },
+  },
   'sudoku.revealCell': {
     title: 'Reveal Cell',
     description: 'Writes the correct digit into the cell at the cursor',
