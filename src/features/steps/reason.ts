@@ -86,7 +86,7 @@ function together(parts: readonly ExcludedBy[]): ExcludedBy[] {
       found.set(key, { ...part, digits: all });
       continue;
     }
-    const filled = [...new Set([...first.byRule.filled, ...byRule.filled])];
+    const filled = [...new Map([...first.byRule.filled, ...byRule.filled].map(one => [one.cell, one])).values()];
     const left = first.byRule.left & byRule.left;
     const needsHouses = first.byRule.needsHouses || byRule.needsHouses;
     found.set(key, { byRule: { ...byRule, left, filled, needsHouses }, digits: all });

@@ -92,6 +92,12 @@ describe('the reason of a naked single', () => {
       [0, 1],
       '1 is left for r1c1: cage 4 in r12c1 with the candidates of its other cells leaves 1',
     );
+    check(
+      'with each of their digits once',
+      rules('.1..\n....\n4...\n....\n', 'sum 8: r1c1 r1c2 r3c3'),
+      [0, 4],
+      '4 is left for r1c1: sum 8 in r1c12,r3c3 with 1 in r1c2 and the candidates of its other cells leaves 4',
+    );
   });
   describe('names earlier steps', () => {
     const grid = '12..\n....\n....\n....\n';
