@@ -69,7 +69,7 @@ export function houseNames(houses: readonly Named[]): List {
   const items = groups.map(group =>
     group.length === 1 ? houseName(group[0]) : SEVERAL[group[0].kind](all(group.map(({ index }) => index + 1))),
   );
-  return { ...all(items), isNested: groups.length > 2 && groups.some(({ length }) => length > 1) };
+  return { ...all(items), isNested: groups.length > 1 && groups.some(({ length }) => length > 1) };
 }
 
 /** {@link houseName} in the current language. */

@@ -7,7 +7,8 @@
  * - `{n, plural, =0 {no puzzles} one {# puzzle} other {# puzzles}}`: by the plural category of a number; `#` is the number.
  * - `{kind, select, row {…} other {…}}`: by a word.
  * - `{house, form, locative}`: not in ICU. A phrase in an inflected form: the translation of `row {n}|locative` instead
- *   of `row {n}`. If a language has no such form, the usual one is used.
+ *   of `row {n}`. If a language has no such form, the usual one is used. In the form `negative`, Polish joins alternatives
+ *   as after a negation: `ani` instead of `lub`.
  *
  * An apostrophe before a brace begins a quotation up to the next apostrophe: `'{a,b}'`.
  */
@@ -32,9 +33,9 @@ export interface Phrase {
 export interface List {
   readonly items: readonly Value[];
   readonly type: 'conjunction' | 'disjunction';
-  /** Whether items are lists too, so that English has a comma before `and`. */
+  /** Whether items are lists too, so that English has a comma before `and`, and Polish has `oraz` instead of `i`. */
   readonly isNested?: boolean;
-  /** Whether items are statements with a verb, which Chinese does not join with a word for "and". */
+  /** Whether items are statements with a verb, which Chinese does not join with a word for "and", and Polish joins with `a`. */
   readonly isOfStatements?: boolean;
 }
 
@@ -112,7 +113,7 @@ function written(value: Value, form: string, language: Language): string {
   if (typeof value === 'number') return numberInWords(value, language);
   if ('items' in value) {
     const items = value.items.map(item => written(item, form, language));
-    return items.length < 2 ? items.join('') : joined(items, value, language);
+    return items.length < 2 ? items.join('') : joined(items, separators(value, form, language), language);
   }
   const { template, values } = value;
   const { texts } = language;
@@ -278,8 +279,7 @@ const numberInWords = (value: number, { locale }: Language): string =>
 
 const pluralRules = ({ locale }: Language) => known(`plural ${locale}`, () => new Intl.PluralRules(localeOf(locale)));
 
-function joined(items: readonly string[], list: List, language: Language): string {
-  const { pair, inner, last } = separators(list, language);
+function joined(items: readonly string[], { pair, inner, last }: Separators, language: Language): string {
   if (items.length === 2) return joinedInOrder([items[0], pair, items[1]], language);
   const first = items.slice(0, -1).flatMap((item, index) => (index === 0 ? item : [inner, item]));
   return joinedInOrder([...first, last, items[items.length - 1]], language);
@@ -290,7 +290,15 @@ const CHINESE_STATEMENTS = everywhere('，');
 /** In the name of several houses: `第 1、4 行`. */
 const CHINESE_NUMBERS = everywhere('、');
 
-function separators({ items, type, isNested, isOfStatements }: List, { locale }: Language): Separators {
+const withCommas = (last: string): Separators => ({ pair: last, inner: ', ', last });
+const POLISH_NEGATIVE = withCommas(' ani ');
+const POLISH_STATEMENTS = withCommas(', a ');
+const POLISH_NESTED = withCommas(' oraz ');
+
+function separators({ items, type, isNested, isOfStatements }: List, form: string, { locale }: Language): Separators {
+  if (locale === 'pl' && type === 'disjunction' && form === 'negative') return POLISH_NEGATIVE;
+  if (locale === 'pl' && isOfStatements) return POLISH_STATEMENTS;
+  if (locale === 'pl' && isNested) return POLISH_NESTED;
   if (locale.startsWith('zh') && isOfStatements) return CHINESE_STATEMENTS;
   if (locale.startsWith('zh') && items.every(item => typeof item === 'number')) return CHINESE_NUMBERS;
   const own = localeOf(locale);

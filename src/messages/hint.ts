@@ -133,7 +133,9 @@ export const hint = {
           );
     const shown = parts.slice(0, MOST_EFFECTS);
     const more = parts.length - shown.length;
-    const sentence = allStatements(more > 0 ? [...shown, phrase('{n} more', { n: more })] : shown);
+    const sentence = allStatements(
+      more > 0 ? [...shown, phrase('{n, plural, one {# more} other {# more}}', { n: more })] : shown,
+    );
     const rest = t('{sentence}.', { sentence });
     const counted =
       placements.length > 0

@@ -26,6 +26,7 @@ const POLISH: Language = {
     '{n, plural, one {# puzzle} other {# puzzles}}':
       '{n, plural, one {# łamigłówka} few {# łamigłówki} many {# łamigłówek} other {# łamigłówki}}',
     '{items} remain': 'Pozostają: {items}',
+    '{cell} cannot be {digits}': 'W {cell} nie może być {digits, form, negative}',
     Skyscraper: 'Wieżowiec',
     'Skyscraper|instrumental': 'Wieżowcem',
     'Excluded by {technique}': 'Wykluczone {technique, form, instrumental}',
@@ -92,6 +93,22 @@ describe('a sentence', () => {
     'Pozostają: wiersz 4 i wiersz 5',
     POLISH,
   );
+
+  check(
+    '{items} remain',
+    { items: { ...all([house, 'b', 'c']), isNested: true } },
+    'Pozostają: wiersz 4, b oraz c',
+    POLISH,
+  );
+  check('{items} remain', { items: any(['1', '2']) }, 'Pozostają: 1 lub 2', POLISH);
+  check('{items} remain', { items: allStatements(['1', '2', '3']) }, 'Pozostają: 1, 2, a 3', POLISH);
+  check(
+    '{cell} cannot be {digits}',
+    { cell: 'r1c1', digits: any(['1', '2', '3']) },
+    'W r1c1 nie może być 1, 2 ani 3',
+    POLISH,
+  );
+  check('{cell} cannot be {digits}', { cell: 'r1c1', digits: '1' }, 'W r1c1 nie może być 1', POLISH);
 
   check('{house} has no cell for {digit}', { house, digit: '5' }, '第 4 行中没有单元格能填 5', CHINESE);
   check('{house} has no cell for {digit}', { house: 'r4c7', digit: '“5”' }, 'r4c7 中没有单元格能填“5”', CHINESE);
