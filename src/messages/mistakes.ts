@@ -9,11 +9,6 @@ import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { cellName, symbolOf } from './wording';
 
-const valuesOf = (puzzle: Puzzle, { cell, digit }: Candidate) => ({
-  cell: cellName(puzzle, cell),
-  digit: symbolOf(puzzle, digit),
-});
-
 /** The report about a wrong entry. */
 export const mistakes = {
   tab: (name: string) => plain(t('Mistake in {name}', { name })),
@@ -21,10 +16,12 @@ export const mistakes = {
   name: () => t('Mistake'),
   /** A button. */
   explain: () => t('Explain'),
-  title: (puzzle: Puzzle, assumed: Candidate) => t('Why {cell} cannot be {digit}', valuesOf(puzzle, assumed)),
+  title: (puzzle: Puzzle, { cell, digit }: Candidate) =>
+    t('Why {cell} cannot be {digit}', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, digit) }),
   contradictory: () => t('Why this puzzle has no solution'),
   others: () => t('Other entries are wrong too. They are ignored here.'),
-  suppose: (puzzle: Puzzle, assumed: Candidate) => t('Suppose {cell} is {digit}.', valuesOf(puzzle, assumed)),
+  suppose: (puzzle: Puzzle, { cell, digit }: Candidate) =>
+    t('Suppose {cell} is {digit}.', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, digit) }),
   /** A line: its number, the digit that follows, and the reason as a sentence. */
   follows: (number: string, effect: string, reason: string) => `${number}. ${effect}: ${reason}`,
   end: (puzzle: Puzzle, end: DeadEnd) => {
@@ -40,7 +37,8 @@ export const mistakes = {
         return t('Then a rule is broken, which is impossible.');
     }
   },
-  so: (puzzle: Puzzle, assumed: Candidate) => t('So {cell} cannot be {digit}.', valuesOf(puzzle, assumed)),
+  so: (puzzle: Puzzle, { cell, digit }: Candidate) =>
+    t('So {cell} cannot be {digit}.', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, digit) }),
   goingBack: () => t('Going back to before the mistake'),
   /** The choice between all entries since the mistake, and only the wrong ones. */
   whichEntries: () => t('Which entries since the mistake should be removed?'),
