@@ -106,7 +106,10 @@ export class InferenceEngine {
       this.apply(use);
       this.takeBack(before, needed[i]);
       const ground: Ground = use >= 0 ? this.sources[use].ground : { kind: 'digit', cell: -1 - use };
-      const changes = (isLast ? [] : needed[i]).map((cell): CandidateLoss => {
+      // A use changes nothing if it depended on a change of an earlier one that turned out not to be needed.
+      const changed = isLast ? [] : needed[i].filter(cell => masks[cell] !== before[cell]);
+      if (!isLast && changed.length === 0) continue;
+      const changes = changed.map((cell): CandidateLoss => {
         const left = masks[cell];
         return { cell, left, gone: before[cell] & ~left };
       });
