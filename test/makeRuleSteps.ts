@@ -15,8 +15,8 @@ import { geometryWithRules } from '../src/core/rules/geometry';
 import type { Rule } from '../src/core/rules/rule';
 import { readRuleLine, writeRule } from '../src/text/rules/index';
 import { finish } from '../src/text/work';
-import { keeps } from './core/rules/plainRules';
-import { randomRule, walk } from './core/rules/randomRules';
+import { keeps, randomRule } from './core/rules/examples';
+import { walk } from './core/rules/ruleExample';
 import { linesOf } from './core/techniques/drawing';
 import { type Recorded, techniquesForRules, writeRecorded } from './core/techniques/rules/recorded';
 

@@ -13,7 +13,7 @@ import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { iss } from '../../src/formats/iss/iss';
 import { areNeighbors } from '../../src/formats/shared/lostRule';
 import { RUNS } from '../core/arbitraries';
-import { randomRule } from '../core/rules/randomRules';
+import { exampleOf, KINDS, randomRule, ruleIn } from '../core/rules/examples';
 import { contentWith, type Parts, partsOf, type ReadParts, read } from './solving';
 
 /** Returns the rules that a rule becomes when it is written and read back, perhaps in other words, or undefined if it is lost. */
@@ -21,12 +21,8 @@ type Becomes = (rule: Rule, content: Parts) => readonly Rule[] | undefined;
 
 const inIss: Becomes = (rule, { size, regions }) => {
   const regionsOf = (sets: readonly (readonly number[])[]) => sets.map((cells): Rule => ({ kind: 'region', cells }));
+  if (exampleOf(rule.kind).iss === undefined) return undefined;
   switch (rule.kind) {
-    case 'antiQueen':
-    case 'slowThermo':
-    case 'strictWhiteDots':
-    case 'strictBlackDots':
-      return undefined;
     case 'entropic':
     case 'globalEntropy':
       return size === 9 ? [rule] : undefined;
@@ -61,13 +57,8 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
     const [row, column] = [Math.floor(cell / size) - down, (cell % size) - right];
     return row >= 0 && row < size && column >= 0 && column < size;
   };
+  if (exampleOf(rule.kind).fPuzzles === undefined) return undefined;
   switch (rule.kind) {
-    case 'antiQueen':
-    case 'sum':
-    case 'sumLine':
-    case 'numberedRoom':
-    case 'globalEntropy':
-      return undefined;
     case 'between':
     case 'zipper':
       return rule.cells.length < 3 ? [] : [rule];
@@ -220,6 +211,27 @@ function check(parts: Parts, format: WritableFormat, becomes: Becomes): ReadPart
   assert.equal(isLost, kept.includes(undefined), text);
   return back;
 }
+
+describe('the example of every kind of rule is written with its names in other programs, and read back', () => {
+  const empty = new Uint8Array(81);
+  for (const kind of KINDS) {
+    const { lines, iss: string, fPuzzles: members } = exampleOf(kind);
+    const [{ line }] = lines;
+    const rule = ruleIn(line);
+    const parts: Parts = { size: 9, givens: empty, digits: empty, rules: [rule] };
+    it(`as Interactive Sudoku Solver strings: ${line}`, () => {
+      const back = check(parts, iss, inIss);
+      assert.deepEqual(back.rules, inIss(rule, parts) ?? []);
+      assert.equal(iss.write([contentWith(parts)]), `.Shape~9x9${string ?? ''}`);
+    });
+    it(`as f-puzzles JSON: ${line}`, () => {
+      const back = check(parts, fPuzzlesJson, inFPuzzles);
+      assert.deepEqual(back.rules, inFPuzzles(rule, parts) ?? []);
+      const { size, grid, ...written } = JSON.parse(fPuzzlesJson.write([contentWith(parts)]));
+      assert.equal(Object.keys(written).sort().join(' '), members ?? '');
+    });
+  }
+});
 
 describe('variant puzzles can be written and read', () => {
   it('as Interactive Sudoku Solver strings', () =>

@@ -14,8 +14,7 @@ import { countSolutions, engineFor, solve } from '../../../src/core/solver/index
 import { Path } from '../../../src/core/techniques/path';
 import { finish } from '../../../src/text/work';
 import { sized } from '../../sizes';
-import { keeps } from './plainRules';
-import { randomRule } from './randomRules';
+import { keeps, randomRule } from './examples';
 
 const nine = geometryOfSize(9);
 const six = geometryOfSize(6);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../src/core/geometry';
 import { codeActions } from '../../../src/features/codeActions/index';
 import { ruleFixes } from '../../../src/features/codeActions/ruleFixes';
 import { hoverOf } from '../../../src/features/hover/hover';
@@ -7,7 +8,8 @@ import { completionsInRules, ruleHoverAt, rulesOfCell, ruleTokens } from '../../
 import { sectionsIn, spanAt } from '../../../src/features/rules/places';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
-import { RULE_WORDS } from '../../../src/text/rules/index';
+import { RULE_WORDS, writingOf } from '../../../src/text/rules/index';
+import { isPossible, KINDS } from '../../core/rules/examples';
 
 const SMALL = '1...\n....\n....\n...2\n';
 const GRID = `${'.........\n'.repeat(9)}`;
@@ -144,12 +146,15 @@ describe('rules in the editor', () => {
     it('proposes keywords below an empty line', () =>
       completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
     it('proposes no keyword that the size does not allow', () => {
-      const { at, text } = placed(`${SMALL}[Rules]\n‸`);
-      const labels = completionsInRules(parse(text), '', at).map(({ label }) => label);
-      assert.deepEqual(
-        ['x', 'entropic', 'global entropy', 'v', 'windoku'].map(each => labels.includes(each)),
-        [false, false, false, true, true],
-      );
+      for (const size of [4, 6]) {
+        const text = `${`${'.'.repeat(size)}\n`.repeat(size)}[Rules]\n`;
+        const labels = completionsInRules(parse(text), '', text.length).map(({ label }) => label);
+        const proposed = KINDS.filter(kind => labels.includes(writingOf(kind).names[0]));
+        assert.deepEqual(
+          proposed,
+          KINDS.filter(kind => isPossible(kind, geometryOfSize(size))),
+        );
+      }
     });
     it('proposes a keyword by its other names', () => {
       const { at, text } = placed(`${SMALL}[Rules]\n‸`);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Rule } from '../../../src/core/rules/rule';
+import { ruleIn } from '../../core/rules/examples';
+import { lineExamples } from '../../core/rules/kinds/lines';
 import { read } from '../solving';
 import { puzzle } from './json';
 
@@ -52,16 +54,12 @@ describe("f-puzzles' rules", () => {
       { kind: 'arrow', circle: [0, 1], shaft: [2] },
     ));
   it('can be lines', () => {
-    const lines = [{ lines: [line] }];
-    check({ thermometer: lines, slowthermometer: lines }, { kind: 'thermo', cells }, { kind: 'slowThermo', cells });
-    check({ palindrome: lines, renban: lines }, { kind: 'palindrome', cells }, { kind: 'renban', cells });
-    check({ betweenline: lines, regionsumline: lines }, { kind: 'between', cells }, { kind: 'regionSum', cells });
-    check(
-      { entropicline: lines, modularline: lines },
-      { kind: 'entropic', cells },
-      { kind: 'modular', cells, modulus: 3 },
-    );
-    check({ zipperline: lines }, { kind: 'zipper', cells });
+    for (const { lines, fPuzzles } of Object.values(lineExamples)) {
+      const rule = ruleIn(lines[0].line);
+      if (fPuzzles === undefined || !('cells' in rule)) continue;
+      const names = rule.cells.map(cell => `R${Math.floor(cell / 9) + 1}C${(cell % 9) + 1}`);
+      check({ [fPuzzles]: [{ lines: [names] }] }, rule);
+    }
   });
   it('are absent if a line has too few cells to matter', () => {
     const one = [{ lines: [['R1C1']] }];

@@ -4,6 +4,7 @@ import { problemOf } from '../../../src/core/solver/propagation/problem';
 import { Search } from '../../../src/core/solver/propagation/search';
 import { ruleMeanings } from '../../../src/messages/index';
 import { RULE_WORDS, writeRule } from '../../../src/text/rules/index';
+import { LINES } from '../../core/rules/examples';
 import { read } from './marked';
 
 /** Asserts that a line is read without a problem, and that its rules are written like this. */
@@ -75,12 +76,17 @@ describe('the words of rules', () => {
 });
 
 describe('the parser of rules', () => {
+  it('parses the examples of every kind, which are written as they are read', () => {
+    for (const { kind, line, rule } of LINES) {
+      assert.equal(rule.kind, kind, line);
+      same(line);
+    }
+  });
   it('parses rules that are only a keyword', () => {
     check('diagonals', 'diagonal /', 'diagonal \\');
     check('x-sudoku', 'diagonal /', 'diagonal \\');
     for (const line of ['diagonal /', 'diagonal/', 'Diagonal +']) check(line, 'diagonal /');
     for (const line of ['diagonal \\', 'diagonal -']) check(line, 'diagonal \\');
-    same('windoku', 'disjoint groups', 'anti-king', 'strict kropki', 'strict xv', 'global entropy');
   });
   it('parses rules that remove the boxes', () => {
     assert.equal(read('no boxes').noBoxes, true);
@@ -89,18 +95,15 @@ describe('the parser of rules', () => {
     check('no boxes');
   });
   it('parses rules about two cells', () => {
-    same('white dot: r1c1 r1c2');
     check('white dot: r1c12', 'white dot: r1c1 r1c2');
     check('white dot: r1c1, r1c2', 'white dot: r1c1 r1c2');
     check('kropki white: r2c1 r1c1', 'white dot: r2c1 r1c1');
     check('difference: r1c1-r1c2', 'white dot: r1c1 r1c2');
     check('ratio: r1c1 r1c2, r3c3 r4c3', 'black dot: r1c1 r1c2', 'black dot: r3c3 r4c3');
     check('black dot: r1c12; r34c3;', 'black dot: r1c1 r1c2', 'black dot: r3c3 r4c3');
-    same('x: r1c1 r1c2');
     check('V: r1c1 r1c2', 'v: r1c1 r1c2');
   });
   it('parses inequalities', () => {
-    same('greater: r1c1 > r1c2');
     check('greater: r1c1>r1c2>r2c2', 'greater: r1c1 > r1c2', 'greater: r1c2 > r2c2');
     check('less: r1c1 < r1c2', 'greater: r1c2 > r1c1');
     check('less: r1c1 < r1c2 > r2c2', 'greater: r1c2 > r1c1', 'greater: r1c2 > r2c2');
@@ -109,7 +112,6 @@ describe('the parser of rules', () => {
   it('parses rules about the digits that cells can hold', () => {
     check('even: r2c2 r1c1', 'even: r1c1 r2c2');
     check('odd: r1c1, r2c2', 'odd: r1c1 r2c2');
-    same('cells 147: r1c1');
     check('cells 7 1 4: r1c1', 'cells 147: r1c1');
     check('cells 2468: r1c1', 'even: r1c1');
   });
@@ -134,12 +136,9 @@ describe('the parser of rules', () => {
     check('whisper lines 5: r1c12', 'whispers 5: r1c1 r1c2');
     check('renban: r1c12', 'renban: r1c1 r1c2');
     check('palindrome line: r1c2-r3c4', 'palindrome: r1c2-r3c4');
-    same('between: r1c1-r1c3', 'lockout 3: r1c1-r1c3');
     check('lockout: r1c1-r1c3', 'lockout 4: r1c1-r1c3');
     check('region sum line: r1c3 r1c4', 'region sum: r1c3 r1c4');
-    same('entropic: r1c1-r1c3');
     check('modular: r1c1-r1c3', 'modular 3: r1c1-r1c3');
-    same('modular 4: r1c1-r1c3', 'zipper: r1c1-r1c3', 'sum line 12: r1c1-r1c3');
     check('sum line 10 loop: r1c12 r2c2 r2c1', 'sum line 10 loop: r1c1 r1c2 r2c2 r2c1');
     check('sum line loop 10: r1c12 r2c2 r2c1', 'sum line 10 loop: r1c1 r1c2 r2c2 r2c1');
     check('ten line: r1c1-r1c3', 'sum line 10: r1c1-r1c3');
@@ -153,13 +152,11 @@ describe('the parser of rules', () => {
       check(`little killer 22: r1c3 ${word}`, 'little killer 22: r1c3 down-right');
     same('little killer 22: r1c3 down-left', 'little killer 22: r9c3 up-right');
     check('little killer 22: r9c3 ul', 'little killer 22: r9c3 up-left');
-    same('sandwich 8: c1');
     check('sandwich sum 8: r3 left', 'sandwich 8: r3');
     same('sandwich 8: r3 right');
     check('x-sum 27: c2', 'x-sum 27: c2 top');
     check('xsum 27: column 2 below', 'x-sum 27: c2 bottom');
     check('skyscraper 5: row 5', 'skyscraper 5: r5 left');
-    same('numbered room 4: r1 right');
   });
   it('finds no rule in a blank line or a comment', () => {
     for (const line of ['', '   ', '# cage', '  # thermo: r1c1']) check(line);

@@ -13,7 +13,7 @@ import { Path } from '../../../../src/core/techniques/path';
 import { LEVELS } from '../../../../src/core/techniques/step';
 import { ALL, sized } from '../../../sizes';
 import { RUNS } from '../../arbitraries';
-import { keeps } from '../../rules/plainRules';
+import { keeps } from '../../rules/examples';
 import { made } from '../checking';
 
 type Wanted = Partial<WantedRules>;

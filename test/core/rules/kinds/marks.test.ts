@@ -12,7 +12,7 @@ import { type DotRule, MARKS, type StrictRule } from '../../../../src/core/rules
 import type { Rule } from '../../../../src/core/rules/rule';
 import { search } from '../../../../src/core/solver/index';
 import { sized } from '../../../sizes';
-import { keeps } from '../plainRules';
+import { keeps } from '../examples';
 
 type Strict = StrictRule['kind'];
 type Mark = DotRule['kind'];

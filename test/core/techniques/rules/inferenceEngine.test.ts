@@ -1,6 +1,7 @@
 /** The consequences of rules, computed from a settled position and from the start, and the solutions that techniques know. */
 
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { bitOf, digitsOf } from '../../../../src/core/grid';
 import { type Position, positionOf } from '../../../../src/core/position';
 import { Random } from '../../../../src/core/random';
@@ -11,12 +12,14 @@ import { truthOf } from '../../../../src/core/techniques/rules/truths';
 import { finish } from '../../../../src/text/work';
 import { type RandomVariant, randomVariant } from './randomVariants';
 
-const variants: readonly RandomVariant[] = [4, 4, 4, 6, 6].map((size, seed) => randomVariant(size, new Random(seed)));
+const variants: readonly RandomVariant[] = Array.from({ length: 20 }, (_, seed) =>
+  randomVariant(seed % 2 === 0 ? 4 : 6, new Random(seed)),
+);
 
 describe('the consequences of rules', () => {
-  // In about one of ten other puzzles, the order of the rules makes a difference: a propagator of many cells may find less.
-  it('are the same in five puzzles from a settled position and from the start, and none exactly if a contradiction is proved', () => {
-    let broken = 0;
+  // The order of the rules can make a difference: a propagator of many cells may find less.
+  it('are almost always the same from a settled position and from the start, and none if a contradiction is proved', () => {
+    const counts = { assumed: 0, broken: 0, different: 0, withoutProof: 0 };
     for (const { grid, solution } of variants) {
       const grounds = groundsOf(grid.geometry);
       const board = Int32Array.from(masksOf(positionOf(grid)));
@@ -27,16 +30,19 @@ describe('the consequences of rules', () => {
         for (const digit of digitsOf(mask)) {
           const assumed = board.slice();
           assumed[cell] = bitOf(digit);
-          const all = grounds.settled(assumed);
-          assert.deepEqual(all, grounds.settledWith(settled, cell, bitOf(digit)), `${digit} in ${cell}`);
-          assert.equal(all === undefined, grounds.proof(assumed) !== undefined, `${digit} in ${cell}`);
-          if (all) continue;
-          assert.notEqual(digit, solution[cell]);
-          broken++;
+          const found = [grounds.settled(assumed), grounds.settledWith(settled, cell, bitOf(digit))] as const;
+          const hasProof = grounds.proof(assumed) !== undefined;
+          if (digit === solution[cell]) assert.ok(!hasProof && found.every(all => all?.[cell] === bitOf(digit)));
+          counts.assumed++;
+          if (!isDeepStrictEqual(found[0], found[1])) counts.different++;
+          if ((found[0] === undefined) !== hasProof) counts.withoutProof++;
+          if (found[0] === undefined) counts.broken++;
         }
       }
     }
-    assert.ok(broken > 20, String(broken));
+    const { assumed, broken, different, withoutProof } = counts;
+    const text = JSON.stringify(counts);
+    assert.ok(broken > assumed / 10 && different < assumed / 20 && withoutProof < assumed / 50, text);
   });
 });
 

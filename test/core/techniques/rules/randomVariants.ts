@@ -8,8 +8,7 @@ import { geometryWithRules } from '../../../../src/core/rules/geometry';
 import type { Rule } from '../../../../src/core/rules/rule';
 import { countSolutions, solve } from '../../../../src/core/solver/index';
 import { finish } from '../../../../src/text/work';
-import { keeps } from '../../rules/plainRules';
-import { randomRule } from '../../rules/randomRules';
+import { keeps, OF_GRID, randomRule } from '../../rules/examples';
 
 export interface RandomVariant {
   readonly grid: Grid;
@@ -17,27 +16,20 @@ export interface RandomVariant {
   readonly solution: Uint8Array;
 }
 
-/** Rules of the whole grid, which few grids satisfy: the grid is made for one of them. */
-const OF_GRID: readonly (readonly Rule[])[] = [
-  [],
-  [],
-  [],
-  [{ kind: 'antiKnight' }],
-  [{ kind: 'antiKing' }],
-  [{ kind: 'diagonal', direction: '/' }],
+/** Rules that few grids satisfy: a grid is made for one of them. */
+const FOR_GRID: readonly (readonly Rule[])[] = [
+  ...OF_GRID.map(rule => [rule]),
   [
     { kind: 'diagonal', direction: '/' },
     { kind: 'diagonal', direction: '\\' },
   ],
-  [{ kind: 'windoku' }],
-  [{ kind: 'disjointGroups' }],
   [{ kind: 'windoku' }, { kind: 'diagonal', direction: '\\' }],
 ];
 
 /** A puzzle of a size whose solution satisfies all its rules, with as few givens as possible, but at least `least`. */
 export function randomVariant(size: number, random: Random, least = 0): RandomVariant {
   const base = geometryOfSize(size);
-  const ofGrid = OF_GRID[random.below(OF_GRID.length)];
+  const ofGrid = random.below(3) === 0 ? [] : FOR_GRID[random.below(FOR_GRID.length)];
   const solution = solutionWith(base, ofGrid, random);
   const rules = ofGrid.filter(rule => keeps(base, solution, rule, ofGrid));
   for (let i = size + random.below(3 * size); i > 0; i--) {

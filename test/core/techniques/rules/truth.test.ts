@@ -13,7 +13,7 @@ import type { Step } from '../../../../src/core/techniques/step';
 import { RULE_NAMES } from '../../../../src/features/generate/ruleNames';
 import { ALL } from '../../../sizes';
 import { RUNS } from '../../arbitraries';
-import { keeps } from '../../rules/plainRules';
+import { keeps } from '../../rules/examples';
 import { positionsOf, processorTime, solveLogically } from '../walks';
 import { generatedVariants } from './generatedVariants';
 import { type RandomVariant, randomVariant } from './randomVariants';
