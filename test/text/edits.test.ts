@@ -104,6 +104,12 @@ describe('edits', () => {
       fills(`:0000:1:${EASY}::::`, 'r1c3', 4, `:0000:1:${EASY.replace('.', '+4')}::::`));
     it('keeps a given of a library line', () =>
       fills(`:0000:1:${EASY}::::`, 'r1c1', 4, `:0000:1:${EASY.replace('5', '4')}::::`));
+    const elements = (last: string) =>
+      `<g>${rest(`<r>${'<c/>'.repeat(3)}<c>1</c></r>`, 3)}\n<r><c>2</c>${'<c/>'.repeat(2)}${last}</r>\n</g>\n`;
+    it('writes a tag after a digit in an element without content', () =>
+      fills(elements('<c/>'), 'r4c4', 3, elements('<c>3</c>')));
+    it('writes no tag after another element', () =>
+      fills('<hr/>12..\n<hr/>....\n<hr/>....\n<hr/>..21\n', 'r2c1', 3, '<hr/>12..\n<hr/>3...\n<hr/>....\n<hr/>..21\n'));
     it('replaces a list of pencil marks', () =>
       fills(
         '12 34 12 34\n34 12 34 12\n12 34 12 34\n34 12 34 12',

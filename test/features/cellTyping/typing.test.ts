@@ -337,6 +337,16 @@ describe('cell typing', () => {
   });
 
   describe('several cursors', () => {
+    it('only move where the digit is the same, in any puzzle', () => {
+      const edits = (marked: string, key: string) =>
+        typedAt(read(marked), key)!.edits.map(({ start, end, text }) => `${start}-${end} ${text}`);
+      const two = `‸${FOUR}\n${FOUR}\n‸${FOUR}`;
+      const [first, last] = [0, 2 * FOUR.length + 2];
+      assert.deepEqual(edits(two, '1'), []);
+      assert.deepEqual(edits(two, '2'), [`${first}-${first + 1} 2`, `${last}-${last + 1} 2`]);
+      assert.deepEqual(edits(two.replace('‸1', '‸4'), '1'), [`${first}-${first + 1} 1`]);
+      assert.deepEqual(edits(two.replace(/‸1(?!.*‸)/s, '‸4'), '1'), [`${last}-${last + 1} 1`]);
+    });
     it('each type into their own cell', () => types('1‸...\n.‸.3.\n‸....\n.2..\n', '4', '14‸..\n.4‸3.\n4‸...\n.2..\n'));
     it('can be in adjacent cells, each of which uses the space before it', () =>
       types(numbers('10  ‸.  ‸.  .  .  .  .  .  .  .'), '10', numbers('10 10 ‸10  ‸.  .  .  .  .  .  .')));
