@@ -145,13 +145,14 @@ function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces):
     const { x, y } = places.corner(cell);
     const { size } = places;
     const column = cell % size;
+    // In the first and the last column, the cell beside it is in another row.
     const sides = [
-      { other: cell - size, isInside: cell >= size, d: `M${x} ${y}h${CELL}` },
-      { other: cell + size, isInside: cell + size < size * size, d: `M${x} ${y + CELL}h${CELL}` },
-      { other: cell - 1, isInside: column > 0, d: `M${x} ${y}v${CELL}` },
-      { other: cell + 1, isInside: column < size - 1, d: `M${x + CELL} ${y}v${CELL}` },
+      { isInside: selection.has(cell - size), d: `M${x} ${y}h${CELL}` },
+      { isInside: selection.has(cell + size), d: `M${x} ${y + CELL}h${CELL}` },
+      { isInside: column > 0 && selection.has(cell - 1), d: `M${x} ${y}v${CELL}` },
+      { isInside: column < size - 1 && selection.has(cell + 1), d: `M${x + CELL} ${y}v${CELL}` },
     ];
-    const d = sides.flatMap(side => (side.isInside && selection.has(side.other) ? [] : [side.d])).join('');
+    const d = sides.flatMap(side => (side.isInside ? [] : [side.d])).join('');
     if (d) shapes.push(path('selection', d));
   }
   // A single selected cell already has a frame.

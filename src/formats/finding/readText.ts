@@ -16,7 +16,7 @@ const LINKS: readonly LinkFormat[] = FORMATS.flatMap(({ link }) => link ?? []);
  */
 export function readText(text: string): FormatReading {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > LONGEST) return undefined;
+  if (trimmed.length > LONGEST) return undefined;
   const link = parseLink(trimmed);
   const linked = link && readLink(link);
   if (linked) return linked;

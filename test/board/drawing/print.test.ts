@@ -37,6 +37,23 @@ describe('pages to print', () => {
         assert.ok(columns * (side + gap + 1) > 186, `${columns} columns of ${side} mm with ${gap} mm between`);
     }
   });
+  it('have rows that fit on the 255 mm of a page', async () => {
+    const html = await printedPages(copies(1), { ...OPTIONS, hasSolutions: true });
+    const layouts = [...html.matchAll(/\.of(\d+)\{grid-template-columns:repeat\((\d+),(\d+)mm\)/g)].map(found =>
+      found.slice(1).map(Number),
+    );
+    assert.deepEqual(
+      layouts.map(([count]) => count),
+      [...PER_PAGE, 12],
+    );
+    for (const [count, columns, side] of layouts) {
+      // Each picture is 6 mm below the top of its row, rows are 5 mm apart, and the heading of solutions is about 7 mm high.
+      const rows = Math.ceil(count / columns);
+      const height = rows * (side + 6) + (rows - 1) * 5 + (count === 12 ? 12 : 0);
+      assert.ok(height <= 255, `${count}: ${height} mm`);
+      assert.ok(columns * rows - count < columns, `${count} in ${columns} columns`);
+    }
+  });
   it('have the solutions at the end', async () => {
     const html = await printedPages(copies(13), { ...OPTIONS, hasSolutions: true });
     assert.deepEqual(counts(html, 12), { pages: 2, puzzles: 26 });

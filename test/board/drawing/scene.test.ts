@@ -98,14 +98,27 @@ describe('the drawing of a puzzle', () => {
     assert.equal(shapes(puzzle, { ...PLAIN, cursor: 2 }, 'fill', 'same').length, 0);
   });
 
-  it('fills and frames the selected cells', () => {
+  it('fills the selected cells', () => {
     const view = { ...PLAIN, selection: new Set([5, 6]) };
     assert.deepEqual(cellsOf(shapes(puzzle, view, 'fill', 'selected'), 4), [5, 6]);
-    const sides = shapes(puzzle, view, 'selection').reduce(
-      (sum, { attributes }) => sum + `${attributes.d}`.split('M').length - 1,
-      0,
-    );
-    assert.equal(sides, 6); // not between the two
+  });
+
+  describe('frames the selected cells', () => {
+    const check = (title: string, cells: readonly number[], ...sidesOfCells: readonly number[]) =>
+      it(title, () => {
+        const frames = shapes(puzzle, { ...PLAIN, selection: new Set(cells) }, 'selection');
+        const sides = frames.map(({ attributes }) => `${attributes.d}`.split('M').length - 1);
+        assert.deepEqual(sides, sidesOfCells);
+      });
+    check('at their four sides', [5], 4);
+    check('but not between two of a row', [5, 6], 3, 3);
+    check('but not between two of a column', [5, 9], 3, 3);
+    check('at each side between cells that touch at a corner', [5, 10], 4, 4);
+    check('at the sides of the grid', [0, 3, 12, 15], 4, 4, 4, 4);
+    check('between the ends of neighboring rows', [3, 4], 4, 4);
+    check('but not within a square', [0, 1, 4, 5], 2, 2, 2, 2);
+    check('with nothing for a cell among others', [1, 4, 5, 6, 9], 3, 3, 3, 3);
+    check('of the whole grid', [...Array(16).keys()], 2, 1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 2);
   });
 
   it('fills cells with problems', () => {

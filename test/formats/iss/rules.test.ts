@@ -49,7 +49,29 @@ describe('Interactive Sudoku Solver strings', () => {
       { kind: 'arrow', circle: [1], shaft: [0, 2] },
       { kind: 'arrow', circle: [1, 0], shaft: [2] },
     ));
-  it('lose other sums with factors', () => loses('.Sum~1_=_1_-1~R1C1~R1C2', 'the rule "Sum"'));
+  it('can have factors from 0 to 9', () => {
+    check('.Sum~9_=_0_1~R1C1~R1C2', { kind: 'sum', cells: [1], sum: 9 });
+    check('.Sum~99_=_9_1~R1C1~R1C2', { kind: 'sum', cells: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1], sum: 99 });
+    check('.Sum~9999_=_1_1~R1C1~R1C2', { kind: 'sum', cells: [0, 1], sum: 9999 });
+    check('.Sum~0_=_0_1_-1~R1C1~R1C2~R1C3', { kind: 'arrow', circle: [2], shaft: [1] });
+    check('.Sum~0_=_-1_1_-100_-10~R1C1~R1C2~R1C3~R1C4', { kind: 'arrow', circle: [2, 3, 0], shaft: [1] });
+  });
+  for (const [title, sum] of [
+    ['with a total and a negative factor', '1_=_1_-1'],
+    ['with a factor above 9', '99_=_10_1'],
+    ['with a factor that is not whole', '9_=_15e-1_1'],
+    ['with a factor that is no number', '9_=_a_1'],
+    ['without a total', '0_=_1_1'],
+    ['with a negative total', '-3_=_1_1'],
+    ['with a total of five digits', '10000_=_1_1'],
+    ['with another sign', '9_<_1_1'],
+    ['with a factor too few', '9_=_1'],
+    ['with a factor too many', '9_=_1_1_1'],
+    ['with a negative factor that is no digit of a number', '0_=_-2_1'],
+    ['with equal negative factors', '0_=_-1_-1'],
+    ['with only negative factors', '0_=_-10_-1'],
+  ])
+    it(`lose a sum ${title}`, () => loses(`.Sum~${sum}~R1C1~R1C2`, 'the rule "Sum"'));
   it('can have arrows', () =>
     check(
       '.Arrow~R1C1~R1C2~R1C3.PillArrow~2~R1C2~R1C1~R1C3',
