@@ -94,9 +94,19 @@ export const named = (name: string): string => wordsOf(namePhrase(name));
 /** A {@link named} part of a sentence, which other languages inflect. */
 export const namePhrase = (name: string): Phrase => ({ template: name, values: {} });
 
+const isChinese = ({ locale }: Language): boolean => locale.startsWith('zh');
+
 /** Sentences that follow each other. Chinese has no space after a full stop. */
-export const joinSentences = (sentences: readonly string[]): string =>
-  sentences.join(current.locale.startsWith('zh') ? '' : ' ');
+export const joinSentences = (sentences: readonly string[]): string => sentences.join(isChinese(current) ? '' : ' ');
+
+/** Items side by side, without a word for "and": `2, 4, 5`. Chinese has a comma of its own for them. */
+export const sideBySide = (items: readonly string[]): string => items.join(isChinese(current) ? '、' : ', ');
+
+/** Parts of a description: `row 4, column 7, empty`. */
+export const describedBy = (parts: readonly string[]): string => parts.join(isChinese(current) ? '，' : ', ');
+
+/** Announcements that follow each other and have no full stop. */
+export const announced = (parts: readonly string[]): string => parts.join(isChinese(current) ? '。' : '. ');
 
 /** A part of a sentence. */
 export const phrase = (template: string, values: Values = {}): Phrase => ({ template, values });
@@ -152,8 +162,8 @@ const MIXED = /\p{Script=Han}\n[*`]*[\dA-Za-z]|[\dA-Za-z][*`]*\n\p{Script=Han}/u
  * Two texts that follow each other. Chinese has a space between a Chinese character and a letter or digit, as in VS Code:
  * a template has none next to a value, which may be `r4c7` or the name of a house.
  */
-function joinedTexts(before: string, after: string, { locale }: Language): string {
-  const isMixed = locale.startsWith('zh') && MIXED.test(`${before.slice(-4)}\n${after.slice(0, 4)}`);
+function joinedTexts(before: string, after: string, language: Language): string {
+  const isMixed = isChinese(language) && MIXED.test(`${before.slice(-4)}\n${after.slice(0, 4)}`);
   return isMixed ? `${before} ${after}` : before + after;
 }
 
@@ -295,12 +305,13 @@ const POLISH_NEGATIVE = withCommas(' ani ');
 const POLISH_STATEMENTS = withCommas(', a ');
 const POLISH_NESTED = withCommas(' oraz ');
 
-function separators({ items, type, isNested, isOfStatements }: List, form: string, { locale }: Language): Separators {
+function separators({ items, type, isNested, isOfStatements }: List, form: string, language: Language): Separators {
+  const { locale } = language;
   if (locale === 'pl' && type === 'disjunction' && form === 'negative') return POLISH_NEGATIVE;
   if (locale === 'pl' && isOfStatements) return POLISH_STATEMENTS;
   if (locale === 'pl' && isNested) return POLISH_NESTED;
-  if (locale.startsWith('zh') && isOfStatements) return CHINESE_STATEMENTS;
-  if (locale.startsWith('zh') && items.every(item => typeof item === 'number')) return CHINESE_NUMBERS;
+  if (isChinese(language) && isOfStatements) return CHINESE_STATEMENTS;
+  if (isChinese(language) && items.every(item => typeof item === 'number')) return CHINESE_NUMBERS;
   const own = localeOf(locale);
   const used = isNested && own === 'en-GB' ? 'en' : own;
   return known(`${type} ${used}`, () => separatorsOf(new Intl.ListFormat(used, { type })));

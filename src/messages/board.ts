@@ -5,7 +5,7 @@
  */
 
 import { houseName, makeCell } from '../core/cellNames';
-import { phrase, t } from '../core/sentences';
+import { describedBy, phrase, sideBySide, t } from '../core/sentences';
 
 /** The layers of a cell, as `src/board/protocol/snapshot.ts` names them. */
 type Layer = 'digit' | 'corner' | 'centre' | 'colour';
@@ -73,10 +73,10 @@ export const heading = (title: string, index?: number) =>
   title || (index === undefined ? t('Sudoku') : entryNumber(index));
 /** `rules` are those of the whole grid. */
 export const gridName = (heading: string, size: number, rules?: string) =>
-  [heading, `${size}x${size}`, ...(rules ? [rules] : [])].join(', ');
+  describedBy([heading, `${size}x${size}`, ...(rules ? [rules] : [])]);
 /** Announces another puzzle. The status names its size. */
 export const shown = (heading: string, rules: string | undefined, status: string) =>
-  [heading, ...(rules ? [rules] : []), status].join(', ');
+  describedBy([heading, ...(rules ? [rules] : []), status]);
 /** `row 4, column 7` */
 export const place = (size: number, cell: number) =>
   t('{row}, {column}', {
@@ -95,9 +95,11 @@ export const colorName = (color: number) => COLORS[color - 1]?.() ?? `${color}`;
 /** A cell in a step, or some of its candidates, with their symbols. */
 export const inStep = (role: keyof typeof ROLES, symbols: readonly string[]) => ROLES[role](symbols.join(' '));
 
+/** What is at a place: `row 4, column 7: empty`. */
+export const at = (place: string, what: string) => t('{name}: {sentence}', { name: place, sentence: what });
 /** `row 4, column 7: 5, given` */
 export const change = (place: string, parts: readonly string[]) =>
-  [`${place}: ${parts[0]}`, ...parts.slice(1)].join(', ');
+  describedBy([at(place, parts[0]), ...parts.slice(1)]);
 export const filled = (symbol: string, n: number) =>
   t('{symbol} in {n, plural, one {# cell} other {# cells}}', { symbol, n });
 export const emptied = (n: number) => t('{n, plural, one {# cell} other {# cells}} emptied', { n });
@@ -244,7 +246,7 @@ const OTHER_KEYS: Readonly<Record<BoardPlace, () => readonly (readonly [keys: st
 
 /** The keys of a board that `?` shows: names of keys, separated by spaces, and their effect. */
 export const keyTable = (place: BoardPlace): readonly (readonly [keys: string, does: string])[] => [
-  ['1 … 9, A …', t('Fill the cells; letters in grids larger than 9x9')],
+  [sideBySide(['1 … 9', 'A …']), t('Fill the cells; letters in grids larger than 9x9')],
   [t('Shift or Alt + digit'), t('Corner mark')],
   [t('Ctrl or ⌘ + digit'), t('Center mark')],
   [
@@ -252,7 +254,7 @@ export const keyTable = (place: BoardPlace): readonly (readonly [keys: string, d
     t('Clear the digits or marks of the current mode or, if there are none, those of the next mode'),
   ],
   [t('Space, Shift+Space'), t('Next and previous mode')],
-  ['Z, X, C, V', t('Digit, corner, center and color mode')],
+  [sideBySide(['Z', 'X', 'C', 'V']), t('Digit, corner, center and color mode')],
   [t('Arrows, W A S D'), t('Move; a letter that stands for a digit is entered')],
   [t('Home, End'), t('First and last cell of the row; Ctrl: of the grid')],
   [t('Shift+arrows, drag'), t('Select more cells')],

@@ -5,7 +5,7 @@ import { houseName } from '../core/cellNames';
 import type { House } from '../core/geometry';
 import type { RepeatedDigit } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
-import { all, allStatements, any, phrase, t } from '../core/sentences';
+import { all, allStatements, any, phrase, sideBySide, t } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
 import type { Excluded } from './hover';
 import { borders } from './rules/borders';
@@ -31,7 +31,7 @@ export const findings = {
     t('{cell} is given as {digit}', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, given) }),
 
   noCandidate: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded) => {
-    const symbols = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
+    const symbols = (some: readonly Digit[]) => sideBySide(some.map(digit => symbolOf(puzzle, digit)));
     return t('No digit fits {cell}: {reasons}', {
       cell: cellName(puzzle, cell),
       reasons: allStatements([

@@ -120,7 +120,14 @@ export const hint = {
     rest: t('Use the technique {name} in {where}.', { name: namePhrase(name), where }),
     short: t('Use the technique {name}.', { name: namePhrase(name) }),
   }),
-  step: (step: string) => t('{sentence}.', { sentence: step }),
+  /** `X-Wing: 4 r27 c59 => r1c9<>4.` */
+  step: (names: Names, step: Step) =>
+    t('{sentence}.', {
+      sentence: phrase('{name}: {sentence}', {
+        name: namePhrase(step.technique.name),
+        sentence: names.stepWithoutName(step),
+      }),
+    }),
   /** `X-Wing: r2c5 and r7c5 cannot be 4.` */
   effect: (names: Names, { technique, placements, eliminations }: Step): Headed => {
     const parts =

@@ -3,7 +3,7 @@
 import { houseName } from '../core/cellNames';
 import type { House } from '../core/geometry';
 import type { Cell, Digit } from '../core/numbers';
-import { all, any, namePhrase, phrase, t, wordsOf } from '../core/sentences';
+import { all, any, namePhrase, phrase, sideBySide, t, wordsOf } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import { marksSpanOf, namesFor, type Puzzle } from '../text/puzzle';
 import { cellName, inSeries, isSmall, otherNamesOf, symbolOf, type TechniqueLink } from './wording';
@@ -55,7 +55,7 @@ export const hover = {
   },
   /** `Not possible: 2, 4, 5 in row 4; 8 in box 2`; nothing when every digit fits. */
   exclusions: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded): string[] => {
-    const symbols = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
+    const symbols = (some: readonly Digit[]) => sideBySide(some.map(digit => symbolOf(puzzle, digit)));
     const parts = excluded.map(([house, some]) =>
       t('{digits} in {house}', { digits: symbols(some), house: houseName(house) }),
     );

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../core/numbers';
 import type { Explanation } from '../core/repair/contradiction';
-import { t } from '../core/sentences';
+import { sideBySide, t } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
 import { cellName, quoted, symbolOf } from './wording';
 
@@ -53,5 +53,5 @@ export const insights = {
 
 function names(puzzle: Puzzle, cells: readonly Cell[]): string {
   const shown = cells.slice(0, MOST_CELLS).map(cell => cellName(puzzle, cell));
-  return [...shown, ...(cells.length > MOST_CELLS ? ['…'] : [])].join(', ');
+  return sideBySide([...shown, ...(cells.length > MOST_CELLS ? ['…'] : [])]);
 }

@@ -3,7 +3,7 @@
 import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import type { Explanation } from '../core/repair/contradiction';
-import { any, joinSentences, t } from '../core/sentences';
+import { any, joinSentences, sideBySide, t } from '../core/sentences';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
 import { plain } from '../text/markdown';
 import { hasEntries, type Puzzle } from '../text/puzzle';
@@ -18,7 +18,7 @@ const givensText = (puzzle: Puzzle, givens: readonly Candidate[]) =>
   cut(givens.map(({ cell, digit }) => `${cellName(puzzle, cell)}=${symbolOf(puzzle, digit)}`));
 
 const cut = (names: readonly string[]) =>
-  [...names.slice(0, MOST_CELLS), ...(names.length > MOST_CELLS ? ['…'] : [])].join(', ');
+  sideBySide([...names.slice(0, MOST_CELLS), ...(names.length > MOST_CELLS ? ['…'] : [])]);
 
 /** Repairs. */
 export const repairs = {

@@ -2,7 +2,7 @@
 
 import type { Cell, Digit } from '../core/numbers';
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
-import { named, t } from '../core/sentences';
+import { named, sideBySide, t } from '../core/sentences';
 import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
 import { plain } from '../text/markdown';
@@ -64,7 +64,7 @@ export const path = {
   end: (end: PathEnd) => ENDS[end](),
   /** Below the heading of the last grid, if techniques are excluded. */
   excluded: (techniques: readonly string[]) =>
-    plain(t('Excluded techniques (sudoku.techniques.exclude): {techniques}', { techniques: techniques.join(', ') })),
+    plain(t('Excluded techniques (sudoku.techniques.exclude): {techniques}', { techniques: sideBySide(techniques) })),
   /** The entries and the excluded candidates at the start, each as a list. */
   entries: (list: string) => t('Placed, not given: {list}', { list }),
   excludedAtStart: (list: string) => t('Excluded from the start: {list}', { list }),

@@ -1,6 +1,6 @@
 /** Messages shown when a puzzle is transformed. */
 
-import { joinSentences, t, type Value } from '../core/sentences';
+import { joinSentences, sideBySide, t, type Value } from '../core/sentences';
 import type { Verdict } from '../core/solver/index';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
 import type { Puzzle } from '../text/puzzle';
@@ -185,12 +185,12 @@ export const transform = {
         ? t('The puzzle has no solution, but this canonical form needs exactly one.')
         : t('The puzzle has several solutions, but this canonical form needs exactly one.'),
   wrongQuarters: () => t('"quarters" must be 1, 2 or 3: quarter turns clockwise.'),
-  wrongAxis: (axes: readonly string[]) => t('"axis" must be one of {values}.', { values: axes.join(', ') }),
-  wrongForm: (forms: readonly string[]) => t('"form" must be one of {values}.', { values: forms.join(', ') }),
+  wrongAxis: (axes: readonly string[]) => t('"axis" must be one of {values}.', { values: sideBySide(axes) }),
+  wrongForm: (forms: readonly string[]) => t('"form" must be one of {values}.', { values: sideBySide(forms) }),
   wrongNames: () => t('The new names must have each digit of the puzzle once.'),
   wrongSeed: () => t('A seed is a whole number, 0 or greater.'),
   twoNumbers: () => t('"numbers" must have two numbers.'),
-  unknown: (names: readonly string[]) => t('"transformation" must be one of {values}.', { values: names.join(', ') }),
+  unknown: (names: readonly string[]) => t('"transformation" must be one of {values}.', { values: sideBySide(names) }),
   outside: (swap: Swap, most: number) => SWAPS[swap].outside(most),
   parted: (swap: Swap) =>
     swap === 'rows' ? t('The two rows must be in the same band.') : t('The two columns must be in the same stack.'),

@@ -3,7 +3,7 @@
 import type { Geometry } from '../core/geometry';
 import { makeCell } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
-import { all, type List, named, phrase, t, type Value } from '../core/sentences';
+import { all, type List, named, phrase, sideBySide, t, type Value } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
 import type { Problem, Puzzle } from '../text/puzzle';
@@ -38,7 +38,7 @@ export function sizeOf({ size }: Pick<Geometry, 'size'>): string {
 export const cellName = (puzzle: Puzzle, cell: Cell) => makeCell(puzzle.grid.geometry, cell);
 /** `r4c7, r5c1` */
 export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
-  cells.map(cell => cellName(puzzle, cell)).join(', ');
+  sideBySide(cells.map(cell => cellName(puzzle, cell)));
 /** A digit as the puzzle writes it. */
 export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
 /** The text of an empty cell, in words if it is invisible. */

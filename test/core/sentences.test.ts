@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import {
   all,
   allStatements,
+  announced,
   any,
+  describedBy,
   ENGLISH,
   inEnglish,
   joinSentences,
@@ -12,6 +14,7 @@ import {
   partsOf,
   phrase,
   setLanguage,
+  sideBySide,
   t,
   type Values,
   workInEnglish,
@@ -138,6 +141,16 @@ describe('a sentence', () => {
     assert.equal(joinSentences(['A.', 'B.']), 'A. B.');
     setLanguage(CHINESE);
     assert.equal(joinSentences(['甲。', '乙。']), '甲。乙。');
+  });
+
+  it('has parts in a row, with the punctuation of the language', () => {
+    assert.equal(sideBySide(['1', '2', '3']), '1, 2, 3');
+    assert.equal(describedBy(['row 4', 'empty']), 'row 4, empty');
+    assert.equal(announced(['Row 4 is full', 'A step']), 'Row 4 is full. A step');
+    setLanguage(CHINESE);
+    assert.equal(sideBySide(['1', '2', '3']), '1、2、3');
+    assert.equal(describedBy(['甲', '乙']), '甲，乙');
+    assert.equal(announced(['甲', '乙']), '甲。乙');
   });
 
   it('is English where its reader is a program', () => {

@@ -1,5 +1,6 @@
 /** Announcements for screen readers when the snapshot changes. */
 
+import { announced } from '../../core/sentences';
 import * as board from '../../messages/board';
 import type { Snapshot } from '../protocol/snapshot';
 import { ProblemNews } from './problemNews';
@@ -15,6 +16,8 @@ export class News {
       ? board.shown(board.heading(after.title, after.index), after.legend?.words, after.status)
       : before && changeBetween(before, after);
     const problems = this.problems.between(isOther ? undefined : before, after);
-    return [shown, problems, stepSaid(isOther ? undefined : before, after)].filter(Boolean).join('. ');
+    return announced(
+      [shown, problems, stepSaid(isOther ? undefined : before, after)].filter(part => part !== undefined),
+    );
   }
 }

@@ -45,8 +45,9 @@ export class ProblemNews {
     );
     if (found.length === 0) return undefined;
     const [{ cells, message }] = found;
-    const place = cells.slice(0, 1).map(cell => board.place(after.size, cell));
-    return board.problems([...place, message].join(': '), found.length - 1);
+    const [cell] = cells;
+    const first = cell === undefined ? message : board.at(board.place(after.size, cell), message);
+    return board.problems(first, found.length - 1);
   }
 }
 

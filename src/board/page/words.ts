@@ -2,6 +2,7 @@
 
 import { digitsOf } from '../../core/grid';
 import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
+import { announced, describedBy } from '../../core/sentences';
 import * as board from '../../messages/board';
 import { automaticMarks, candidatesToDraw } from '../drawing/glyphs';
 import { unreadRowsOf } from '../drawing/scene';
@@ -14,14 +15,14 @@ export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
   const roles = rolesByCell(snapshot);
   const drawn = candidatesToDraw(snapshot, notes);
   return snapshot.digits.map((_, cell) =>
-    [
+    describedBy([
       board.place(snapshot.size, cell),
       ...contentOf(snapshot, cell),
       ...candidatesOf(snapshot, cell, drawn),
       ...(problems.get(cell) ?? []),
       ...(snapshot.told?.[cell] ?? []),
       ...(roles.get(cell) ?? []),
-    ].join(', '),
+    ]),
   );
 }
 
@@ -57,7 +58,7 @@ export function stepSaid(before: Snapshot | undefined, after: Snapshot): string 
   const isSame = old?.name === step.name && old.sentence === step.sentence && old.inPath?.index === inPath?.index;
   if (isSame) return undefined;
   const place = inPath ? [board.stepInPath(inPath.index, inPath.count)] : [];
-  return [...place, board.step(step.name, stepSentenceOf(step))].join('. ');
+  return announced([...place, board.step(step.name, stepSentenceOf(step))]);
 }
 
 /** The sentence of a step that follows its name. */

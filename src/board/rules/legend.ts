@@ -1,5 +1,6 @@
 /** The legend: the text about rules below the grid, in as many lines as it needs. */
 
+import { sideBySide } from '../../core/sentences';
 import { baseLine, CELL, MARGIN, type SvgShape } from '../drawing/shape';
 import type { Legend } from '../protocol/snapshot';
 import type { LegendEntry } from './boardRule';
@@ -28,6 +29,6 @@ export function legendOf(entries: readonly LegendEntry[], size: number, space: n
     shapes.push({ tag: 'text', className: `start ${fillClass('note')}`, attributes, text });
     across += own + GAP;
   }
-  const words = entries.map(({ text }) => text).join(', ');
+  const words = sideBySide(entries.map(({ text }) => text));
   return { words, shapes, height: LINE * (line + 1) + MARGIN };
 }

@@ -6,7 +6,7 @@
  */
 
 import type { Geometry } from '../geometry';
-import { t } from '../sentences';
+import { sideBySide, t } from '../sentences';
 import {
   renameDigits,
   reorderBands,
@@ -106,7 +106,7 @@ function orderWords(lines: 'bands' | 'stacks' | 'rows' | 'columns', order: reado
       a: a + 1,
       b: b + 1,
     });
-  const numbers = (some: readonly number[]) => some.map(line => line + 1).join(', ');
+  const numbers = (some: readonly number[]) => sideBySide(some.map(line => `${line + 1}`));
   return t(
     'Put {lines, select, bands {bands} stacks {stacks} rows {rows} other {columns}} {numbers} in the order {order}',
     { lines, numbers: numbers(before), order: numbers(order) },
@@ -117,6 +117,6 @@ function orderWords(lines: 'bands' | 'stacks' | 'rows' | 'columns', order: reado
 function digitWords(names: readonly number[]): string {
   const changed = names.flatMap((name, i) => (name === i + 1 ? [] : [{ digit: i + 1, name }]));
   if (changed.length === 2) return t('Swap digits {a} and {b}', { a: changed[0].digit, b: changed[0].name });
-  const replacements = changed.map(({ digit, name }) => t('{digit} by {name}', { digit, name })).join(', ');
+  const replacements = sideBySide(changed.map(({ digit, name }) => t('{digit} by {name}', { digit, name })));
   return t('Replace digits: {replacements}', { replacements });
 }

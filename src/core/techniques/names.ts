@@ -94,8 +94,12 @@ export class Names {
    * technique is translated: the rest is notation, which is read again.
    */
   step<S extends StepEffect>(step: S & Written<S>): string {
+    return `${named(step.technique.name)}: ${this.stepWithoutName(step)}`;
+  }
+
+  stepWithoutName<S extends StepEffect>(step: S & Written<S>): string {
     const evidence = step.technique.evidence(step, this);
-    return `${named(step.technique.name)}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
+    return `${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
   }
 }
 

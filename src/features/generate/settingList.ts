@@ -3,7 +3,7 @@
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
 import type { Recipe, RecipeRange } from '../../core/generator/recipe';
 import { READABLE_SIZES, SIZES } from '../../core/geometry';
-import { named } from '../../core/sentences';
+import { named, sideBySide } from '../../core/sentences';
 import { LEVELS } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { DrawnPattern } from './pattern';
@@ -82,7 +82,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
       level ? named(level) : say.any(),
       one([option('', say.any(), !level), ...LEVELS.map(each => option(each, named(each), each === level))]),
     ),
-    setting('rules', names.join(', ') || say.noRules(), {
+    setting('rules', sideBySide(names) || say.noRules(), {
       kind: 'many',
       prompt: say.askRules(),
       options: RULE_NAMES.map(name => option(name, name, names.includes(name))),
@@ -175,7 +175,7 @@ function withRules(recipe: Recipe, names: readonly string[]): Recipe | string {
 const withBoxes = (recipe: Recipe): Recipe => (SIZES.includes(recipe.size) ? recipe : { ...recipe, size: 9 });
 
 const namesOf = (ids: readonly string[] = []) =>
-  ids.length === 0 ? messages.generating.noTechniques() : ids.join(', ');
+  ids.length === 0 ? messages.generating.noTechniques() : sideBySide(ids);
 
 const textOf = ({ least, most }: RecipeRange) => (least === most ? `${least}` : `${least}-${most}`);
 

@@ -43,11 +43,7 @@ function drawnCage({ section, line }: RulePlace, part: RulePart): PlacedRule['gi
 /** The paragraphs about a cell of a puzzle: the rules that it is part of. */
 export function rulesOfCell({ grid }: Puzzle, cell: Cell): string[] {
   const rules = rulesOfGeometry(grid.geometry).filter(rule => cellsOfRule(rule, grid.geometry).includes(cell));
-  return rules.map(rule => {
-    const left = combinationsIn(grid, rule);
-    const written = messages.ruleHelp.written(writeRule(rule, grid.geometry));
-    return left ? `${written} (${left})` : written;
-  });
+  return rules.map(rule => messages.ruleHelp.written(writeRule(rule, grid.geometry), combinationsIn(grid, rule)));
 }
 
 function combinationsLeft(rule: Rule, { puzzle, geometry }: RulePlace): string[] {

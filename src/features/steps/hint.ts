@@ -59,7 +59,7 @@ export function hintOf(
     case 3: {
       const names = namesFor(puzzle);
       return {
-        message: hint.step(names.step(step)),
+        message: hint.step(names, step),
         sentence: hint.effect(names, step),
         reason: reasonOf(puzzle, step, before, earlier),
         highlights,

@@ -1,7 +1,7 @@
 /** Rules and commands for collections of puzzles. */
 
 import type { Cell, Digit } from '../../core/numbers';
-import { all, joinSentences, type Phrase, phrase, t, type Value } from '../../core/sentences';
+import { all, joinSentences, type Phrase, phrase, sideBySide, t, type Value } from '../../core/sentences';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import { plain } from '../../text/markdown';
 import type { Puzzle } from '../../text/puzzle';
@@ -102,7 +102,7 @@ export const collection = {
       t('{words} is not a condition.', { words: quoted(words) }),
       ...didYouMean(near),
       t('Examples: {examples}', {
-        examples: 'rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday',
+        examples: sideBySide(['rating 3-4.5', 'clues <= 22', 'level >= hard', 'technique x-wing', 'title monday']),
       }),
     ]),
   /** A condition that is still being typed. It includes the prompt of the input box, which it replaces. */

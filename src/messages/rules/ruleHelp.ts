@@ -1,6 +1,6 @@
 /** Sentences that help to read and write rules: hovers, completions and quick fixes. */
 
-import { t } from '../../core/sentences';
+import { sideBySide, t } from '../../core/sentences';
 import { plain } from '../../text/markdown';
 import { quoted } from '../wording';
 
@@ -10,8 +10,11 @@ const MOST_COMBINATIONS = 12;
 export const ruleHelp = {
   /** In a hover, in Markdown: `**cage** — The digits …` */
   about: (keyword: string, meaning: string) => `**${plain(keyword)}** – ${plain(meaning)}`,
-  /** A rule as it is written, in Markdown. */
-  written: (line: string) => `\`${line}\``,
+  /** A rule as it is written, and the combinations that are left, in Markdown. */
+  written: (line: string, left?: string) => {
+    const rule = `\`${line}\``;
+    return left === undefined ? rule : t('{rule} ({combinations})', { rule, combinations: left });
+  },
   /** Shown next to a keyword in the list of completions, in Markdown. */
   meaning: (form: string, meaning: string, example: string) => `\`${form}\`\n\n${plain(meaning)}\n\n\`${example}\``,
   /** Shown next to a cell or a word in the list of completions. */
@@ -43,7 +46,7 @@ export const ruleHelp = {
     return t('{sum} in {cells, plural, one {# cell} other {# cells}}: {combinations}', {
       sum,
       cells,
-      combinations: all.join(', '),
+      combinations: sideBySide(all),
     });
   },
 

@@ -4,7 +4,7 @@ import { digitsOf } from '../../core/grid';
 import type { LineRule } from '../../core/rules/kinds/lines';
 import type { WholeGridRule } from '../../core/rules/kinds/wholeGrid';
 import type { Rule } from '../../core/rules/rule';
-import { all as every, t } from '../../core/sentences';
+import { all as every, sideBySide, t } from '../../core/sentences';
 import type { RuleId } from '../../text/rules/ruleWord';
 import { drawnRules } from './drawnRules';
 import { lineLegend, lineRules } from './lines';
@@ -147,7 +147,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
     return {
       heading: t('Lists of digits'),
       all: t('A cell with a list has one of its digits.'),
-      one: t('The digit is one of {digits}.', { digits: allowed.map(digit => symbols[digit - 1]).join(', ') }),
+      one: t('The digit is one of {digits}.', { digits: sideBySide(allowed.map(digit => symbols[digit - 1])) }),
     };
   },
   columnIndex: same(drawnRules.columnIndex, () =>
@@ -211,10 +211,7 @@ const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kin
 };
 
 const quadDigits = (digits: readonly number[], symbols: readonly string[]) =>
-  [...digits]
-    .sort((a, b) => a - b)
-    .map(digit => symbols[digit - 1])
-    .join(', ');
+  sideBySide([...digits].sort((a, b) => a - b).map(digit => symbols[digit - 1]));
 
 /** The meaning of a rule, in words. */
 export const ruleSentences = (rule: Rule, symbols: readonly string[]): RuleSentences =>
