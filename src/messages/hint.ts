@@ -103,6 +103,9 @@ export interface Headed {
 export const whole = ({ head, rest }: Headed): string =>
   head === undefined ? rest : t('{name}: {sentence}', { name: head, sentence: rest });
 
+/** A sentence without its head. In Polish it begins with a preposition, which then has a capital; the name of a cell has none. */
+export const withoutHead = (text: string): string => (/^r\d/.test(text) ? text : capital(text));
+
 /** Hints, and steps that are applied. */
 export const hint = {
   /** The name of the status bar's entry. */
@@ -192,7 +195,7 @@ export const hint = {
   /** The step after the shown one, which counts as done. */
   next: () => t('Next Step'),
   /** The sentence for a line with its buttons, which VS Code truncates to the width of the editor. */
-  inLine: (sentence: Headed) => (whole(sentence).length > MOST_IN_LINE ? sentence.short : whole(sentence)),
+  inLine: (sentence: Headed) => (whole(sentence).length > MOST_IN_LINE ? withoutHead(sentence.short) : whole(sentence)),
   /** Another step of the same position: the shown digit is not written yet, so nothing builds on it. */
   another: () => t('Another Step'),
   why: () => t('Why?'),

@@ -8,7 +8,7 @@ import type { Chain, Node, Step } from '../../core/techniques/step';
 import { areaCells } from '../../features/steps/highlights';
 import { type HintStage, hintOf, LAST_STAGE } from '../../features/steps/hint';
 import { shownCandidates } from '../../features/steps/shownCandidates';
-import { hint, whole } from '../../messages/hint';
+import { hint, whole, withoutHead } from '../../messages/hint';
 import type { Puzzle } from '../../text/puzzle';
 import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from '../protocol/snapshot';
 
@@ -64,7 +64,7 @@ function sentenceOf(
   if (isNoted) return { sentence: joinSentences([whole(hint.noted(sentence)), hint.cannotHold()]) };
   const isSolved = isLast && isFilled(before.after(step).digits);
   const said = isSolved ? { ...sentence, rest: joinSentences([sentence.rest, hint.solved()]) } : sentence;
-  return { sentence: whole(said), ...(said.head !== undefined && { besideName: said.rest }) };
+  return { sentence: whole(said), ...(said.head !== undefined && { besideName: withoutHead(said.rest) }) };
 }
 
 const isFilled = (digits: Uint8Array): boolean => digits.every(digit => digit !== 0);

@@ -17,7 +17,7 @@ import {
   whyNone,
 } from '../../../src/features/steps/hint';
 import { reasonOf } from '../../../src/features/steps/reason';
-import { whole } from '../../../src/messages/hint';
+import { whole, withoutHead } from '../../../src/messages/hint';
 import * as messages from '../../../src/messages/index';
 import { parse } from '../../../src/text/parser/parser';
 import { isSearchable, namesFor, type Puzzle } from '../../../src/text/puzzle';
@@ -173,6 +173,10 @@ describe('a hint', () => {
     const { sentence } = hintOf(puzzle, { ...given[0].step, ...long }, 3);
     assert.equal(messages.hint.inLine(sentence), '8 candidates are excluded.');
     assert.equal(messages.hint.inLine(messages.hint.applied(sentence)), 'Applied: 8 candidates are excluded.');
+  });
+  it('begins with a capital or a cell where it has no head', () => {
+    assert.equal(withoutHead('w r8c4 nie może być 3.'), 'W r8c4 nie może być 3.');
+    assert.equal(withoutHead('r8c4 cannot be 3.'), 'r8c4 cannot be 3.');
   });
   it('names the digits that conflict', () => {
     const whyOf = (text: string) => whyNone(parse(text).puzzles[0], undefined);
