@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { FROM_DECLARATIONS, type Generated, staleIn } from '../../tools/generate/generated';
 import { replacePart, tableOf } from '../../tools/generate/markdown';
+import { withRules } from '../../tools/generate/rules';
+import { readText } from '../package/markdown';
 
 describe('npm run generate', () => {
   for (const file of FROM_DECLARATIONS)
@@ -10,6 +12,44 @@ describe('npm run generate', () => {
     const stale: Generated = { path: 'package.json', make: text => text.replace('"sudoku"', '"other"') };
     const fresh: Generated = { path: 'README.md', make: text => text };
     assert.deepEqual(staleIn([fresh, stale]), ['package.json']);
+  });
+
+  it('writes the parts of a section about a rule around its notes and its example', () => {
+    const markdown = readText('docs/rules.md');
+    const [section] = /^## anti-king\n[\s\S]*?(?=^## )/m.exec(markdown) ?? [];
+    assert.ok(section);
+    const [, form, meaning, notes, picture, example, wrong, message, names] = section.trimEnd().split(/\n\n/);
+    assert.equal(form, '`anti-king`');
+    assert.match(picture, /^!\[.*\]\(images\/rules\/anti-king\.svg\)$/);
+    const renewed = (...parts: readonly string[]) => {
+      const text = withRules(markdown.replace(section, () => `${parts.join('\n\n')}\n\n`));
+      assert.ok(text.replace(section, '') === markdown.replace(section, ''), 'the rest of the page is the same');
+      return text.includes(section);
+    };
+    assert.ok(renewed('## anti-king', form, meaning, notes, example, wrong));
+    assert.ok(
+      renewed(
+        '## anti-king',
+        '`king`',
+        'Old.',
+        notes,
+        picture,
+        example,
+        wrong,
+        message,
+        'Also: `a`. Elsewhere: `B` (x).',
+      ),
+    );
+    assert.throws(() => renewed('## anti-king', form, meaning, example, 'With 1 in r1c2:', names), /anti-king/);
+  });
+
+  it('adds a section for a new rule at the end of its family', () => {
+    const markdown = readText('docs/rules.md');
+    const without = markdown.replace(/^## anti-king\n[\s\S]*?(?=^## )/m, '').replace('[`anti-king`](#anti-king), ', '');
+    const text = withRules(without);
+    const added = /^## global entropy\n[\s\S]*?^(## anti-king\n[\s\S]*?)^## white dot$/m.exec(text)?.[1];
+    assert.match(added ?? '', /^## anti-king\n\n`anti-king`\n\nCells that touch .*\.\n\nAlso: .*\n\n$/);
+    assert.match(text, /\[`global entropy`\]\(#global-entropy\), \[`anti-king`\]\(#anti-king\) \|$/m);
   });
 
   it('replaces only what is between the marks of a part', () => {

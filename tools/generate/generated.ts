@@ -10,7 +10,7 @@ import { commandWords, contributedCommands, withCommandTables } from './commands
 import { withDiagnosticTable } from './diagnostics';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
-import { withOtherNames, withRuleNames } from './rules';
+import { rulePictures, withRuleNames, withRules } from './rules';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
 import { TECHNIQUE_PAGES, techniquePictures, withPictures, withTechniqueTable } from './techniques';
 import { walkthroughPictures } from './walkthrough';
@@ -47,7 +47,8 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   ...TECHNIQUE_PAGES.map(path => ({ path, make: withPictures })),
   ...techniquePictures(ROOT),
   ...walkthroughPictures(),
-  { path: 'docs/rules.md', make: withOtherNames },
+  { path: 'docs/rules.md', make: withRules },
+  ...rulePictures(ROOT),
   { path: 'syntaxes/sudoku.tmLanguage.json', make: withRuleNames },
   { path: 'README.md', make: withReadmeSettings },
 ];
