@@ -208,6 +208,26 @@ describe('a puzzle that reaches its time limit', () => {
   });
 });
 
+describe('minimise', () => {
+  const MARKS = '1   2   34  34\n34  34  1   2\n2   1   34  34\n34  34  2   1\n';
+  for (const [what, text, out, problem] of [
+    ['candidates', MARKS, 'not minimized', 'lists candidates, so its givens do not define it'],
+    [
+      'rules',
+      '1234\n34..\n....\n....\n[Rules]\ndiagonals\n',
+      'not minimized',
+      'has rules, which cannot be written on one line',
+    ],
+    ['a conflict', '11..\n....\n....\n....\n', 'no solution', 'has no solution'],
+    ['no solution', '123.\n...4\n....\n....\n', 'no solution', 'has no solution'],
+    ['several solutions', '1234\n....\n....\n....\n', 'several solutions', 'has several solutions'],
+  ])
+    it(`does not change a puzzle with ${what}`, async () => {
+      const { status, out: found, err } = await sudoku(['minimise'], text);
+      assert.deepEqual([status, found, err], [1, `${out}\n`, `sudoku: input:1 ${problem}\n`]);
+    });
+});
+
 describe('the answer in a row', () => {
   const verbs = ['solve', 'rate', 'hint', 'steps --limit 1', 'minimise', 'canonical', 'transform --rotate 1'];
   for (const verb of verbs)

@@ -41,6 +41,20 @@ describe('the library', () => {
     );
   });
 
+  it('finds no solution if a given was changed', () => {
+    const rows = (line: string) => line.replace(/.{9}/g, '$&\n');
+    const text = (given: string) => `[Puzzle]\n${rows(given.padEnd(81, '.'))}[State]\n${rows(`8${PUZZLE.slice(1)}`)}`;
+    const answers = (puzzle: string) => [
+      solve(puzzle),
+      countSolutions(puzzle),
+      isUnique(puzzle),
+      solveLogically(puzzle).outcome,
+      rate(puzzle)?.level,
+    ];
+    assert.deepEqual(answers(text('8')), [SOLUTION, 1, 'yes', 'solved', 'medium']);
+    assert.deepEqual(answers(text('5')), [undefined, 0, 'no', 'contradictory', undefined]);
+  });
+
   it('solves by logic', () => {
     const { outcome, end, steps } = solveLogically(PUZZLE, ['Naked Triple']);
     assert.deepEqual([outcome, end], ['solved', SOLUTION]);

@@ -108,11 +108,10 @@ function ofTaken(block: TextBlock, all: readonly TakenAt[], complaints: readonly
     records: recordsOfForm(block, form, puzzles),
     complaints: [
       ...complaints,
-      ...all.flatMap(each =>
-        written.includes(each)
-          ? ofReading(`${name}:${line + each.line + 1}`, each.taken)
-          : [`${name}:${line + each.line + 1}: ${messages.exchange.unwritten()}`],
-      ),
+      ...all.flatMap(each => {
+        const place = `${name}:${line + each.line + 1}`;
+        return written.includes(each) ? ofReading(place, each.taken) : [`${place}: ${messages.exchange.unwritten()}`];
+      }),
     ],
     lost: all.flatMap(({ taken }) => ofPlayersIn(taken)),
     foreign: { form, context: saved(START), notes: [], isBesideOwn: false, contents },
