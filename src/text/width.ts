@@ -8,4 +8,9 @@ const WIDE =
 export const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
 
 /** The text, followed by spaces up to a width. */
-export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padEnd = (text: string, width: number): string => text + missing(text, width);
+
+/** The text after spaces up to a width. */
+export const padStart = (text: string, width: number): string => missing(text, width) + text;
+
+const missing = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text)));

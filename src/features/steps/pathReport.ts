@@ -11,6 +11,7 @@ import { escaped } from '../../text/markdown';
 import { namesFor, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { makeSymbol, type Symbols } from '../../text/symbols';
+import { padEnd, padStart, widthOf } from '../../text/width';
 import { makeLiteral, makePremise } from '../proof/notation';
 import type { PathProof } from '../proof/proving';
 import { excludedAtStart } from '../proof/verifying';
@@ -154,8 +155,8 @@ const isName = (column: number) => column === COLUMNS - 1;
 
 /** The table with all cells of a column as wide as its widest cell. */
 function padded(rows: readonly (readonly string[])[]): string[][] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
-  return rows.map(row => row.map((cell, i) => (isName(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))));
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => widthOf(row[column]))));
+  return rows.map(row => row.map((cell, i) => (isName(i) ? padEnd(cell, widths[i]) : padStart(cell, widths[i]))));
 }
 
 /** Index of the step in a line of a report, or undefined. */
