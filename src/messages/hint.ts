@@ -103,8 +103,8 @@ export interface Headed {
 export const whole = ({ head, rest }: Headed): string =>
   head === undefined ? rest : t('{name}: {sentence}', { name: head, sentence: rest });
 
-/** A sentence without its head. In Polish it begins with a preposition, which then has a capital; the name of a cell has none. */
-export const withoutHead = (text: string): string => (/^r\d/.test(text) ? text : capital(text));
+/** A sentence without its head. In Polish it begins with a preposition, which then has a capital; the name of a cell, such as `r4c7`, has none. */
+export const withoutHead = (text: string): string => (text.startsWith('r') ? text : capital(text));
 
 /** Hints, and steps that are applied. */
 export const hint = {
