@@ -82,3 +82,20 @@ describe('the messages about an input report', () => {
       'input:1 cannot be read: The arrow in r1c1 points out of the grid.',
     ]));
 });
+
+describe('a message about a puzzle of another program', () => {
+  const check = (title: string, text: string, ...complaints: readonly string[]) =>
+    it(`has the line ${title}`, () => {
+      const found = recordsIn({ name: 'input', line: 7, text, context: saved(START) });
+      assert.deepEqual(found.complaints, complaints);
+      assert.deepEqual(
+        found.records.map(({ line }) => `input:${line}`),
+        complaints.filter(complaint => complaint.includes('Not kept')).map(complaint => complaint.split(': ')[0]),
+      );
+    });
+  const lost = 'Not kept: the rule "Lockout".';
+  const text = '.AntiKnight.Lockout~0~R1C1~R1C2.~R1C1_1\n';
+  check('at the start of a block', text, `input:8: ${lost}`);
+  check('below empty lines', `\n\n${text}`, `input:10: ${lost}`);
+  check('below empty lines with other line ends', `\r\n\r\n${text}`, `input:10: ${lost}`);
+});
