@@ -74,5 +74,23 @@ describe('threads', () => {
     });
   }
 
+  it('request two blocks each before results are taken, and then one for each result', async () => {
+    const file = pathToFileURL(temporaryFile('worker.mjs', WORKER));
+    let requested = 0;
+    const counted = async function* () {
+      for await (const block of blocks(texts)) {
+        requested++;
+        yield block;
+      }
+    };
+    const counts: number[] = [];
+    for await (const result of new ThreadPool(file, { verb: 'solve', values: {} }, 3).results(counted()))
+      if (result !== END_OF_BLOCK) counts.push(requested);
+    assert.deepEqual(
+      counts,
+      texts.map((_, i) => Math.min(6 + i, texts.length)),
+    );
+  });
+
   it('are not started without a block', async () => assert.deepEqual(await resultsOf([], 2), []));
 });
