@@ -33,7 +33,7 @@ export interface MistakeReport {
   /** The position at the contradiction. */
   readonly last: Position;
   /** Whether there are other wrong entries, which the argument ignores. */
-  readonly areMore: boolean;
+  readonly areMore?: boolean;
   /** The digits that contradict each other, if the argument is about the givens. */
   readonly conflict?: Explanation;
 }
@@ -62,7 +62,7 @@ export function* explainingMistake(
     if (found && (!best || found.singles.length < best.singles.length)) best = found;
   }
   if (!best) return none(messages.mistakes.tooLong(puzzle, wrong[0]));
-  return foundResult(reportOf(puzzle, best, correct, wrong.length > 1));
+  return foundResult({ ...reportOf(puzzle, best, correct), areMore: wrong.length > 1 });
 }
 
 /** The argument about givens without a solution: from a smallest set of them that contradict each other, or from all of them. */
@@ -73,13 +73,13 @@ function* explainingContradiction(puzzle: Puzzle, givens: Uint8Array): Work<Resu
   for (const digits of [few, givens]) {
     const found = yield* refutationOf({ geometry, digits });
     if (!found) continue;
-    return foundResult({ ...reportOf(puzzle, found, digits, false), ...(digits === few && conflict && { conflict }) });
+    return foundResult({ ...reportOf(puzzle, found, digits), ...(digits === few && conflict && { conflict }) });
   }
   return none((yield* progressOf(puzzle, givens)).message);
 }
 
 /** The report of a refutation, from the grid without wrong entries. */
-function reportOf(puzzle: Puzzle, refutation: Refutation, correct: Uint8Array, areMore: boolean): MistakeReport {
+function reportOf(puzzle: Puzzle, refutation: Refutation, correct: Uint8Array): MistakeReport {
   const steps: ArgumentStep[] = [];
   const start = positionOf({ ...puzzle.grid, digits: correct }, puzzle.givens);
   let position = refutation.assumed ? after(start, refutation.assumed) : start;
@@ -88,7 +88,7 @@ function reportOf(puzzle: Puzzle, refutation: Refutation, correct: Uint8Array, a
     if (step) steps.push({ step, before: position });
     position = after(position, single);
   }
-  return { puzzle, refutation, steps, last: position, areMore };
+  return { puzzle, refutation, steps, last: position };
 }
 
 const after = (position: Position, single: Candidate): Position =>
