@@ -49,18 +49,6 @@ export function* refutationOf(grid: Grid, assumed?: Candidate): Pausable<Refutat
   return best;
 }
 
-/** Whether a refutation is right: each of its digits is a single, and the end is as it says. The specification, for tests. */
-export function isRefutation(grid: Grid, { assumed, singles, end }: Refutation): boolean {
-  const state = new Supposed(grid);
-  if (assumed && !state.fill(assumed)) return false;
-  for (const single of singles) if (!state.isSingle(single) || !state.fill(single)) return false;
-  const { candidates, digits } = state;
-  if (end.kind === 'rule') return grid.geometry.variant?.isBroken(digits) === true;
-  if (end.kind === 'cell') return digits[end.cell] === 0 && candidates[end.cell] === 0;
-  const bit = bitOf(end.digit);
-  return end.house.cells.every(cell => digits[cell] !== end.digit && (candidates[cell] & bit) === 0);
-}
-
 /** A grid in which digits are filled in. */
 class Supposed {
   readonly digits: Uint8Array;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { candidatesOf } from '../../../src/core/candidates';
 import { digitsOf, type Grid } from '../../../src/core/grid';
-import { isRefutation, refutationOf } from '../../../src/core/mistakes/refutation';
+import { type Refutation, refutationOf } from '../../../src/core/mistakes/refutation';
 import { parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import type { Candidate } from '../../../src/core/position';
@@ -30,6 +30,24 @@ function seededMistake(line: string, random: Random): { grid: Grid; mistake: Can
     digitsOf(mask).flatMap(digit => (digit === solution[cell] ? [] : { cell, digit })),
   );
   return wrong.length > 0 ? { grid, mistake: wrong[random.below(wrong.length)] } : undefined;
+}
+
+/** Whether a refutation is right: each of its digits is a single, and the end is as it says. Slow, and simple. */
+function isRefutation({ geometry, digits: start }: Grid, { assumed, singles, end }: Refutation): boolean {
+  const digits = start.slice();
+  const can = (cell: number, digit: number) =>
+    digits[cell] === 0 && [...geometry.peersOf[cell]].every(peer => digits[peer] !== digit);
+  const digitsFor = (cell: number) => Array.from({ length: geometry.size }, (_, i) => i + 1).filter(d => can(cell, d));
+  const isSingle = ({ cell, digit }: Candidate) =>
+    digitsFor(cell).join() === `${digit}` ||
+    geometry.housesOf[cell].some(({ cells }) => cells.filter(other => can(other, digit)).join() === `${cell}`);
+  for (const [i, each] of [assumed, ...singles].entries()) {
+    if (!each) continue;
+    if (!can(each.cell, each.digit) || (i > 0 && !isSingle(each))) return false;
+    digits[each.cell] = each.digit;
+  }
+  if (end.kind === 'cell') return digits[end.cell] === 0 && digitsFor(end.cell).length === 0;
+  return end.kind === 'house' && end.house.cells.every(cell => digits[cell] !== end.digit && !can(cell, end.digit));
 }
 
 /** Whether the checker of proofs accepts that the mistake is wrong, without further premises. */

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../../../tools/generate/catalogs.ts';
 import { type Boards, withBoards } from '../grid/suite.mts';
+import { EXTENSION_ID } from '../project.mts';
 
 const EASY = `# Sunday
 ..3.2.6..
@@ -45,7 +46,7 @@ const SCENES: Record<string, (boards: Boards) => Promise<unknown>> = {
   },
   async settings(boards) {
     await boards.run('workbench.action.openSettings');
-    await boards.page.keyboard.type('@ext:sudoku-lang.sudoku');
+    await boards.page.keyboard.type(`@ext:${EXTENSION_ID}`);
   },
   async walkthrough(boards) {
     await boards.page.keyboard.press('Escape');

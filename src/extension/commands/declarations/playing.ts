@@ -27,18 +27,12 @@ export const PLAYING_COMMANDS = {
     description:
       'Shows why the wrong entry at the cursor is wrong, or the one that is easiest to refute: the digits that follow from it, up to a contradiction. No correct digit is revealed',
     enablement: IN_TEXT_OR_GRID,
-    menus: {
-      'sudoku.menu': { group: '1_play@4', when: OF_SUDOKU },
-    },
   },
   'sudoku.goBack': {
     title: 'Go Back to Before the Mistake',
     description:
       'Removes the first wrong entry and all entries after it, in one undo step. You can keep the correct ones among them',
     enablement: IN_TEXT_OR_GRID,
-    menus: {
-      'sudoku.menu': { group: '1_play@5', when: WRITABLE },
-    },
   },
   'sudoku.revealCell': {
     title: 'Reveal Cell',
