@@ -108,15 +108,25 @@ function togetherWith(puzzle: Puzzle, source: TextSource): Span {
   const lines = lineSpanOf(puzzle, source);
   const above = source.slice(Math.max(0, lines.start - LONGEST), lines.start);
   const below = source.slice(lines.end, Math.min(source.length, lines.end + LONGEST));
-  const empty = [...above.matchAll(EMPTY_LINES)].at(-1 - MOST_ABOVE);
-  const start = lines.start - above.length + (empty ? empty.index + empty[0].length : 0);
+  const start = lines.start - above.length + (endsOfEmptyLines(above).at(-1 - MOST_ABOVE) ?? 0);
   // One more line than the rows: edits may be at their end.
-  const length = below.search(EMPTY_LINES);
+  const length = below.search(EMPTY_LINE);
   return { start, end: lines.end + (length < 0 ? below.length : length) };
 }
 
-/** Line ends with only blanks between them. `\r\n` is one. */
-const EMPTY_LINES = /(?:\r\n|\n|\r(?!\n))(?:[ \t]*(?:\r\n|\n|\r))+/g;
+/** Where empty lines end, once for those that follow each other. */
+function endsOfEmptyLines(text: string): number[] {
+  const ends: number[] = [];
+  for (const { index, 0: empty } of text.matchAll(EMPTY_LINE)) {
+    const last = ends.at(-1);
+    if (last !== undefined && text.slice(last, index).trim() === '') ends.pop();
+    ends.push(index + empty.length);
+  }
+  return ends;
+}
+
+/** Two line ends with only blanks between them. `\r\n` is one. */
+const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/g;
 
 /** Whether two grids have the same digits. */
 export function areEqual(a: Uint8Array, b: Uint8Array): boolean {
