@@ -11,7 +11,7 @@ import { cellsOf } from '../../../src/core/rules/constraint';
 import { geometryWithRules, rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { constraintsOf, isHouseOnly, isOfGrid, type Rule } from '../../../src/core/rules/rule';
 import { countSolutions } from '../../../src/core/solver/index';
-import { KINDS, keeps, randomRule } from '../rules/examples';
+import { KINDS, keeps, randomRuleOf } from '../rules/examples';
 import { houseExamples } from '../rules/kinds/houses';
 import { randomVariant } from '../techniques/rules/randomVariants';
 
@@ -42,9 +42,9 @@ function* singleRules(): Generator<Ruled> {
   for (const size of [4, 6, 9]) {
     const random = new Random(size);
     const base = geometryOfSize(size);
-    for (let i = 0; i < 150; i++) {
+    for (const kind of [...KINDS, ...KINDS, ...KINDS, ...KINDS]) {
       const solved = finish(solvedGrid(base, random));
-      const rule = randomRule(base, solved, random);
+      const rule = randomRuleOf(kind, base, solved, random);
       const digits = solved.map(digit => (random.below(5) === 0 ? digit : 0));
       if (rule) yield { grid: { geometry: geometryWithRules(base, [rule]), digits } };
     }
@@ -94,7 +94,7 @@ function* lastCells(): Generator<{ readonly grid: Grid; readonly rule: Rule; rea
     const base = geometryOfSize(size);
     for (let i = 0; i < 1200; i++) {
       const digits = finish(solvedGrid(base, random));
-      const rule = randomRule(base, digits, random);
+      const rule = randomRuleOf(KINDS[i % KINDS.length], base, digits, random);
       if (!rule || isOfGrid(rule) || isHouseOnly(rule, base)) continue;
       const geometry = geometryWithRules(base, [rule]);
       const cells = [...new Set(constraintsOf(rule, [rule], geometry).flatMap(cellsOf))]; // not the middle of a palindrome

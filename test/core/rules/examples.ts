@@ -61,13 +61,22 @@ const MOST_DRAWS = 6;
 export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random: Random): Rule | undefined {
   const seed = random.word();
   const kind = KINDS.reduce((best, each) => (rankOf(each, seed) > rankOf(best, seed) ? each : best));
+  return randomRuleOf(kind, geometry, digits, new Random(seed));
+}
+
+/** A random rule of a kind, which the grid often satisfies; undefined if there is none in this geometry. */
+export function randomRuleOf(
+  kind: Rule['kind'],
+  geometry: Geometry,
+  digits: ArrayLike<number>,
+  random: Random,
+): Rule | undefined {
   const example = exampleOf(kind);
   const grid = new FullGrid(geometry, digits);
-  const own = new Random(seed);
-  const error = own.below(12) === 0 ? 1 : 0;
-  const isDrawnAgain = error === 0 && example.scope === undefined && own.below(2) === 0;
+  const error = random.below(12) === 0 ? 1 : 0;
+  const isDrawnAgain = error === 0 && example.scope === undefined && random.below(2) === 0;
   for (let draws = 1; ; draws++) {
-    const data = example.random(new Draw(grid, own, error, isDrawnAgain ? 3 : 1));
+    const data = example.random(new Draw(grid, random, error, isDrawnAgain ? 3 : 1));
     const rule = data && ({ kind, ...data } as Rule);
     if (!isDrawnAgain || draws === MOST_DRAWS || (rule && example.isKept(rule, grid))) return rule;
   }
