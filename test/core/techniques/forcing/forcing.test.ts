@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../../src/core/geometry';
 import { parseLine } from '../../../../src/core/notation';
+import { finish } from '../../../../src/core/pausing';
 import { positionOf } from '../../../../src/core/position';
 import { countSolutions } from '../../../../src/core/solver/index';
+import { forcingNets } from '../../../../src/core/techniques/forcing/forcingNets';
 import { findAllSteps } from '../../../../src/core/techniques/index';
 import { Names } from '../../../../src/core/techniques/names';
 import type { Step } from '../../../../src/core/techniques/step';
@@ -196,6 +198,17 @@ describe('forcing chains and nets', () => {
   });
   withShared('forum_hardest_2000.txt', text => {
     it("with singles alone solve the forum's hardest puzzles", () => solveAlone(puzzleLines(text()).slice(0, 12)));
+    it('end after some nested nets if they found something', () => {
+      let ended = 0;
+      for (const line of puzzleLines(text()).slice(0, 40)) {
+        const position = positionOf(parseLine(line)!);
+        const { choices, contradictions } = finish(forcingNets(position));
+        // Almost all false candidates of these puzzles would be refuted.
+        assert.ok(contradictions.length < (choices.count - position.empty.size) / 3, line);
+        if (contradictions.length > 0) ended++;
+      }
+      assert.ok(ended > 10, `${ended}`);
+    });
   });
 });
 
