@@ -7,14 +7,14 @@ import type { Span } from '../../span';
 export function drawnGeometry(text: string, rows: readonly (readonly Span[])[], usual: Geometry): Geometry {
   const { size, boxHeight, boxWidth } = usual;
   const isSquare = Number.isInteger(Math.sqrt(size)) && size !== 16;
-  if (isSquare || boxHeight < 2 || rows.length !== size || rows.some(({ length }) => length !== size)) return usual;
+  if (isSquare || rows.length !== size || rows.some(({ length }) => length !== size)) return usual;
   const width = intervalOf(
     Array.from({ length: size - 1 }, (_, c) => kindOf(rows.map(row => between(text, row[c], row[c + 1])))),
   );
   const ends = rows.slice(1).map((row, r) => between(text, rows[r][size - 1], row[0]).replace(/[\w\t .*]/g, ''));
   const height = intervalOf(ends) ?? (width && size / width);
   const across = width ?? (height && size / height);
-  if (!height || !across || height * across !== size || height < 2 || across < 2) return usual;
+  if (!height || !across || height * across !== size) return usual;
   return height === boxHeight && across === boxWidth ? usual : geometryOf(height, across);
 }
 
