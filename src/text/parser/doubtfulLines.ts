@@ -26,7 +26,7 @@ export class DoubtfulLines {
     const { doubtful } = this;
     if (doubtful && doubtful.start <= start && end <= doubtful.end) return;
     // A run may continue below its rows.
-    if (!doubtful || doubtful.start < start || end < doubtful.end) this.settle();
+    if (doubtful && (doubtful.start < start || end < doubtful.end)) this.settle();
     this.doubtful = { start, end };
   }
 
