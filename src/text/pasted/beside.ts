@@ -33,7 +33,6 @@ export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): 
       before,
       from: before + content.search(/\S/),
       ends: before + cells.length,
-      to: before + content.trimEnd().length,
       content,
     };
   });
@@ -47,10 +46,10 @@ export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): 
   if (remarks.length >= 6 && remarks.every(length => length === remarks.length)) return undefined;
   let isChanged = false;
   const bare = lines.map((line, i) => {
-    const { before, from, to, content } = places[i];
+    const { before, content } = places[i];
     const [words, remark] = [content.slice(0, Math.max(0, left - before)), content.slice(Math.max(0, right - before))];
-    const hasWords = from < left && /^\s*(?:\p{L}[\p{L}\d.:]*|\p{L}?[|:])\s+$/u.test(words);
-    const hasRemark = to > right && /^\s+\S{0,5}\s?\p{L}/u.test(remark);
+    const hasWords = /^\s*(?:\p{L}[\p{L}\d.:]*|\p{L}?[|:])\s+$/u.test(words);
+    const hasRemark = /^\s+\S{0,5}\s?\p{L}/u.test(remark);
     if (!hasWords && !hasRemark) return line;
     isChanged = true;
     return {
