@@ -1,7 +1,8 @@
 /** Boxes that lines between cells show. */
 
 import assert from 'node:assert/strict';
-import { type Geometry, geometryOfSize } from '../../../src/core/geometry';
+import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geometry';
+import { geometryWithRules } from '../../../src/core/rules/geometry';
 import { drawnGeometry } from '../../../src/text/parser/grids/drawnBoxes';
 import type { Span } from '../../../src/text/span';
 
@@ -126,4 +127,10 @@ describe('boxes', () => {
   check('with a row too many', 6, { ...columns(2), ...rows(3), rows: 7 }, '2x3');
   check('with a row that is too short', 6, { ...columns(2), cells: row => (row === 2 ? 5 : 6) }, '2x3');
   check('with a row that is too long', 6, { ...columns(2), cells: row => (row === 2 ? 7 : 6) }, '2x3');
+  it('keep the rules of a puzzle, unless they are others than its own', () => {
+    const ruled = geometryWithRules(geometryOfSize(6), [{ kind: 'antiKnight' }]);
+    for (const drawing of [{}, columns(3), rows(2), { ...columns(3), ...rows(2) }])
+      assert.equal(drawn(ruled, drawing), ruled);
+    for (const drawing of [columns(2), rows(3)]) assert.equal(drawn(ruled, drawing), geometryOf(3, 2));
+  });
 });
