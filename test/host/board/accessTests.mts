@@ -222,7 +222,7 @@ export const ACCESS: readonly BoardTest[] = [
       await board.change({ step: STEP });
       await reachesAll(board, 'Hide Step', 'Explanation', 'Apply');
       await board.change({ step: { ...STEP, inPath: { index: 1, count: 9 } } });
-      await reachesAll(board, 'Previous Step', 'Play', 'Next Step');
+      await reachesAll(board, 'Previous Step', 'Play Steps', 'Next Step');
     },
   ),
 

@@ -59,7 +59,7 @@ export const PLAYER: readonly BoardTest[] = [
     await untilAt(board, '3 of 3');
     assert.equal(await board.page.evaluate(() => document.activeElement?.getAttribute('title')), 'Next Step');
     await named(board, 'Next Step').click({ force: true });
-    await named(board, 'Play').click({ force: true });
+    await named(board, 'Play Steps').click({ force: true });
     await named(board, 'Previous Step').click();
     await untilAt(board, '2 of 3');
     assert.deepEqual(await walked(board), [1, 1, 1, -1]);
@@ -77,16 +77,16 @@ export const PLAYER: readonly BoardTest[] = [
       await board.press('.');
       await board.page.clock.runFor(100);
       await untilAt(board, '1 of 3');
-      await named(board, 'Play').click();
+      await named(board, 'Play Steps').click();
       await board.page.clock.runFor(100);
       await untilAt(board, '2 of 3');
-      assert.equal(await named(board, 'Play').count(), 0);
+      assert.equal(await named(board, 'Play Steps').count(), 0);
       await board.page.clock.runFor(1800);
       assert.deepEqual(await walked(board), [1, 1]);
       assert.equal(await named(board, 'Pause').isVisible(), true);
       await board.page.clock.runFor(200);
       await untilAt(board, '3 of 3');
-      await named(board, 'Play').waitFor();
+      await named(board, 'Play Steps').waitFor();
       await board.page.clock.runFor(5000);
       assert.deepEqual(await walked(board), [1, 1, 1]);
     },
@@ -102,7 +102,7 @@ export const PLAYER: readonly BoardTest[] = [
       await board.focus();
       await board.press('.');
       await untilAt(board, '1 of 3');
-      await named(board, 'Play').click();
+      await named(board, 'Play Steps').click();
       await untilAt(board, '2 of 3');
       assert.equal(await isPlaying(), true);
     };
