@@ -22,3 +22,4 @@ export const noteOf: typeof pasted.noteOf = () => undefined;
 export const orderInWords: typeof pasted.orderInWords = () => undefined;
 export const reordered: typeof pasted.reordered = () => undefined;
 export const readPasted: typeof pasted.readPasted = () => undefined;
+export const undecorated: typeof pasted.undecorated = text => text;

@@ -8,5 +8,6 @@ export { readPasted } from '../pasted/index';
 export { orderInWords, reordered } from '../pasted/order';
 export { areOtherDigits, areOtherElements } from '../pasted/otherDigits';
 export { mayBeBeside } from '../pasted/sideBySide';
+export { undecorated } from '../pasted/undecorated';
 export { drawingNote, noteOf } from '../pasted/unread';
 export { areCages } from '../pasted/walls';

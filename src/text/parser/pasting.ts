@@ -15,6 +15,7 @@ import {
   orderInWords,
   readPasted,
   reordered,
+  undecorated,
 } from '#pasted';
 import type { Geometry } from '../../core/geometry';
 import { MOST_PARTS } from '../pasted/gridLikeness';
@@ -214,26 +215,26 @@ export class PastedGrids {
   private noteKnown({ start, end }: Span): boolean {
     const { text } = this;
     const lines = text.slice(start, end);
-    // A sign after a single digit is a mistake.
-    const isMarked = /\d[!?]/.test(lines) && !/\d(?![!?])/.test(lines);
-    const mayBe = lines.includes('…') || isMarked || mayBeBeside(text, linesOf(text, start, end));
+    const mayBe = lines.includes('…') || mayBeBeside(text, linesOf(text, start, end));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
-    const isKnown =
-      note?.reason === 'ellipses' || note?.reason === 'side-by-side' || (isMarked && note?.grids !== undefined);
+    const isKnown = note?.reason === 'ellipses' || note?.reason === 'side-by-side';
     if (note && isKnown) this.reader.doubts.add(note);
     return isKnown;
   }
 
   /**
-   * Adds a note on a table below the names of its columns, in which empty cells are spaces, or on a frame with numbers
-   * outside it.
+   * Adds a note on a table below the names of its columns, in which empty cells are spaces, on a frame with numbers
+   * outside it, or on digits with signs beside them.
    */
   private noteTable({ start, end }: Span): boolean {
     const { text } = this;
     const [first] = linesOf(text, start, end);
-    const mayBe = first && (isHeading(text, first) || /[+\u250c-\u2554]/.test(text.slice(start, end)));
+    const lines = text.slice(start, end);
+    const isMarked = undecorated(lines) !== lines;
+    const mayBe = first && (isMarked || isHeading(text, first) || /[+\u250c-\u2554]/.test(lines));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
-    const isTable = note?.reason === 'outside' || (note?.reason === 'spaces' && note.grids !== undefined);
+    const isTable =
+      note?.reason === 'outside' || ((isMarked || note?.reason === 'spaces') && note?.grids !== undefined);
     if (isTable) this.reader.doubts.add(note);
     return isTable;
   }

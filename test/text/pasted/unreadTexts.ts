@@ -99,6 +99,28 @@ export const UNREAD: Readonly<
   'numbers of regions next to it': [beside(spaced(ROWS), spaced(JIGSAW_NUMBERS), '   '), 'regions', [EASY]],
   'letters of regions next to it, in a frame': [beside(framed(ROWS), framed(JIGSAW), '   '), 'regions', [EASY]],
   'signs behind givens and guesses': [marked(c => `${c}${'37'.includes(c) ? '?' : '!'}`, '. '), 'unknown-form', [EASY]],
+  'a sign behind each digit': [marked(c => `${c}°`, '. '), 'unknown-form', [EASY]],
+  'a letter behind each digit': [marked(c => `${c}g`, '. '), 'unknown-form', [EASY]],
+  'a sign before each digit': [marked(c => `=${c}`, ' .'), 'unknown-form', [EASY]],
+  'a letter before some digits, candidates elsewhere': [
+    marked(c => ('258'.includes(c) ? `u${c}` : c), '139'),
+    'unknown-form',
+    [EASY],
+  ],
+  'underscores around some digits': [
+    marked(c => ('258'.includes(c) ? `_${c}_` : ` ${c} `), ' . '),
+    'unknown-form',
+    [EASY],
+  ],
+  'parentheses around some digits, without spaces': [
+    ROWS.map(row =>
+      [...row]
+        .map((c, i) => `${i % 3 > 0 ? '' : '|'}${'258'.includes(c) ? ` ${c} ` : c === '.' ? ' . ' : `(${c})`}`)
+        .join(''),
+    ).join('\n'),
+    'unknown-form',
+    [EASY],
+  ],
   'tags of a forum': [marked(c => `[b]${c}[/b]`, '[color=silver].[/color]'), 'unknown-form', [EASY]],
   'bold digits in a table of MediaWiki': [
     ROWS.map(row => `|-\n| ${[...row].map(c => (c === '.' ? '&nbsp;' : `'''${c}'''`)).join(' || ')}`).join('\n'),
