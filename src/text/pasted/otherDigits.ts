@@ -19,6 +19,8 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const conflicts = conflictsOf(grid).size;
   const repeated = conflictsInLines(grid);
   if (isMatrix(grid, conflicts, repeated)) return true;
+  const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
+  if (large.length >= MANY_LARGE) return true;
   if (BOXES.test(lines) || lines.includes('[')) return false;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
@@ -39,6 +41,12 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const isFull = filled === digits.length || (lines.includes('0') && digits.length - filled <= size);
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
 }
+
+/** Whether a text is a number that is larger than a grid, and not a list of candidates in ascending order. */
+const isLarge = (text: string, size: number) => /^\d\d$/.test(text) && Number(text) > size && text[0] >= text[1];
+
+/** Minimum number of larger numbers that are not mistakes. */
+const MANY_LARGE = 5;
 
 /**
  * Whether digits in conflict are a symmetric matrix of distances or of products, a matrix whose largest numbers are on its diagonal, or

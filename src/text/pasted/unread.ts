@@ -12,6 +12,7 @@ import type { Span } from '../span';
 import { gridByBoxes } from './boxes';
 import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
 import { isBorder, type PastedLine } from './form';
+import { code } from './forms/code';
 import { gridByBars } from './forms/columns';
 import { countsOf, looksLikeGrid } from './gridLikeness';
 import { readLines, usualReading } from './index';
@@ -56,9 +57,10 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   const grids = gridsWithoutMarks(content);
   if (grids) return { ...place, reason: 'unknown-form', grids };
   const areSums = /[a-z]/i.test(content) && lettersAlone(content) === '';
-  if (!areDigits(content) || areSums) return undefined;
+  if (!areDigits(text, lines) || areSums) return undefined;
   if (resembleGrids(text, all)) return { ...place, reason: 'side-by-side' };
-  return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
+  const reason = looksLikeGrid(text, span) ? reasonOf(text, lines) : undefined;
+  return reason === 'shortened' || (reason && !isMatrix(text, all)) ? { ...place, reason } : undefined;
 }
 
 /** The grids of a text without marks around its digits. */
@@ -76,6 +78,12 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
   const content = text.slice(start, end);
   const from = start + (content.length - content.trimStart().length);
   return { start: from, end: from + content.trim().length };
+}
+
+/** Whether lines are an array of as many rows as columns, without an empty element: it is not read because of its numbers. */
+function isMatrix(text: string, lines: readonly PastedLine[]): boolean {
+  const rows = code.rowsOf(text, lines)?.map(({ cells }) => cells.filter(({ word }) => /^\d+$/.test(word))) ?? [];
+  return rows.length > 3 && rows.every(({ length }) => length === rows.length);
 }
 
 /** Maximum number of lines in a drawing whose cells have several lines. */
@@ -120,18 +128,39 @@ const LEFT_OUT = /(?:^|\d\s{0,9},)\s{0,9}(?:\.{3}|…)\s{0,9}(?:,|$)/;
 const FEWEST_KINDS = 3;
 
 /**
- * Whether the numbers of a text can be the digits of a puzzle: they are not in ascending order, not hexadecimal, and not only zeros
- * and ones.
+ * Whether the numbers of lines can be the digits of a puzzle: they are in many lines, not in ascending order, not hexadecimal, and not only
+ * zeros and ones. The names of rows and columns do not count.
  */
-function areDigits(text: string): boolean {
-  const kinds = new Set(text.match(/[1-9]/g));
+function areDigits(text: string, lines: readonly PastedLine[]): boolean {
+  const rows = [/^\s*(\d{1,2})(?!\d)/, /(?<!\d)(\d{1,2})\s*$/].reduce(
+    withoutCounts,
+    lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end)),
+  );
+  const content = rows.join('\n');
+  const kinds = new Set(content.match(/[1-9]/g));
   const isOther =
-    HEXADECIMAL.test(text) ||
-    hasOtherNumbers(text) ||
-    hasLargeNumbers(text) ||
-    isSorted(text.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
-  return (kinds.size === 0 ? !/^[.#\s]*$/.test(text) : kinds.size >= FEWEST_KINDS) && !isOther;
+    HEXADECIMAL.test(content) ||
+    hasOtherNumbers(content) ||
+    hasLargeNumbers(content) ||
+    isSorted(content.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
+  if (kinds.size === 0) return OTHER_DIGIT.test(content) && !isOther;
+  const filled = rows.filter(row => /[1-9]/.test(row));
+  return kinds.size >= FEWEST_KINDS && 3 * filled.length >= rows.length && !isOther;
 }
+
+/** The rows without the numbers at their ends that count them, up or down. */
+function withoutCounts(rows: readonly string[], place: RegExp): readonly string[] {
+  const numbers = rows
+    .map(row => place.exec(row)?.[1])
+    .filter(number => number !== undefined)
+    .map(Number);
+  const by = numbers[1] - numbers[0];
+  const areCounts = numbers.length > 3 && Math.abs(by) === 1 && numbers.every((n, i) => n === numbers[0] + i * by);
+  return areCounts ? rows.map(row => row.replace(place, '')) : rows;
+}
+
+/** A digit of another kind, or an emoji. */
+const OTHER_DIGIT = /\p{N}|:[a-z]{3,5}:/u;
 
 /** Whether lines have numbers that are too large for digits, as on a bingo card. Candidates of a cell are in ascending order. */
 function hasLargeNumbers(text: string): boolean {
@@ -208,7 +237,8 @@ function placedGrid(
   // A digit that appears twice in a house shows that the rows were misread, unless they have exactly the width of a
   // grid.
   const isSure = left === 0 && width === pitch * (size - 1) + 1;
-  const isGrid = isFitting && digits.filter(digit => digit > 0).length >= size && (isSure || !hasConflict(grid));
+  const filled = digits.filter(digit => digit > 0).length;
+  const isGrid = isFitting && filled >= size && filled < digits.length && (isSure || !hasConflict(grid));
   return isGrid ? grid : undefined;
 }
 

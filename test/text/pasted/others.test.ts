@@ -126,6 +126,13 @@ anyone up for a game at 9? :one: or :two: players
 :thumbsup: me
 ok 8 then :smile:
 `,
+  'a board of Go': `   A B C D E F G H J\n${[9, 8, 7, 6, 5, 4, 3, 2, 1].map(r => ` ${r} ${[...'.XO..X.O.'].map((_, i) => '.XO..X.O.'[(i * r) % 9]).join(' ')} ${r}`).join('\n')}\n   A B C D E F G H J\n`,
+  'connect four': `  0 1 2 3 4 5 6\n${'| . . . . . . . |\n'.repeat(3)}| . . Y Y . . . |\n| . Y R R Y . . |\n| R R Y R Y . Y |\n+---------------+\n`,
+  queens: [0, 4, 7, 5, 2, 6, 1, 3].map(q => [...'........'].map((c, i) => (i === q ? 'Q' : c)).join(' ')).join('\n'),
+  'a part of a sea battle': [5, 6, 7, 8, 9, 10].map(r => `${r} ${[...'~X~~O#~~X~'].join(' ')}`).join('\n'),
+  'a map of tiles in a program': `const level = [\n${['11111111', '10000201', '10110301', '10000001', '10220011', '10000101', '10030001', '11111111'].map(row => `  [${[...row].join(', ')}],\n`).join('')}];\n`,
+  'weights in a program': `w = [[2, 1, 3, 1, 2, 4],\n     [1, 5, 1, 2, 1, 1],\n     [3, 1, 2, 6, 1, 2],\n     [2, 2, 1, 1, 3, 1],\n     [1, 1, 4, 1, 2, 5],\n     [6, 1, 1, 2, 1, 3]]\n`,
+  'a filter of images in a program': `k = tensor([\n  [1, 4, 6, 4, 1],\n  [4, 16, 24, 16, 4],\n  [6, 24, 36, 24, 6],\n  [4, 16, 24, 16, 4],\n  [1, 4, 6, 4, 1],\n]) / 256\n`,
   'a list of settings': `a: 1
 b: 2
 c: [3, 4]
