@@ -9,6 +9,7 @@ import { endOfLine } from '../parser/syntax';
 import { sizeOfLine } from '../parser/words';
 import type { Span } from '../span';
 import { cellOf, type PastedCell, type PastedRow } from './form';
+import { rowBetweenBars } from './forms/columns';
 import { signsOf } from './forms/signs';
 import { NOTHING } from './forms/words';
 
@@ -147,7 +148,7 @@ export class CodeReader {
     const inside = { start: at + 1, end: to };
     const content = text.slice(inside.start, to);
     if (/[[({]/.test(content)) return undefined;
-    const isCell = to - at <= 3 || content.trim().length <= 2;
+    const isCell = content.length < 3 || (content.length < 6 && content.trim().length <= 2);
     if (isCell && this.open.length > 0) this.addCell(cellOf(text, inside));
     else this.addText(inside);
     return to + 1;
@@ -158,7 +159,8 @@ export class CodeReader {
     const { text } = this;
     const inside = { start: at + 1, end };
     const isEmpty =
-      /^\\?$/.test(text.slice(at + 1, end).trim()) && /[=(:[{,>+]$/.test(text.slice(Math.max(0, at - 8), at).trimEnd());
+      /^\\?$/.test(text.slice(at + 1, end).trim()) &&
+      /[=(:[{,>+]\s*[@$rbuf]{0,2}#?$/.test(text.slice(Math.max(0, at - 8), at).trimEnd());
     const row = inside.start + text.slice(at + 1, end).replace(/(?:\\[nrt])?[ \t]{0,20}\\?\r?$/, '').length;
     if (!isEmpty && !rowIn(text, { start: inside.start, end: row })) return undefined;
     this.awaited = text[at];
@@ -307,6 +309,8 @@ function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
       return c === ' ' ? { ...cell, word: '.', blank: ' ' } : cellOf(text, cell);
     });
   }
+  const drawn = /^[1-9 |]*\|[1-9 |]*$/.test(content) ? rowBetweenBars(text, span) : undefined;
+  if (drawn) return drawn;
   // Lists of candidates are not cells of one character each.
   const words = content.split(/[\s,|]+/).filter(word => word !== '');
   if (words.some(({ length }) => length !== words[0].length)) return undefined;

@@ -68,14 +68,15 @@ const MAY_BE =
 const MANY_LETTERS = 40;
 
 /**
- * The last row of an array, after which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. No cell matches in two ways, as a list of
+ * The last row of an array or of quotes, after which there may be other arguments: `0, 5, 0, 3), nrow = 9)`. No cell matches in two ways, as a list of
  * 24 digits would match in 2^24.
  */
-const ENDS_ARRAY = /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}]/;
+const ENDS_ARRAY =
+  /^\s*(?:(?:\w{1,4}|\d{5,}|[-.*?]|"[^"]?"|'[^']?')[,;\s|]+){3,24}\S{1,4}?\s*[)\]}"'`]|^\s*[\d.*_-]{4,25}["'`]/;
 
-/** The name of a row, a column or a box: `row1=`, `Column 1: `, and the name of data of an assembler: `grid db `. */
+/** The name of a row, a column or a box: `row1=`, `Column 1: `, the name of data of an assembler: `grid db `, and `dim(x) <-` of R. */
 const ROW_NAME =
-  /^\s{0,9}(?:(?:r(?:ow)?|c(?:ol[a-z]{0,6})?|box|block)[\s_]?\d{1,2}\s{0,3}[=:]|\w{1,20}:?\s{1,9}\.?(?:d[bw]|byte|word)\s)/i;
+  /^\s{0,9}(?:(?:r(?:ow)?|c(?:ol[a-z]{0,6})?|box|block)[\s_]?\d{1,2}\s{0,3}[=:]|\w{1,20}:?\s{1,9}\.?(?:d[bw]|byte|word)\s|dim\([\w.]{1,20}\)\s{0,3}(?:<-|=))/i;
 
 /** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and symbols, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {

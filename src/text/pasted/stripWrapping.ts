@@ -4,7 +4,7 @@
  */
 
 import type { Span } from '../span';
-import type { PastedLine } from './form';
+import { isBorder, type PastedLine } from './form';
 import { NOTHING } from './forms/words';
 
 /** The lines without such text. */
@@ -31,10 +31,10 @@ function newLinesOf(text: string, lines: readonly PastedLine[]): readonly Pasted
   return kept.length > 0 ? kept : lines;
 }
 
-/** The lines of a comment between `/*` and its end, without those that only have the sign that all of them begin with. */
+/** The lines of a comment without its start and its end, and without those that only have the sign that all of them begin with. */
 function withoutEmptyComments(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const areComments = lines.every(line => /^\s*\*(?:\s|$)/.test(contentOf(text, line)));
-  const others = areComments ? lines.filter(line => contentOf(text, line).trim() !== '*') : lines;
+  const areComments = lines.every(line => /^\s*(?:\*\/?(?:\s|$)|\/\*+\s*$)/.test(contentOf(text, line)));
+  const others = areComments ? lines.filter(line => !/^\/?\*+\/?$/.test(contentOf(text, line).trim())) : lines;
   return others.length === 0 ? lines : others;
 }
 
@@ -94,18 +94,21 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
     return lines.map((line, i) => ({ ...line, start: line.start + (labels[i]?.[0].length ?? 0), isLabeled: true }));
   }
   // The last row may have nothing after it.
-  const back = contents[0].slice(startOfTags(contents[0]));
+  const areStatements = contents.every(content => /^[^;]*;$/.test(content));
+  const back = areStatements ? ';' : contents[0].slice(startOfTags(contents[0]));
   const fronts = contents.map(content => FRONT.exec(content)?.[0] ?? '');
   // A row may be in a tag.
   const isInside = fronts.every((words, i) => words.length < contents[i].length);
   const hasFront = front !== '' && isInside && fronts.every(words => shapeOf(words) === shapeOf(front));
   const hasBack = back !== '' && contents.slice(0, -1).every(content => content.endsWith(back));
   if (!hasFront && !hasBack) return lines;
-  return lines.map((line, i) => ({
-    start: line.start + (hasFront ? fronts[i].length : 0),
-    end: line.end - (hasBack && contents[i].endsWith(back) ? back.length : 0),
-    isLabeled: true,
-  }));
+  return lines.map((line, i) => {
+    const start = line.start + (hasFront ? fronts[i].length : 0);
+    const end = line.end - (hasBack && contents[i].endsWith(back) ? back.length : 0);
+    // Dashes alone may be a row.
+    const isDrawn = /[+|\u2500-\u257f]/.test(text.slice(start, end)) && isBorder(text, { start, end });
+    return { start, end, isLabeled: !isDrawn };
+  });
 }
 
 /** The text before a row, in which only numbers may differ from line to line. Tags may count the rows: `<row id="3">`. */

@@ -158,6 +158,53 @@ export const CODE: readonly PastedMaker[] = [
   strings('a template, own lines', ['const p = `\n  ', '', '', '\n  ', '\n`;']),
   strings('a raw string in Rust', ['let s = r#"', '', '', '\n', '"#;']),
   strings('a quote over lines', ['$p = "', '', '', '\n', '";']),
+  strings('a template with cells apart, and a call behind', [
+    'const p = `',
+    '',
+    '',
+    '\n',
+    "`.split('\\n').map(r => [...r]);",
+  ]),
+  strings('strings with spaces', ['char g[9][10] = {\n    "', '', '"', ',\n    "', '};'], ' '),
+  {
+    name: 'a macro with a sign at the end of each row',
+    sizes: LARGE,
+    make: grid =>
+      `let g = sudoku! {\n${cellsOf(grid, '_')
+        .map(cells => `    ${cells.join(' ')};\n`)
+        .join('')}};\n`,
+  },
+  ...(
+    [
+      ['in a list of strings', 'let e = [\n', '    "#",\n', '];\n'],
+      ['in a continued line', '    let e = "\\\n', '#\\n\\\n', '";\n'],
+      ['in a comment', '/**\n', ' * #\n', ' */\n'],
+    ] as const
+  ).map(
+    ([name, before, line, after]): PastedMaker => ({
+      name: `a frame with spaces ${name}`,
+      sizes: [9],
+      make: grid => {
+        const rows = cellsOf(grid, ' ').map(
+          cells => `| ${[0, 3, 6].map(c => cells.slice(c, c + 3).join(' ')).join(' | ')} |`,
+        );
+        const border = '+-------+-------+-------+';
+        const frame = [0, 3, 6].flatMap(r => [border, ...rows.slice(r, r + 3)]).concat(border);
+        return before + frame.map(drawn => line.replace('#', drawn)).join('') + after;
+      },
+    }),
+  ),
+  {
+    name: 'lines between boxes in a string of C#',
+    sizes: [9],
+    make: grid => {
+      const rows = cellsOf(grid, ' ').map(
+        (cells, r) =>
+          `${r === 3 || r === 6 ? '        ---+---+---\n' : ''}        ${[0, 3, 6].map(c => cells.slice(c, c + 3).join('')).join('|')}\n`,
+      );
+      return `var board = Board.Parse(@"\n${rows.join('')}    ");\n`;
+    },
+  },
   strings('a continued line', ['const P: &str = "\\\n', '', '', ' \\\n', '";']),
   strings('a continued line, with line breaks', ['let s = "', '', '', '\\n\\\n    ', '\\n";']),
   strings("Haskell's string gaps", ['puzzle = "', '', '', '\\\n    \\', '"']),

@@ -28,6 +28,20 @@ export const columns: PastedForm = {
   },
 };
 
+/** The cells of a single row with lines between its boxes and spaces for empty cells. */
+export function rowBetweenBars(text: string, row: Span): PastedRow['cells'] | undefined {
+  const [{ start, end }, ...others] = fieldsOf(text, row, isBar).filter(field => field.start < field.end);
+  // Without a line on the left, the row may be indented.
+  const from = Math.max(start, end - Math.max(...others.map(field => field.end - field.start)));
+  if (!isGap(text, { start, end: from })) return undefined;
+  const fields = [{ start: from, end }, ...others];
+  for (const size of [9, 6, 8, 4]) {
+    const found = columnsBetween(text, [row], [fields], size);
+    if (found) return found[0].cells;
+  }
+  return undefined;
+}
+
 /** The lines between borders. */
 export function bandsIn(text: string, lines: readonly PastedLine[]): PastedLine[][] {
   const bands: PastedLine[][] = [[]];
