@@ -77,9 +77,9 @@ const AFFIXED = ['#.0', '#.', '$0#', '0x0#'].map(
 
 /** Characters for an empty cell that the usual formats do not have. They may be followed by an emoji's U+FE0F. */
 const BLANKS = new Set(
-  [...'?oO·•∙⋅‧・▢□■▪▫◻◼◽◾⬜⬛◯○●◦°⚪⚫🔲🔳🟦🟨🟩🟥🟧🟪🟫🔵🔴🟠🟡🟢🟣🟤🔹🔸🔷🔶➖➕✖❌❎⭕❓❔？＿－．＊–—…'].map(
-    c => c.codePointAt(0) as number,
-  ),
+  [
+    ...'?oO·•∙⋅‧・▢□■▪▫◻◼◽◾⬜⬛◯○●◦°⚪⚫🔲🔳🟦🟨🟩🟥🟧🟪🟫🔵🔴🟠🟡🟢🟣🟤🔹🔸🔷🔶➖➕✖❌❎⭕❓❔？＿－．＊–—―−␣\u2800\u3164…',
+  ].map(c => c.codePointAt(0) as number),
 );
 
 /** Characters for an empty cell in the usual formats. */

@@ -170,14 +170,14 @@ interface RowLabel {
   readonly isSure: boolean;
 }
 
-/** The row name at the start of a line: `A`, `3`, `r3:`, `Row 3 |`, `[3,]`, `**3** |`. */
+/** The row name at the start of a line: `A`, `3`, `r3:`, `Row 3 |`, `[3,]`, `[3] `, `**3** |`. */
 function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   let at = start;
   while (at < end && (isWhite(text.charCodeAt(at)) || isBar(text.charCodeAt(at)))) at++;
   const isBold = /^\*\*\w{1,4}\*\*\s{0,9}\|/.test(text.slice(at, Math.min(end, at + 20)));
   if (isBold) at += 2;
   const match =
-    /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\])|"(?=\w{1,4}"))?(\d{1,4}|[a-z])(?:,(?=\])|"(?=[,;\t]))?(?=[\s:.)|\],;&=│║┃]|\*\*\s*\|)/i.exec(
+    /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+(?:,\]|\]\s))|"(?=\w{1,4}"))?(\d{1,4}|[a-z])(?:,(?=\])|"(?=[,;\t]))?(?=[\s:.)|\],;&=│║┃]|\*\*\s*\|)/i.exec(
       text.slice(at, Math.min(end, at + 8)),
     );
   if (!match || (text[at + match[0].length] === '*') !== isBold) return undefined;

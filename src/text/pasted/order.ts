@@ -127,11 +127,11 @@ const TRANSPOSES = /(?<![\w.])(?:t|transpose|permutedims)\(\s*(?:[\w.]+\(|struct
 
 /** Words after the list that indicate the opposite: `byrow = TRUE`, `order = [2, 1]`, a transposition. */
 const BY_ROW = /\bbyrow\s*=\s*T|\border\s*=\s*[[({]\/?\s*2|[\])}]\.?'/;
-const IN_FORTRAN_ORDER = /\border\s*=\s*["']F["']/i;
+const BY_COLUMN_BEHIND = /\border\s*=\s*["']F["']|^[\s)]{0,9}dim\([\w.]{1,20}\)\s{0,3}(?:<-|=)/i;
 
 function orderOfCall(head: string, gaps: readonly string[], behind: string): Order | undefined {
   // Nested lists are rows.
   if (gaps.some(gap => /[\](){};[]/.test(gap))) return undefined;
   const isByRow = TRANSPOSES.test(head) || BY_ROW.test(head) || BY_ROW.test(behind);
-  return IN_FORTRAN_ORDER.test(behind) || (FILLS.test(head) && !isByRow) ? 'columns' : undefined;
+  return BY_COLUMN_BEHIND.test(behind) || (FILLS.test(head) && !isByRow) ? 'columns' : undefined;
 }

@@ -121,6 +121,11 @@ export const PASTED: readonly PastedMaker[] = [
   rows('TSV, null', 'null', cells => cells.join('\t')),
   rows('CSV, N/A', 'N/A', cells => cells.join(',')),
   rows('TSV', '', cells => cells.join('\t')),
+  rows('TSV with a margin', '', cells => `\t${cells.join('\t')}\t\t`, {
+    sizes: [9],
+    wrap: text => `${'\t'.repeat(11)}\n${text}\n${'\t'.repeat(11)}`,
+  }),
+  rows('semicolons behind the last column', '', cells => `${cells.join(';')};;`, { sizes: [9] }),
   rows('semicolons', '', cells => cells.join(';')),
   rows('semicolons, CRLF', '', cells => cells.join(';'), { wrap: text => text.replaceAll('\n', '\r\n') }),
   rows('Markdown', ' ', (cells, r) => `| ${cells.join(' | ')} |${r === 0 ? `\n${'|---'.repeat(cells.length)}|` : ''}`),
@@ -207,7 +212,9 @@ export const PASTED: readonly PastedMaker[] = [
     wrap: text => text.replaceAll('\n', ''),
   }),
   rows('bold digits', '·', cells => cells.join(' '), { symbol: shifted(0x1d7cf) }),
-  ...['o', 'O', '?', '·', '▢', '□', '⬜'].map(blank => rows(`blank ${blank}`, blank, cells => cells.join(''))),
+  ...['\u2212', '\u2015', '\u2423', '\u2800', 'o', 'O', '?', '·', '▢', '□', '⬜'].map(blank =>
+    rows(`blank ${blank}`, blank, cells => cells.join('')),
+  ),
   ...['o', '?', '□'].map(blank =>
     rows(`one line, blank ${blank}`, blank, cells => cells.join(''), {
       sizes: [9],
@@ -281,6 +288,7 @@ export const PASTED: readonly PastedMaker[] = [
     },
     { sizes: [9], wrap: text => `  123 456 789\n${text}\n  123 456 789` },
   ),
+  rows('labels [0]', '0', (cells, r) => `[${r}] ${cells.join(' ')}`),
   rows('labels r1:', '.', (cells, r) => `r${r + 1}: ${cells.join('')}`),
   rows('R', '0', (cells, r) => ` [${r + 1},]${cells.map(cell => cell.padStart(5)).join('')}`, {
     wrap: (text, grid) => `     ${columnsOf(grid, n => ` [,${n + 1}]`).join('')}\n${text}`,

@@ -45,6 +45,7 @@ const OF_COLUMNS: Texts = {
   'a matrix in R with an argument a line': flat(COLUMNS, 'm <- matrix(\n  c(\n  ', '\n  ),\n  nrow = 9\n)'),
   'a matrix in R on one line': flat(COLUMNS, 'm <- matrix(c(', '), 9, 9)').replaceAll('\n', ''),
   'what R prints for programs': flat(COLUMNS, 'structure(c(', '), .Dim = c(9L, 9L))').replace(/(?<=\d)(?=[,)])/g, 'L'),
+  'dimensions in R below': `${flat(COLUMNS, 'm <- c(', ')', 'NA')}\ndim(m) <- c(9, 9)`,
   'an array in R': flat(COLUMNS, 'a <- array(c(', '), dim = c(9, 9))'),
   'reshape in Julia': flat(COLUMNS, 'm = reshape([', '], 9, 9)'),
   'reshape in Fortran': flat(COLUMNS, 'integer :: g(9,9) = reshape([ &\n', '], [9, 9])').replaceAll(',\n', ', &\n'),

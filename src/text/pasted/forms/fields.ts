@@ -95,10 +95,13 @@ interface FieldLine extends Span {
  */
 export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedRow[] | undefined {
   const filled = lines.filter(({ cells }) => cells.length > 1);
-  const rows = filled.slice(
-    Math.max(
-      0,
-      filled.findIndex(row => !hasNames(text, row)),
+  const rows = withoutEmptyRows(
+    text,
+    filled.slice(
+      Math.max(
+        0,
+        filled.findIndex(row => !hasNames(text, row)),
+      ),
     ),
   );
   if (rows.length === 0) return undefined;
@@ -117,7 +120,7 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
     start,
     end,
     cells:
-      cells.length < 2 || start < rows[0].start
+      cells.length < 2 || start < rows[0].start || start > rows[rows.length - 1].start
         ? []
         : cells
             .slice(first, last === 0 ? undefined : -last)
@@ -129,6 +132,15 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
 function hasNames(text: string, { cells }: FieldLine): boolean {
   const words = cells.map(({ start, end }) => text.slice(start, end).trim()).filter(word => word !== '');
   return words.length >= 4 && words.every(word => /^(?:[a-z_]\w+|-{3})$/i.test(word) && !NOTHING.includes(word));
+}
+
+/** The rows without empty ones above and below a 9x9 grid, as in spreadsheets. */
+function withoutEmptyRows(text: string, rows: readonly FieldLine[]): readonly FieldLine[] {
+  const isEmpty = rows.map(({ cells }) => cells.every(cell => isGap(text, cell)));
+  const inside = rows.slice(isEmpty.indexOf(false), isEmpty.lastIndexOf(false) + 1);
+  const columns = inside.flatMap(({ cells }) => cells.flatMap((cell, i) => (isGap(text, cell) ? [] : [i])));
+  const isSquare = inside.length === 9 && Math.max(...columns) - Math.min(...columns) < 9;
+  return isSquare ? inside : rows;
 }
 
 /** Empty columns and rows between boxes, as in spreadsheets. */
@@ -171,9 +183,14 @@ function outerColumns(rows: number, count: number, isEmpty: (column: number) => 
     { first: 1, last: 1 },
     { first: 0, last: 1 },
     { first: 1, last: 0 },
+    { first: 0, last: 2 },
+    { first: 1, last: 2 },
+    { first: 2, last: 1 },
   ].filter(
     ({ first, last }) =>
-      SIZES.includes(count - first - last) && (first === 0 || isEmpty(0)) && (last === 0 || isEmpty(-1)),
+      SIZES.includes(count - first - last) &&
+      [0, 1].slice(0, first).every(isEmpty) &&
+      [-1, -2].slice(0, last).every(isEmpty),
   );
   const whole = options.find(({ first, last }) => rows % (count - first - last) === 0);
   return { ...(whole ?? options[0] ?? { first: 0, last: 0 }), isWhole: whole !== undefined };
