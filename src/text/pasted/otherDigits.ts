@@ -20,7 +20,8 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const repeated = conflictsInLines(grid);
   if (isMatrix(grid, conflicts, repeated)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
-  if (large.length >= MANY_LARGE) return true;
+  if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
+  if (rows.length === 1 && problems.length > 0 && size < 9 && filled < size) return true;
   if (BOXES.test(lines) || lines.includes('[')) return false;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
@@ -35,11 +36,21 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   kinds.delete(0);
   if (kinds.size === 1 && digits.includes(1) && lines.includes('0') && lines.includes('.')) return true;
   const isIncomplete = problems.some(({ code }) => code === 'row-count');
-  if (isIncomplete && filled >= 2 * size && !/[.*_xX0-]/.test(lines) && repeated > 0) return true;
+  const blanks = lines.match(/[.*_xX0-]/g)?.length ?? 0;
+  if (isIncomplete && filled >= 2 * size && 5 * blanks < filled && repeated > 0) return true;
   if (filled < size || conflicts < MANY_CONFLICTS) return false;
   // Zeros are digits of other numbers if they are as rare as other digits.
   const isFull = filled === digits.length || (lines.includes('0') && digits.length - filled <= size);
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
+}
+
+/** Whether lines are a part of a list in a program, or a long number in it, and not a grid with a mistake. */
+function isPartOfCode(lines: string, rows: number, problems: Puzzle['problems']): boolean {
+  const isHalf = problems.some(problem => problem.code === 'row-count' && 2 * problem.found <= problem.needed);
+  if (isHalf && /[[({]/.test(lines)) return true;
+  const isLine = rows === 1 && problems.some(({ code }) => code === 'row-length');
+  const blanks = lines.match(/[.*_0-]/g)?.length ?? 0;
+  return isLine && /["'`()[\]{}]/.test(lines) && 4 * blanks < lines.length;
 }
 
 /** Whether a text is a number that is larger than a grid, and not a list of candidates in ascending order. */
@@ -60,8 +71,9 @@ function isMatrix({ digits, geometry: { size } }: Grid, conflicts: number, repea
     return true;
   if (conflicts < MANY_CONFLICTS) return false;
   if (isEvery((digit, row, column) => row === column || digit < digits[row * (size + 1)])) return true;
-  // Tables of operations begin with their operands.
-  const isUsual = repeated > 0 || isEvery((digit, row, column) => row > 0 || digit === column + 1);
+  // Tables of operations begin with their operands, which may count from 0.
+  const isUsual =
+    repeated > 0 || [0, 1].some(from => isEvery((digit, row, column) => row > 0 || digit === column + from));
   return isUsual && isEvery((digit, row, column) => digit === digits[column * size + row]);
 }
 

@@ -140,6 +140,7 @@ function areDigits(text: string, lines: readonly PastedLine[]): boolean {
   const kinds = new Set(content.match(/[1-9]/g));
   const isOther =
     HEXADECIMAL.test(content) ||
+    2 * rows.filter(row => DIGITS_AND_LETTERS.test(row)).length > rows.length ||
     hasOtherNumbers(content) ||
     hasLargeNumbers(content) ||
     isSorted(content.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
@@ -164,18 +165,19 @@ const OTHER_DIGIT = /\p{N}|:[a-z]{3,5}:/u;
 
 /** Whether lines have numbers that are too large for digits, as on a bingo card. Candidates of a cell are in ascending order. */
 function hasLargeNumbers(text: string): boolean {
-  const all = text.split(/\s+/);
+  const all = text.split(/[\s,()[\]{}]+/);
   const words = all.filter(word => /^\d+$/.test(word));
-  const large = words.filter(word => word.length === 2 && Number(word) > LARGEST && word[0] >= word[1]);
-  return 4 * large.length >= all.length && large.length >= MANY_LARGE && words.every(({ length }) => length <= 2);
+  const large = words.filter(word => Number(word) > LARGEST && [...word].some((c, i) => c <= (word[i - 1] ?? '0')));
+  return 4 * large.length >= all.length && large.length >= MANY_LARGE && words.every(({ length }) => length <= 3);
 }
 
 /** The largest digit of a 25x25 puzzle, and the number of larger ones that cannot all be mistakes. */
 const LARGEST = 25;
 const MANY_LARGE = 5;
 
-/** A hexadecimal number, or a character that is written as one. */
+/** A hexadecimal number, a character that is written as one, and a short number with digits and letters. */
 const HEXADECIMAL = /\b0x[\da-f]{2}|\\[ux][\da-f]{2}/i;
+const DIGITS_AND_LETTERS = /(?<!\w)(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{3,5}(?!\w)/;
 
 /** Ways to find one grid, each with its note. */
 const GRIDS: readonly (readonly [

@@ -93,6 +93,30 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     'The product of the numbers up to 59 is\n138683118545689835737939019720389406345902876772687432540821294940160000000000000\n',
     true,
   ],
+  'a table of products up to 81': [
+    [
+      '  | 1 2 3 4 5 6 7 8 9',
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+        a => `${a} |${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(b => `${a * b}`.padStart(3)).join('')}`,
+      ),
+    ].join('\n'),
+    true,
+  ],
+  'plots and their treatments': [
+    `Plan of plots\n${[0, 1, 2, 3, 4, 5].map(r => [0, 1, 2, 3, 4, 5].map(c => ((r + c) % 6) + 1).join(' ')).join('\n')}\n`,
+    true,
+  ],
+  'a long number in quotes': [`  eq('${'1234567890'.repeat(8)}',\n     '57edf4a22be3c955ac49da2e2107b67a')\n`, true],
+  'a line between parts of a message': ['data\n-----------------------------721837373350705526688164684--\n', true],
+  'shifts of a list from 0': ['    [(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)]\n', true],
+  'days of a year': [
+    '201  229  257  285\n207  235  263  291\n212  240  268  296\n218  246  274  302\n224  252  280  308\n',
+    true,
+  ],
+  'lists of several lengths': [
+    '[[], [0], [0, 1, 2, 3],\n [0, 1, 2, 3, 4, 5, 6, 7, 8],\n [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,\n  14, 15],\n [], [0]]\n',
+    true,
+  ],
   'a drawing by numbers': [
     '      2 1 3 1 2\n  1 1 . . . . .\n    3 . . . . .\n  2 1 . . . . .\n    1 . . . . .\n    4 . . . . .\n',
     true,

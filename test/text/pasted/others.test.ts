@@ -133,6 +133,10 @@ ok 8 then :smile:
   'a map of tiles in a program': `const level = [\n${['11111111', '10000201', '10110301', '10000001', '10220011', '10000101', '10030001', '11111111'].map(row => `  [${[...row].join(', ')}],\n`).join('')}];\n`,
   'weights in a program': `w = [[2, 1, 3, 1, 2, 4],\n     [1, 5, 1, 2, 1, 1],\n     [3, 1, 2, 6, 1, 2],\n     [2, 2, 1, 1, 3, 1],\n     [1, 1, 4, 1, 2, 5],\n     [6, 1, 1, 2, 1, 3]]\n`,
   'a filter of images in a program': `k = tensor([\n  [1, 4, 6, 4, 1],\n  [4, 16, 24, 16, 4],\n  [6, 24, 36, 24, 6],\n  [4, 16, 24, 16, 4],\n  [1, 4, 6, 4, 1],\n]) / 256\n`,
+  'ranges of characters': Array.from({ length: 12 }, (_, i) => `A${i * 7 + 480}\tA${i * 7 + 483}\t1F${i % 10}`).join(
+    '\n',
+  ),
+  colors: `THEME = [\n${[0, 5, 9, 13, 17, 22, 27, 31].map(i => `  (${i * 8}, ${(i * 37) % 256}, ${(i * 91) % 256}),\n`).join('')}]\n`,
   'a list of settings': `a: 1
 b: 2
 c: [3, 4]
