@@ -120,7 +120,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
 
 /** Letters alone in a line, with a capital in small grids, as in a row of the regions or cages of a grid. */
 const ROW_OF_LETTERS =
-  /^[ \t]{0,8}(?:[A-Za-z.]{9}|(?=[a-z.]{0,7}[A-Z])(?:[A-Za-z.]{4}|[A-Za-z.]{6}|[A-Za-z.]{8}))[ \t]{0,8}$/;
+  /^[ \t]{0,8}(?:[A-Za-z._]{9}|(?=[a-z.]{0,7}[A-Z])(?:[A-Za-z.]{4}|[A-Za-z.]{6}|[A-Za-z.]{8}))[ \t]{0,8}$/;
 
 /** Maximum length of such a line with the sums of cages or the row of a grid next to it, in characters. */
 const LONGEST_LETTERS = 80;
@@ -129,9 +129,13 @@ const LONGEST_LETTERS = 80;
 export function lettersIn(text: string, { start, end }: Span): number {
   if (end - start > LONGEST_LETTERS) return 0;
   const line = text.slice(start, end);
-  const letters = BESIDE_LETTERS.test(line) ? lettersAlone(line).replace(BARS, '') : line;
+  const alone = BESIDE_LETTERS.test(line) ? lettersAlone(line).replace(BARS, '') : line;
+  const letters = APART.test(alone) ? alone.replace(/ /g, '') : alone;
   return ROW_OF_LETTERS.test(letters) ? letters.trim().length : 0;
 }
+
+/** Letters with a space between them. */
+const APART = /^ {0,8}(?:[A-Za-z._] ){3,24}[A-Za-z._] {0,8}$/;
 
 /** The end of a sum, a row of a grid, or a line between boxes. */
 const BESIDE_LETTERS = /[=:]\s?\d|(?<!\S)[\d.]{4}|[|\u2502\u2503\u2551]/;

@@ -6,6 +6,9 @@ export const rowsOf = (line: string) => Array.from({ length: 9 }, (_, r) => line
 export const ROWS = rowsOf(EASY);
 export const SOLVED = rowsOf(EASY_SOLVED);
 
+/** The puzzle with letters of a word in place of digits. */
+export const WORD = ROWS.map(row => row.replace(/\d/g, digit => 'ADEHKLNOY'[Number(digit) - 1]));
+
 /** The digits of the puzzle with their row and column, counted from 0. */
 export const FACTS = [...EASY].flatMap((c, cell) => (c === '.' ? [] : [[Math.floor(cell / 9), cell % 9, Number(c)]]));
 export const facts = (make: (row: number, column: number, digit: number) => string, joint = '\n') =>

@@ -33,6 +33,7 @@ import {
   tall,
   typed,
   WITHOUT_FIRST,
+  WORD,
 } from './unreadMakers';
 
 /** Texts that are not read, and the grids that they show. */
@@ -361,6 +362,9 @@ export const UNREAD: Readonly<
     'letters',
     ['1..4..1.2....3.1'],
   ],
+  'letters instead of digits': [WORD.join('\n'), 'letters', [EASY]],
+  'letters instead of digits with spaces': [spaced(WORD), 'letters', [EASY]],
+  'letters instead of digits in a frame': [framed(WORD), 'letters', [EASY]],
   'dots that a program has joined': [ROWS.map(row => row.replaceAll('...', '…')).join('\n'), 'ellipses', [EASY]],
   'dots that a program has joined in a frame': [
     framed(ROWS.map(row => row)).replaceAll('...', '…'),
