@@ -309,7 +309,7 @@ function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
       return c === ' ' ? { ...cell, word: '.', blank: ' ' } : cellOf(text, cell);
     });
   }
-  const drawn = /^[1-9 |]*\|[1-9 |]*$/.test(content) ? rowBetweenBars(text, span) : undefined;
+  const drawn = content.includes('|') && /^[1-9 |]*$/.test(content) ? rowBetweenBars(text, span) : undefined;
   if (drawn) return drawn;
   // Lists of candidates are not cells of one character each.
   const words = content.split(/[\s,|]+/).filter(word => word !== '');

@@ -136,8 +136,8 @@ function hasNames(text: string, { cells }: FieldLine): boolean {
 
 /** The rows without empty ones above and below a 9x9 grid, as in spreadsheets. */
 function withoutEmptyRows(text: string, rows: readonly FieldLine[]): readonly FieldLine[] {
-  const isEmpty = rows.map(({ cells }) => cells.every(cell => isGap(text, cell)));
-  const inside = rows.slice(isEmpty.indexOf(false), isEmpty.lastIndexOf(false) + 1);
+  const filled = rows.flatMap(({ cells }, i) => (cells.every(cell => isGap(text, cell)) ? [] : [i]));
+  const inside = rows.slice(filled[0] ?? 0, (filled.at(-1) ?? -1) + 1);
   const columns = inside.flatMap(({ cells }) => cells.flatMap((cell, i) => (isGap(text, cell) ? [] : [i])));
   const isSquare = inside.length === 9 && Math.max(...columns) - Math.min(...columns) < 9;
   return isSquare ? inside : rows;
