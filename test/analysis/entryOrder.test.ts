@@ -21,7 +21,7 @@ describe('the order of entries', () => {
       assert.deepEqual(order.of(document, puzzles[puzzles.length - 1]), expected);
     });
   const [one, two] = ['12.3\n3..2\n....\n2..1\n', '1243\n3..2\n....\n2..1\n'];
-  check('is that in which they were made, whatever their place', [GIVENS, one, two], 3, 2);
+  check('is the order in which they were made, not the order of their cells', [GIVENS, one, two], 3, 2);
   check('has a changed entry at its end', [GIVENS, one, two, two.replace('43', '44')], 2, 3);
   check(
     'forgets an entry that was removed, and adds it again at the end',

@@ -20,7 +20,7 @@ function* allParts(parts: readonly Part[]): Generator<Exclude<Part, string>> {
   }
 }
 
-/** What is wrong with a translation of a template. */
+/** The faults of a translation. */
 function faultsOf(key: string, translation: string, language: string): string[] {
   if (translation === '') return [`"${key}" is not translated`];
   try {

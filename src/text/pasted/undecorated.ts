@@ -15,7 +15,7 @@ const MOST_KINDS = 2;
 /** The text without these marks. */
 export const undecorated = (text: string): string => withoutSigns(text.replace(MARKS, ''));
 
-/** The text with spaces for the signs beside its digits, if they are alike. */
+/** The text with spaces instead of the symbols next to its digits, if all of these are the same. */
 function withoutSigns(text: string): string {
   const apart = text.replace(/\)\(/g, ') (');
   const found = [...apart.matchAll(SIGNED)];

@@ -77,7 +77,7 @@ describe('the refutation of a mistake', () => {
     assert.deepEqual(first, second);
   });
 
-  it('is not accepted with a digit that is no single, without a digit it needs, or with another end', () => {
+  it('is rejected if a digit is not a single, a necessary digit is missing, or the end is wrong', () => {
     const grid = parseLine('.'.repeat(81))!;
     const end = { kind: 'cell', cell: 80 } as const;
     assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, singles: [], end }));

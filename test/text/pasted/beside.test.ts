@@ -48,7 +48,7 @@ describe('the end of cells before words', () => {
   check(`${'1 '.repeat(80)} «ab`);
 });
 
-describe('rows without the words beside them', () => {
+describe('rows without the words next to them', () => {
   function check(title: string, rows: readonly string[], expected: readonly string[] | undefined): void {
     it(`${expected ? 'are read' : 'are not changed'} ${title}`, () => {
       // Below a title, and behind signs that do not belong to the lines.

@@ -58,6 +58,6 @@ describe('boxes in arrays', () => {
   check('with more characters', `[${ARRAYS}${' '.repeat(4097 - ARRAYS.length - 2)}]`, undefined);
   check('with a cell less', `[${ARRAYS.replace('0, ', '')}]`, undefined);
   check('with a cell more', `[${ARRAYS.replace('0, ', '0, 0, ')}]`, undefined);
-  check('with a number that is no digit', `[${ARRAYS.replace('0, ', '10, ')}]`, undefined);
+  check('with a number that is not a digit', `[${ARRAYS.replace('0, ', '10, ')}]`, undefined);
   check('with dots as blanks', `[${ARRAYS.replaceAll('0', '.')}]`, EASY);
 });
