@@ -4,11 +4,11 @@
  */
 
 import type { Grid } from '../core/grid';
-import type { Accepted } from '../features/collection/baseline';
-import { isLevelOn } from '../features/collection/levels';
 import type { CollectionCheck } from '../features/diagnostics/collectionCheck';
 import { COLLECTION_RULES } from '../features/diagnostics/declarations';
 import type { RuleLevels } from '../features/diagnostics/rule';
+import type { Accepted } from '../features/lint/baseline';
+import { isLevelOn } from '../features/lint/levels';
 import { judgedGrid } from '../features/puzzles/entries';
 import type { KnownProblems } from '../features/puzzles/problemCount';
 import type { HintProgress } from '../features/steps/hintProgress';

@@ -4,14 +4,10 @@
  */
 
 import { CanonicalForms } from '../core/canonical/index';
-import type { Accepted, BaselineCode } from '../features/collection/baseline';
 import { KeyCounts, NO_KEY } from '../features/collection/keyCounts';
 import { keyOfGivens, keyOfGrid, keyOfPuzzle, writtenGivens } from '../features/collection/keys';
-import { isLevelOn } from '../features/collection/levels';
-import { type CopyLevels, pairing } from '../features/collection/pairing';
-import { puzzleOf } from '../features/collection/placedFindings';
-import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/collection/rules';
 import type { CheckedDocument, CollectionCheck } from '../features/diagnostics/collectionCheck';
+import { allCollectionFindingsOf } from '../features/diagnostics/counting';
 import {
   type CollectionFinding,
   type DiagnosticCode,
@@ -19,7 +15,11 @@ import {
   type RuleLevels,
   type Severity,
 } from '../features/diagnostics/rule';
-import { allCollectionFindingsOf } from '../features/diagnostics/rules/counting';
+import type { Accepted, BaselineCode } from '../features/lint/baseline';
+import { isLevelOn } from '../features/lint/levels';
+import { type CopyLevels, pairing } from '../features/lint/pairing';
+import { puzzleOf } from '../features/lint/placedFindings';
+import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/lint/rules';
 import { judgedGrid } from '../features/puzzles/entries';
 import type { PuzzleDocument } from '../text/document/document';
 import type { KeyCounters, KeyKind, Segment } from '../text/document/segment';

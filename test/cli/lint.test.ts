@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { EXTENSIONS } from '../../src/cli/input/extensions';
 import { filesOf } from '../../src/cli/input/files';
-import { writeBaseline } from '../../src/features/collection/baselineText';
+import { writeBaseline } from '../../src/features/lint/baselineText';
 import { EASY } from '../text/texts';
 import { ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
 

@@ -20,7 +20,7 @@ import { applied, fill } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
 import { cellSpanOf, isWhole } from '../../src/text/puzzle';
 import { parseCell } from '../core/cells';
-import { collected } from '../features/collection/collected';
+import { collected } from '../features/lint/collected';
 import { placingOf } from '../features/steps';
 import { type SettingsManifest, settingsIn } from '../manifest';
 import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';

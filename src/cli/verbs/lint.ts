@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { Accepted } from '../../features/collection/baseline';
-import { readBaseline } from '../../features/collection/baselineText';
 import { COLLECTION_RULES, codesWith } from '../../features/diagnostics/declarations';
 import type { RuleLevel, RuleLevels } from '../../features/diagnostics/rule';
+import { Accepted } from '../../features/lint/baseline';
+import { readBaseline } from '../../features/lint/baselineText';
 import { RULE_LEVELS, settingsFrom } from '../../features/settings';
 import { Lines } from '../../text/lines';
 import type { Span } from '../../text/span';

@@ -1,10 +1,10 @@
 /** Checks files as `Check All Files` of the editor does. */
 
 import { Analysis } from '../../analysis/analysis';
-import type { Accepted } from '../../features/collection/baseline';
-import { WorkspaceLint } from '../../features/collection/workspaceLint';
 import type { RuleLevels } from '../../features/diagnostics/rule';
 import { findingsOfNote } from '../../features/diagnostics/rules/notRead';
+import type { Accepted } from '../../features/lint/baseline';
+import { WorkspaceLint } from '../../features/lint/workspaceLint';
 import { judgedGrid } from '../../features/puzzles/entries';
 import { keyOf } from '../../text/gridKey';
 import { read } from '../../text/parser/parser';

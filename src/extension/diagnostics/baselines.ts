@@ -1,8 +1,8 @@
 /** The baselines of the workspace folders: read when a document is checked, and again when their files change. */
 
 import * as vscode from 'vscode';
-import { Accepted, BASELINE_FILE, type Baseline } from '../../features/collection/baseline';
-import { readBaseline } from '../../features/collection/baselineText';
+import { Accepted, BASELINE_FILE, type Baseline } from '../../features/lint/baseline';
+import { readBaseline } from '../../features/lint/baselineText';
 import * as messages from '../../messages/index';
 import type { Result } from '../../text/result';
 import { warn } from '../services/notify';

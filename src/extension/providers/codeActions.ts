@@ -3,7 +3,7 @@ import type { Grid } from '../../core/grid';
 import { type Transformation, transformed } from '../../core/symmetry/transformation';
 import { type EmptiedCell, emptiedCells } from '../../features/codeActions/emptiedCells';
 import { ACTION_KINDS, codeActions, type OfferedAction } from '../../features/codeActions/index';
-import { collectionFindingsIn } from '../../features/collection/placedFindings';
+import { collectionFindingsIn } from '../../features/lint/placedFindings';
 import type { PuzzleDocument } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
 import { cellSpanOf, type Puzzle, type PuzzleFile } from '../../text/puzzle';

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import { Accepted, type Baseline } from '../../features/collection/baseline';
-import { type FileFindings, WorkspaceLint } from '../../features/collection/workspaceLint';
 import { findingLine } from '../../features/diagnostics/findingLine';
 import type { RepairSearch } from '../../features/diagnostics/inspect';
 import type { RuleLevels } from '../../features/diagnostics/rule';
+import { Accepted, type Baseline } from '../../features/lint/baseline';
+import { type FileFindings, WorkspaceLint } from '../../features/lint/workspaceLint';
 import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
 import { baselineOf, baselineUri, nameInBaseline } from '../diagnostics/baselines';

@@ -7,8 +7,8 @@ import type { Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import { inspect, type Knowledge } from '../diagnostics/inspect';
 import type { Finding } from '../diagnostics/rule';
+import { firstLineOf, levelMismatch } from '../lint/rules';
 import type { Difficulty } from '../puzzles/difficulty';
-import { firstLineOf, levelMismatch } from './rules';
 
 /** The knowledge that tests use and extend. */
 export interface TestKnowledge extends Knowledge {

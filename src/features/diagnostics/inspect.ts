@@ -7,10 +7,10 @@ import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import { judgedGrid, showsWrongDigits } from '../puzzles/entries';
 import type { Insight } from '../puzzles/repairs';
+import { needsSearch } from './counting';
 import { diagnose } from './index';
 import type { Learn } from './repairPass';
 import type { Diagnostic } from './rule';
-import { needsSearch } from './rules/counting';
 
 /** Searches for repairs, and their results. */
 export interface RepairSearch {

@@ -3,8 +3,8 @@
 import * as messages from '../../messages/findings';
 import type { Segment } from '../../text/document/segment';
 import type { SegmentPlace, Segments } from '../../text/document/segments';
+import { COUNTS, SEVERITIES, sumOf } from './counting';
 import type { Diagnostic, Severity } from './rule';
-import { COUNTS, SEVERITIES, sumOf } from './rules/counting';
 
 /** Findings with offsets from the start of their segment. */
 export type Findings = readonly Diagnostic[];

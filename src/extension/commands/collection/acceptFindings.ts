@@ -1,8 +1,8 @@
 /** `Accept Current Findings`: writes the baselines of the workspace folders. */
 
 import * as vscode from 'vscode';
-import { type Baseline, countEntries, entriesWithout } from '../../../features/collection/baseline';
-import { writeBaseline } from '../../../features/collection/baselineText';
+import { type Baseline, countEntries, entriesWithout } from '../../../features/lint/baseline';
+import { writeBaseline } from '../../../features/lint/baselineText';
 import * as messages from '../../../messages/index';
 import { baselineOf, baselineUri } from '../../diagnostics/baselines';
 import type { EditorAnalysis } from '../../services/documents';

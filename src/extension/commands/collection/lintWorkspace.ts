@@ -1,9 +1,9 @@
 /** `Check All Files`: checks every Sudoku file of the workspace. */
 
 import * as vscode from 'vscode';
-import { Accepted } from '../../../features/collection/baseline';
-import { type FolderBaseline, writeFindings } from '../../../features/collection/lintText';
-import { type FileFindings, WorkspaceLint } from '../../../features/collection/workspaceLint';
+import { Accepted } from '../../../features/lint/baseline';
+import { type FolderBaseline, writeFindings } from '../../../features/lint/lintText';
+import { type FileFindings, WorkspaceLint } from '../../../features/lint/workspaceLint';
 import * as messages from '../../../messages/index';
 import { baselineOf, baselineUri, nameInBaseline } from '../../diagnostics/baselines';
 import type { FileReports } from '../../reports/fileReports';

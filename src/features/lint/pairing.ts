@@ -5,10 +5,10 @@ import type { PuzzleDocument } from '../../text/document/document';
 import { type KeyCounters, type KeyKind, keysOf, type Segment } from '../../text/document/segment';
 import type { SegmentPlace } from '../../text/document/segments';
 import type { Puzzle } from '../../text/puzzle';
+import { NO_KEY } from '../collection/keyCounts';
+import { allCollectionFindingsOf } from '../diagnostics/counting';
 import type { CollectionFinding, RuleLevel, Severity } from '../diagnostics/rule';
-import { allCollectionFindingsOf } from '../diagnostics/rules/counting';
 import type { Accepted } from './baseline';
-import { NO_KEY } from './keyCounts';
 import { firstLineOf } from './rules';
 
 /** Number of segments between two pauses. */

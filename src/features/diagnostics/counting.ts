@@ -1,9 +1,9 @@
 /** The counts of a segment: how far it is checked, and its findings by severity. */
 
-import { isSolved } from '../../../core/grid';
-import { CheckedLevel, type FindingCounts, NO_FINDINGS, type Segment } from '../../../text/document/segment';
-import { isContradictory, isWhole, type Puzzle } from '../../../text/puzzle';
-import type { CollectionFinding, Diagnostic } from '../rule';
+import { isSolved } from '../../core/grid';
+import { CheckedLevel, type FindingCounts, NO_FINDINGS, type Segment } from '../../text/document/segment';
+import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
+import type { CollectionFinding, Diagnostic } from './rule';
 
 /** The count that each severity belongs to. */
 export const COUNTS = { error: 'errors', warning: 'warnings', information: 'informations', hint: 'hints' } as const;

@@ -4,6 +4,7 @@ import { VerdictCache } from '../../../src/analysis/verdicts';
 import { CanonicalForms } from '../../../src/core/canonical/index';
 import { type Geometry, geometryOf } from '../../../src/core/geometry';
 import { parseLine } from '../../../src/core/notation';
+import { keyOfGrid } from '../../../src/features/collection/keys';
 import {
   Accepted,
   type Baseline,
@@ -11,11 +12,10 @@ import {
   entriesWithout,
   entryFor,
   keyOfEntry,
-} from '../../../src/features/collection/baseline';
-import { readBaseline, writeBaseline } from '../../../src/features/collection/baselineText';
-import { keyOfGrid } from '../../../src/features/collection/keys';
-import { type FolderBaseline, writeFindings } from '../../../src/features/collection/lintText';
-import { WorkspaceLint } from '../../../src/features/collection/workspaceLint';
+} from '../../../src/features/lint/baseline';
+import { readBaseline, writeBaseline } from '../../../src/features/lint/baselineText';
+import { type FolderBaseline, writeFindings } from '../../../src/features/lint/lintText';
+import { WorkspaceLint } from '../../../src/features/lint/workspaceLint';
 import { parse } from '../../../src/text/parser/parser';
 import { finish } from '../../../src/text/work';
 import { EASY, gridOf } from '../../text/texts';

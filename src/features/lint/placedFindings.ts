@@ -4,9 +4,9 @@ import type { PuzzleDocument } from '../../text/document/document';
 import type { SegmentPlace } from '../../text/document/segments';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
+import { collectionFindingsOf } from '../diagnostics/counting';
 import { movedDiagnostic } from '../diagnostics/moved';
 import type { CollectionFinding } from '../diagnostics/rule';
-import { collectionFindingsOf } from '../diagnostics/rules/counting';
 
 /** A finding, and the start of the line above which a comment about its puzzle belongs. */
 export interface PlacedFinding {

@@ -7,11 +7,11 @@ import * as messages from '../../messages/index';
 import type { TextSource } from '../../text/document/document';
 import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
+import { writtenGivens } from '../collection/keys';
+import { correctLevel, levelLineOf } from '../collection/levelLine';
 import type { Finding } from '../diagnostics/rule';
 import type { Difficulty } from '../puzzles/difficulty';
 import { fewestGivens } from '../puzzles/fewGivens';
-import { writtenGivens } from './keys';
-import { correctLevel, levelLineOf } from './levelLine';
 import { brokenSymmetry } from './symmetry';
 
 /** A finding, and the text that corrects the marked one. */

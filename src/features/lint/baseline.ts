@@ -10,8 +10,8 @@ import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geo
 import type { Grid } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isRuled } from '../../core/rules/geometry';
+import { keyOfGrid } from '../collection/keys';
 import { COLLECTION_RULES } from '../diagnostics/declarations';
-import { keyOfGrid } from './keys';
 
 /** The name of the file, in each workspace folder. */
 export const BASELINE_FILE = '.sudoku-baseline.json';
