@@ -180,11 +180,11 @@ export const noSuchKey = (key: string, digits: readonly string[]) =>
 export const noSuchColor = (key: string) => t('{key} is not a color. Colors are 1–9. Press ? for all keys.', { key });
 /** Shown when only problems without a cell are listed. */
 export const noCellIsWrong = () => t('No cell has a problem. The other problems are listed below the buttons.');
-export const nothingWrong = () => t('There is no problem to go to.');
+export const nothingWrong = () => t('There are no problems.');
 
 /** Announcements of the page, and the shown step. */
 export const answers = () => t('Messages');
-/** Shows all of them where their place is low. */
+/** The button that shows all messages where their area is too low for them. */
 export const showAll = () => t('Show All');
 export const rules = () => t('Rules');
 
@@ -218,7 +218,7 @@ export const solved = (seconds?: number) =>
   seconds === undefined ? t('Solved. Well done!') : t('Solved in {time}. Well done!', { time: time(seconds) });
 
 /** The player of the solution path. */
-export const walk = () => t('Walk');
+export const walk = () => t('Walkthrough');
 export const previousStep = () => t('Previous Step');
 export const nextStep = () => t('Next Step');
 export const play = () => t('Play Steps');

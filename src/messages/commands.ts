@@ -15,10 +15,10 @@ export const commands = {
   cannotOpen: (name: string, reason: string) => plain(t('{name} cannot be opened: {reason}', { name, reason })),
   /** The message of an unexpected error. */
   failed: (reason: string) => plain(reason),
-  /** The name of the status bar's entry that shows a search. */
+  /** The name of the status bar item that shows a search. */
   progressName: () => t('Sudoku Progress'),
   cancelSearch: () => t('Select to cancel'),
-  /** A search that reports how far it is. */
+  /** A search with its progress. */
   progress: (title: string, message: string) => t('{title}: {message}', { title, message }),
   /** For screen readers. */
   progressLabel: (text: string) => t('{text}. Select to cancel', { text }),

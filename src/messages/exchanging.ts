@@ -19,7 +19,7 @@ const PARTS: Record<PuzzlePart, () => Phrase> = {
   words: () => phrase('words next to the cells'),
 };
 
-/** The start of a loss that is a noun. */
+/** The prefix of a loss that contains a noun phrase instead of the name of a part. */
 const DROPPED = 'dropped ';
 /** Maximum number of nouns for single puzzles in a sentence. */
 const MOST_NOUNS = 8;
@@ -85,12 +85,12 @@ export const exchange = {
           : []),
       ]),
     ),
-  /** About a line. */
+  /** Shown at a line that is not read. */
   besideOthers: () =>
     t(
       'This is a puzzle in the format of another program. It was not read, because other lines have a different format.',
     ),
-  /** `lines` is how many lines are such puzzles. */
+  /** `lines` is the number of lines with such puzzles. */
   leftBesideOthers: (lines: number) =>
     t(
       '{lines, plural, one {# line with a puzzle in the format of another program left as it is. Paste it without the other puzzles} other {# lines with a puzzle in the format of another program left as they are. Paste them without the other puzzles}}.',

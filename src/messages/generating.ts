@@ -111,7 +111,7 @@ export const generating = {
   wrongValue: (key: string) => t('The value of "{key}" is not valid in a recipe.', { key: plain(key) }),
   done: (puzzles: number, seed: number) =>
     t('{puzzles, plural, one {# puzzle} other {# puzzles}} generated with seed {seed}.', { puzzles, seed: `${seed}` }),
-  /** The part of a refused recipe that does not exist. */
+  /** Why a recipe is refused. */
   refused: (refusal: Refusal, recipe: Recipe): string => reasons(refusal, recipe),
   /** Why generating gave up: `None of 2,000 attempts produced a puzzle: 500 were not minimal and 1,500 had a different level.` */
   gaveUp: (tally: AttemptCounts): string => {
@@ -155,15 +155,15 @@ function reasons(refusal: Refusal, recipe: Recipe): string {
     case 'size':
       return t('No Sudoku has size {size}.', { size: refusal.size });
     case 'size regions':
-      return t('No boxes fit {size} puzzles. They are generated with the rule jigsaw or no boxes.', {
+      return t('No boxes fit {size} puzzles. Add the rule jigsaw or the rule no boxes.', {
         size: sizeOf(refusal),
       });
     case 'number':
       return NUMBERS[refusal.of](`${refusal.value}`);
     case 'range':
       return refusal.of === 'clues'
-        ? t('This is not a number of clues.')
-        : t('This is not a range of ratings such as 3-4.5, with one decimal at most.');
+        ? t('Enter a number of clues such as 24, or a range such as 24-26.')
+        : t('Enter a rating such as 3.6, or a range such as 3-4.5, with at most one decimal.');
     case 'pattern cells':
       return t('The pattern has cells that are not in the grid.');
     case 'pattern symmetry': {
@@ -241,5 +241,5 @@ const NUMBERS = {
   attempts: (number: string) => t('{number} is not a valid number of attempts.', { number }),
 } as const;
 
-/** Names of rules as recipes have them. */
+/** Names of rules as they are written in recipes. */
 const RULES = { windoku: 'windoku', disjointGroups: 'disjoint groups', globalEntropy: 'global entropy' } as const;

@@ -108,7 +108,7 @@ export const withoutHead = (text: string): string => (text.startsWith('r') ? tex
 
 /** Hints, and steps that are applied. */
 export const hint = {
-  /** The name of the status bar's entry. */
+  /** The name of the status bar item. */
   name: () => t('Sudoku Hint'),
   searching: () => t('Searching for the next step'),
   /** `box 7`, `rows 4 and 8`, `r4c7,r5c1` */

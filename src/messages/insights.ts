@@ -9,7 +9,7 @@ import { cellName, quoted, symbolOf } from './wording';
 /** Maximum number of cells that a message names. */
 const MOST_CELLS = 8;
 
-/** Messages about a puzzle beyond its verdict. */
+/** Messages about redundant givens, and about digits and rules that contradict each other. */
 export const insights = {
   redundant: (puzzle: Puzzle, cell: Cell) =>
     t('The given {digit} in {cell} is redundant: the puzzle still has one solution without it', {
@@ -19,11 +19,11 @@ export const insights = {
   /** `isSmallest`: no smaller set of digits is contradictory. */
   conflictSet: (puzzle: Puzzle, { cells, isSmallest, isIrreducible }: Explanation) =>
     t(
-      'This puzzle has no solution: {n, plural, one {# digit} other {# digits}} contradict each other ({cells}){kind, select, smallest {, and no smaller set does} irreducible {, and each of them is needed for the contradiction} other {}}',
+      'This puzzle has no solution: {n, plural, one {# digit is impossible} other {# digits contradict each other}} ({cells}){kind, select, smallest {, and no smaller set does} irreducible {, and each of them is needed for the contradiction} other {}}',
       {
         n: cells.length,
         cells: names(puzzle, cells),
-        kind: isSmallest ? 'smallest' : isIrreducible ? 'irreducible' : 'other',
+        kind: cells.length === 1 ? 'other' : isSmallest ? 'smallest' : isIrreducible ? 'irreducible' : 'other',
       },
     ),
   /** The same with a full stop. */

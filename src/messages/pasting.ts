@@ -95,14 +95,14 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   'placed-signs': () =>
     t('A + before a digit marks an entry only in a single-line puzzle. In a grid, the digit is a given like any other'),
   'merge-conflict': () => t('A merge conflict is not resolved here'),
-  'lost-rules': () => t('These rules belong to no puzzle. Write them directly below its grid'),
+  'lost-rules': () => t('There is no puzzle above these rules. Write them directly below the grid of their puzzle'),
   'holds-puzzle': links['holds-puzzle'],
   'cut-off': links['cut-off'],
   'unsupported-site': links['unsupported-site'],
   'on-server': links['on-server'],
   blanks: by => fix(by, phrase('This character is not supported for empty cells. Use a dot instead'), 'grid'),
   letters: by => fix(by, phrase('This grid uses letters as digits, so it is not read')),
-  'unknown-form': by => fix(by, phrase('This looks like a grid, but its form is not known')),
+  'unknown-form': by => fix(by, phrase('This looks like a grid, but its format is not known')),
 };
 
 export const pasting = {

@@ -69,7 +69,7 @@ export const pictures = {
   notPainted: (reason: string) =>
     plain(t('The picture could not be drawn: {reason}. Export it as SVG instead.', { reason })),
   /** Reasons when the page gives none. */
-  noAnswer: () => t('the page does not answer'),
+  noAnswer: () => t('the page does not respond'),
   noPicture: () => t('the result is empty'),
 } as const;
 

@@ -29,7 +29,8 @@ export const play = {
   lastCandidates: () =>
     t('In a grid of pencil marks, a cell with one candidate counts as filled. Place the digit instead.'),
   readDifferently: () => t('Nothing was changed, because the changed text would be read as a different puzzle.'),
-  noPlace: () => t('There is no place for marks. The line of this puzzle is too long.'),
+  noPlace: () =>
+    t('There is no place for marks, because the line of this puzzle is too long. Convert the puzzle to a grid first.'),
   isPlayed: () => t('This puzzle is already being played. Its position is in [State].'),
   tellsGivens: () => t('This puzzle can be played as it is: its format stores entries.'),
   noSections: () => t('This format cannot contain [Puzzle] and [State]. Convert the puzzle to a grid or a line first.'),

@@ -23,15 +23,15 @@ export const proof = {
           size: sizeOf(geometry),
         })
       : t(
-          'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".',
+          'This step cannot be read: it should consist of placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".',
         );
   },
   unreadableStart: (words: string, isPlaced: boolean) =>
     isPlaced
-      ? t('This line cannot be read: after "{words}" it should have only placements, such as "r4c7=5, r1c2=7".', {
+      ? t('This line cannot be read: only placements can follow "{words}", such as "r4c7=5, r1c2=7".', {
           words,
         })
-      : t('This line cannot be read: after "{words}" it should have only eliminations, such as "r4c7<>5, r1c23<>7".', {
+      : t('This line cannot be read: only eliminations can follow "{words}", such as "r4c7<>5, r1c23<>7".', {
           words,
         }),
   unreadablePremise: () =>
@@ -86,7 +86,7 @@ export const proof = {
     const what = names.digit(digit);
     switch (kind) {
       case 'other-digit':
-        return t('{cell} can also be {digit}, which this set does not name.', { cell: where, digit: what });
+        return t('{cell} can also be {digit}, which this set does not list.', { cell: where, digit: what });
       case 'given':
         return t(
           '{cell} cannot exchange its digit, because it is a given, or because the puzzle excludes {digit} from it.',

@@ -24,16 +24,16 @@ const cut = (names: readonly string[]) =>
 export const repairs = {
   /** The givens to add, if known. */
   add: (puzzle: Puzzle, givens: readonly Candidate[] | undefined, isFewest: boolean) => {
-    if (!givens) return t('Add givens that make the puzzle unique');
+    if (!givens) return t('Add givens that make the solution unique');
     const [n, added] = [givens.length, givensText(puzzle, givens)];
-    if (n === 1) return t('Add the given that makes the puzzle unique: {givens}', { givens: added });
+    if (n === 1) return t('Add the given that makes the solution unique: {givens}', { givens: added });
     return isFewest
-      ? t('Add the {n, plural, one {# given that makes} other {# givens that make}} the puzzle unique: {givens}', {
+      ? t('Add the {n, plural, one {# given that makes} other {# givens that make}} the solution unique: {givens}', {
           n,
           givens: added,
         })
       : t(
-          'Add {n, plural, one {# given (fewer may be enough) that makes} other {# givens (fewer may be enough) that make}} the puzzle unique: {givens}',
+          'Add {n, plural, one {# given (fewer may be enough) that makes} other {# givens (fewer may be enough) that make}} the solution unique: {givens}',
           { n, givens: added },
         );
   },

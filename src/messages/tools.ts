@@ -32,7 +32,7 @@ const input = {
       most === undefined ? `${least} or more` : least === undefined ? `${most} or less` : `from ${least} to ${most}`
     }.`,
   unknown: (name: string, known: readonly string[]) =>
-    `There is no property ${quoted(name)}. It can have ${list(known)}.`,
+    `There is no property ${quoted(name)}. The properties are ${list(known)}.`,
   notAnObject: () => 'The input must be an object.',
   missing: (name: string) => `${quoted(name)} is missing.`,
   noPuzzle: (name: string) =>
@@ -135,9 +135,8 @@ export const tools = {
   notFinished: () => 'The usual techniques do not finish it, so it has no level.',
   notRated: () => 'Only a puzzle with exactly one solution has a level and a rating.',
   generated: (puzzles: number, seed: number) =>
-    `${count(puzzles, 'puzzle')}, with seed ${seed}: the same input with this seed gives the same.`,
-  /** The question of VS Code before a tool changes a file. The message is Markdown. */
-  /** The dialogs in which the user allows a change, in the user's language. */
+    `${count(puzzles, 'puzzle')}, with seed ${seed}: the same input with this seed gives the same puzzles.`,
+  /** The dialogs in which VS Code asks before a tool changes a file, in the user's language. The message is Markdown. */
   confirmSolve: (file: string) => ({
     title: t('Solve Puzzles in a File'),
     message: t(

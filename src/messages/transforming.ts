@@ -9,7 +9,7 @@ import { sizeOf } from './wording';
 type FormKind = 'text' | 'pattern' | 'solution';
 type Swap = 'bands' | 'stacks' | 'rows' | 'columns' | 'digits';
 
-/** A transformation in a list, as an action of its own, and its effect. */
+/** The texts of a transformation: its title in a list, its title as a separate code action, and its effect. */
 interface Transformed {
   readonly title: () => string;
   readonly action: () => string;
@@ -57,7 +57,7 @@ const SQUARES: Readonly<Record<SquareSymmetry, Transformed>> = {
 const FORMS: Readonly<Record<FormKind, Transformed>> = {
   text: {
     title: () => t('Canonical Form: Smallest Text'),
-    action: () => t('Make Puzzle Its Canonical Form (Smallest Text)'),
+    action: () => t('Convert Puzzle to Canonical Form (Smallest Text)'),
     what: () =>
       t(
         'Minlex of the puzzle: of all its transformations, the smallest when it is read as one line, with blanks before digits.',
@@ -65,12 +65,12 @@ const FORMS: Readonly<Record<FormKind, Transformed>> = {
   },
   pattern: {
     title: () => t('Canonical Form: Smallest Pattern, Then Digits'),
-    action: () => t('Make Puzzle Its Canonical Form (Smallest Pattern)'),
-    what: () => t('Minlex of the pattern: the smallest places of givens first, and with these the smallest digits.'),
+    action: () => t('Convert Puzzle to Canonical Form (Smallest Pattern)'),
+    what: () => t('Minlex of the pattern: the smallest pattern of givens first, and then the smallest digits.'),
   },
   solution: {
     title: () => t('Canonical Form: Smallest Solution'),
-    action: () => t('Make Puzzle Its Canonical Form (Smallest Solution)'),
+    action: () => t('Convert Puzzle to Canonical Form (Smallest Solution)'),
     what: () =>
       t(
         'Minlex of the solution: the puzzle is transformed so that its solution becomes the smallest possible grid. The puzzle must have one solution.',
@@ -94,31 +94,31 @@ const SWAPS: Readonly<
     title: () => t('Swap Two Bands…'),
     what: () => t('Asks for two bands and swaps them.'),
     ask: most => t('Which two bands? Two numbers from 1 to {most}, such as 1 2', { most }),
-    outside: most => t('Two different bands are needed, from 1 to {most}.', { most }),
+    outside: most => t('Enter two different bands from 1 to {most}.', { most }),
   },
   stacks: {
     title: () => t('Swap Two Stacks…'),
     what: () => t('Asks for two stacks and swaps them.'),
     ask: most => t('Which two stacks? Two numbers from 1 to {most}, such as 1 2', { most }),
-    outside: most => t('Two different stacks are needed, from 1 to {most}.', { most }),
+    outside: most => t('Enter two different stacks from 1 to {most}.', { most }),
   },
   rows: {
     title: () => t('Swap Two Rows…'),
     what: () => t('Asks for two rows in the same band and swaps them.'),
     ask: most => t('Which two rows? Two numbers from 1 to {most}, such as 1 2', { most }),
-    outside: most => t('Two different rows are needed, from 1 to {most}.', { most }),
+    outside: most => t('Enter two different rows from 1 to {most}.', { most }),
   },
   columns: {
     title: () => t('Swap Two Columns…'),
     what: () => t('Asks for two columns in the same stack and swaps them.'),
     ask: most => t('Which two columns? Two numbers from 1 to {most}, such as 1 2', { most }),
-    outside: most => t('Two different columns are needed, from 1 to {most}.', { most }),
+    outside: most => t('Enter two different columns from 1 to {most}.', { most }),
   },
   digits: {
     title: () => t('Swap Two Digits…'),
     what: () => t('Asks for two digits and swaps them.'),
     ask: most => t('Which two digits? Two numbers from 1 to {most}, such as 1 2', { most }),
-    outside: most => t('Two different digits are needed, from 1 to {most}.', { most }),
+    outside: most => t('Enter two different digits from 1 to {most}.', { most }),
   },
 };
 
@@ -156,7 +156,7 @@ export const transform = {
     automorphisms === 1
       ? t('1 automorphism, the identity')
       : t('{n, plural, one {# automorphism} other {# automorphisms}}', { n: automorphisms }),
-  lines: () => t('Places'),
+  lines: () => t('Positions'),
   names: () => t('Digits'),
   forms: () => t('Canonical Forms'),
   readDifferently: () => t('The result would be read differently in this format. Nothing was changed.'),
@@ -174,8 +174,8 @@ export const transform = {
     t('Puzzles with rules or regions cannot be transformed yet. Their rules would have to change with their cells.'),
   noForm: ({ grid: { geometry } }: Puzzle) =>
     geometry.variant
-      ? t('Only classic puzzles have canonical forms here, and this one has rules or regions.')
-      : t('Only 9x9 puzzles have canonical forms here, and this one is {size}.', { size: sizeOf(geometry) }),
+      ? t('Canonical forms are supported only for classic puzzles, but this one has rules or regions.')
+      : t('Canonical forms are supported only for 9x9 puzzles, but this one is {size}.', { size: sizeOf(geometry) }),
   byCandidates: () => t('Canonical forms need digits, but this puzzle is given by its candidates.'),
   conflict: () => t('The puzzle has no canonical form, because a digit appears twice in a house.'),
   noSolution: (verdict: Verdict | undefined) =>
@@ -187,9 +187,9 @@ export const transform = {
   wrongQuarters: () => t('"quarters" must be 1, 2 or 3: quarter turns clockwise.'),
   wrongAxis: (axes: readonly string[]) => t('"axis" must be one of {values}.', { values: sideBySide(axes) }),
   wrongForm: (forms: readonly string[]) => t('"form" must be one of {values}.', { values: sideBySide(forms) }),
-  wrongNames: () => t('The new names must have each digit of the puzzle once.'),
+  wrongNames: () => t('The new names must contain each digit of the puzzle once.'),
   wrongSeed: () => t('A seed is a whole number, 0 or greater.'),
-  twoNumbers: () => t('"numbers" must have two numbers.'),
+  twoNumbers: () => t('"numbers" must contain two numbers.'),
   unknown: (names: readonly string[]) => t('"transformation" must be one of {values}.', { values: sideBySide(names) }),
   outside: (swap: Swap, most: number) => SWAPS[swap].outside(most),
   parted: (swap: Swap) =>

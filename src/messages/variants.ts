@@ -32,7 +32,7 @@ export const variants = {
     t('{name} needs at least {least, plural, one {# cell} other {# cells}}.', { name: quoted(where), least }),
   noDigitsLeft: (cell: string) => t('The text leaves no digit for {cell}.', { cell }),
   notClosed: (name: string) => t('The group {name} has no end.', { name: quoted(name) }),
-  notOpened: (name: string) => t('There is {name} without a group before it.', { name: quoted(name) }),
+  notOpened: (name: string) => t('{name} does not end a group: no group is open before it.', { name: quoted(name) }),
   severalSizes: (shapes: readonly string[]) =>
     t('The text has several sizes: {sizes}.', { sizes: all(shapes.map(quoted)) }),
   regionCount: (found: number, needed: number) =>
@@ -62,7 +62,7 @@ export const variants = {
   sumTwice: (label: string, sums: readonly number[]) =>
     t('The cage {name} has several sums: {sums}.', { name: quoted(label), sums: all(sums) }),
   noSum: (label: string) => t('The cage {name} has no sum.', { name: quoted(label) }),
-  noCage: (label: string) => t('There is a sum for the cage {name}, but it has no cells.', { name: quoted(label) }),
+  noCage: (label: string) => t('The cage {name} has a sum but no cells.', { name: quoted(label) }),
   sumCount: (sums: number, cages: number) =>
     t('There {sums, plural, one {is # sum} other {are # sums}} for {cages, plural, one {# cage} other {# cages}}.', {
       sums,

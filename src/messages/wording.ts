@@ -66,8 +66,6 @@ export const inSeries = (parts: readonly string[]): string =>
 /** With a capital first letter. */
 export const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
-/** All messages. Comments state which ones are Markdown. */
-
 /** The symbols that a puzzle may use: `1-9 and A-G`. */
 export const rangeOf = ({ style, grid }: Puzzle): List => all(rangesOf(style.symbols, grid.geometry.size));
 

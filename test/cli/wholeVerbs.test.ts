@@ -92,10 +92,7 @@ describe('sudoku generate', () => {
       [['--rating', 'x'], '--rating must be a number, or a range such as 3-4.5, not "x".'],
       [['--rating', ''], '--rating must be a number, or a range such as 3-4.5, not "".'],
       [['--size', '11'], '--size must be one of 4, 5, 6, 7, 8, 9, 10, 12, 16, 25, not "11".'],
-      [
-        ['--size', '7', '--rules', 'killer'],
-        'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.',
-      ],
+      [['--size', '7', '--rules', 'killer'], 'No boxes fit 7x7 puzzles. Add the rule jigsaw or the rule no boxes.'],
       [['--seed', 'x'], `--seed must be a whole number from 0 to ${most}, not "x".`],
       [['--seed', '1.5'], `--seed must be a whole number from 0 to ${most}, not "1.5".`],
       [

@@ -22,7 +22,7 @@ describe('repairs', () => {
     const editor = await open(AMBIGUOUS);
     const found = await diagnosticsOfCode(editor.document, 'multiple-solutions');
     assert.equal(found.length, 1);
-    const action = await actionCalled(editor, 'Add the given that makes the puzzle unique: r1c1=4');
+    const action = await actionCalled(editor, 'Add the given that makes the solution unique: r1c1=4');
     assert.equal(action.command?.command, 'sudoku.markGivens');
     await apply(action);
     assert.equal(editor.document.getText(), '4.3.\n1...\n..1.\n...4\n');

@@ -75,7 +75,7 @@ describe('a person who makes a puzzle', () => {
     assert.ok(await write(given.row, given.column, '.'));
     const broken = document.getText();
     goTo(given.row, given.column);
-    const action = await actionCalled(editor, /^Add the given that makes the puzzle unique: r\dc\d=\d$/);
+    const action = await actionCalled(editor, /^Add the given that makes the solution unique: r\dc\d=\d$/);
     await apply(action);
     const [row, column, digit] = action.title.match(/\d/g) ?? [];
     const place = document.offsetAt(cell(Number(row), Number(column)));

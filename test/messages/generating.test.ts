@@ -20,10 +20,13 @@ const FIRST_ROWS = Array.from({ length: 18 }, (_, cell) => cell);
 describe('the messages of generating', () => {
   it('say why a recipe is rejected', () => {
     check({ size: 11 }, 'No Sudoku has size 11.');
-    check({ size: 7 }, 'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.');
+    check({ size: 7 }, 'No boxes fit 7x7 puzzles. Add the rule jigsaw or the rule no boxes.');
     check({ seed: -1 }, '-1 is not a valid seed.');
-    check({ clues: { least: 3, most: 2 } }, 'This is not a number of clues.');
-    check({ rating: { least: 3, most: 2 } }, 'This is not a range of ratings such as 3-4.5, with one decimal at most.');
+    check({ clues: { least: 3, most: 2 } }, 'Enter a number of clues such as 24, or a range such as 24-26.');
+    check(
+      { rating: { least: 3, most: 2 } },
+      'Enter a rating such as 3.6, or a range such as 3-4.5, with at most one decimal.',
+    );
     check({ pattern: [81] }, 'The pattern has cells that are not in the grid.');
     check(
       { pattern: without(3), symmetry: '180' },

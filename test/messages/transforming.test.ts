@@ -40,10 +40,10 @@ describe('the messages of transforming', () => {
       say.noSquare(six, 'quarter'),
       'Rotate by 90° Clockwise needs square boxes. Those of this 6x6 puzzle have 2 rows and 3 columns.',
     );
-    check(say.noForm(six), 'Only 9x9 puzzles have canonical forms here, and this one is 6x6.');
+    check(say.noForm(six), 'Canonical forms are supported only for 9x9 puzzles, but this one is 6x6.');
     check(
       say.noForm(puzzle(`${'1........\n'.repeat(9)}Rules:\nanti-knight\n`)),
-      'Only classic puzzles have canonical forms here, and this one has rules or regions.',
+      'Canonical forms are supported only for classic puzzles, but this one has rules or regions.',
     );
     const [needs, exactly] = ['a puzzle with one solution', 'but this canonical form needs exactly one.'];
     check(say.noSolution(undefined), `This canonical form needs ${needs}, and the check for this takes too long.`);

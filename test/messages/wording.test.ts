@@ -67,8 +67,8 @@ describe('messages', () => {
       [removed({ removed: 3, kept: 0, played: 2 }), 'Removed 3 copies. 2 copies with entries were kept.'],
       [sorted(0, 0), 'The puzzles are already in this order.'],
       [sorted(1, 0), 'Moved 1 puzzle.'],
-      [sorted(2, 1), 'Moved 2 puzzles. 1 puzzle without one is at the end.'],
-      [sorted(2, 2), 'Moved 2 puzzles. 2 puzzles without one are at the end.'],
+      [sorted(2, 1), 'Moved 2 puzzles. 1 puzzle without this value is at the end.'],
+      [sorted(2, 2), 'Moved 2 puzzles. 2 puzzles without this value are at the end.'],
     ];
     for (const [found, expected] of CASES) says(found, expected);
   });

@@ -1,6 +1,6 @@
 /**
  * Before: the cursor at the mark of a puzzle with several solutions, or anywhere in it if the user asks
- * After:  `Add the given that makes the puzzle unique: r1c3=7` has written it
+ * After:  `Add the given that makes the solution unique: r1c3=7` has written it
  */
 
 import type { Candidate } from '../../core/position';

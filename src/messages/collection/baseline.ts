@@ -22,7 +22,7 @@ export const baseline = {
   unreadable: (name: string, reason: string) =>
     t('{file} cannot be read, so all findings are shown. Correct {reason}.', { file: plain(name), reason }),
   notReplaced: (name: string, reason: string) =>
-    t('{file} cannot be read, so it was not replaced. Correct it, or delete it to start again: {reason}.', {
+    t('{file} was not replaced, because it cannot be read: {reason}. Correct it, or delete it to start again.', {
       file: plain(name),
       reason,
     }),
@@ -32,10 +32,10 @@ export const baseline = {
   noFolder: () => t('Open a folder first. Accepted findings are written to a file in it.'),
   none: () => t('There are no findings of lint rules to accept.'),
   canceled: () => t('Canceled. Nothing was accepted.'),
-  accepted: (entries: number, added: number, dropped: number, names: readonly string[]) =>
+  accepted: (entries: number, added: number, removed: number, names: readonly string[]) =>
     t(
-      '{files} now {n, plural, one {accepts} other {accept}} {entries, plural, one {# finding} other {# findings}}: {added} added, {dropped} dropped.',
-      { files: all(names.map(plain)), n: names.length, entries, added, dropped },
+      '{files} now {n, plural, one {accepts} other {accept}} {entries, plural, one {# finding} other {# findings}}: {added} added, {removed} removed.',
+      { files: all(names.map(plain)), n: names.length, entries, added, removed },
     ),
   /** In the list of findings. */
   leftOut: (findings: number, file: string) =>
@@ -45,7 +45,7 @@ export const baseline = {
     ),
   unneeded: (entries: number, file: string) =>
     t(
-      '{entries, plural, one {# entry of {file} is no longer needed. Sudoku: Accept Current Findings drops it:} other {# entries of {file} are no longer needed. Sudoku: Accept Current Findings drops them:}}',
+      '{entries, plural, one {# entry of {file} is no longer needed. Sudoku: Accept Current Findings removes it:} other {# entries of {file} are no longer needed. Sudoku: Accept Current Findings removes them:}}',
       { entries, file },
     ),
   more: (entries: number) => t('and {n} more', { n: entries }),

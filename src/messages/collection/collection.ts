@@ -51,9 +51,12 @@ export const collection = {
         : t('Moved {moved, plural, one {# puzzle} other {# puzzles}}.', { moved }),
       ...(without > 0
         ? [
-            t('{n, plural, one {# puzzle without one is} other {# puzzles without one are}} at the end.', {
-              n: without,
-            }),
+            t(
+              '{n, plural, one {# puzzle without this value is} other {# puzzles without this value are}} at the end.',
+              {
+                n: without,
+              },
+            ),
           ]
         : []),
     ]),
@@ -119,7 +122,7 @@ export const collection = {
       t('{words} is not a technique.', { words: quoted(words) }),
       ...(near === undefined ? [t('The documentation of techniques lists all names.')] : didYouMean(near)),
     ]),
-  emptyQuery: () => t('Give at least one condition.'),
+  emptyQuery: () => t('Enter at least one condition.'),
   unjoined: () => t('Join conditions with and. Example: rating > 4 and clues < 25'),
   missingCondition: () => t('A condition is missing here. Example: rating > 3 and clues < 27'),
   bracket: () => t('The brackets do not match. Example: clues < 27 and (level hard or rating > 3)'),

@@ -35,8 +35,8 @@ export const statistics = {
   level: (level: Level) => capital(named(level)),
   unknownLevels: (puzzles: number) => t('Levels not found in time: {n}', { n: puzzles }),
   unknownRatings: (puzzles: number) => t('Ratings not found in time: {n}', { n: puzzles }),
-  ratings: () => t('Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them'),
-  ratingsWithRules: () => t('Ratings of the puzzles with rules among them'),
+  ratings: () => t('Ratings (Sudoku Explainer) of the classic 9x9 puzzles'),
+  ratingsWithRules: () => t('Ratings of the puzzles with rules'),
   /** `2.5 - 2.9`, from a number of tenths. */
   rating: (tenths: number, step: number) =>
     tenths >= BEYOND

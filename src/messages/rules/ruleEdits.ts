@@ -37,5 +37,5 @@ export const ruleEdits = {
   },
   askDigits: () => t('The digits'),
   adding: () => t('Adding a rule'),
-  noPlace: () => t('There is no place for rules below this puzzle. Write it as a grid first.'),
+  noPlace: () => t('There is no place for rules below this puzzle. Convert it to a grid first.'),
 } as const;

@@ -17,7 +17,8 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
   ruleBesideHeading: ({ heading }) => t('Write rules on the lines below {heading}', { heading: quoted(heading) }),
   missingHeading: ({ heading }) => t('Rules belong below a line {heading}', { heading: quoted(heading) }),
   unexpected: ({ word }) => t('{word} does not belong here', { word: quoted(word) }),
-  takesNothing: ({ keyword }) => t('{keyword} is the whole rule. Remove what follows it', { keyword: quoted(keyword) }),
+  takesNothing: ({ keyword }) =>
+    t('{keyword} is already a complete rule. Remove the text after it', { keyword: quoted(keyword) }),
   missingColon: ({ before }) => t('Put a colon after {text}', { text: quoted(before) }),
   missingCells: ({ keyword, example }) =>
     t('{keyword} needs cells, for example {example}', { keyword: quoted(keyword), example: quoted(example) }),
@@ -89,7 +90,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
       digits: `1-${size}`,
     }),
   quadDigits: ({ found }) => t('Four cells cannot have {found, plural, one {# digit} other {# digits}}', { found }),
-  quadRepeat: ({ digit }) => t('{digit} is in a square of four cells at most twice', { digit }),
+  quadRepeat: ({ digit }) => t('{digit} can appear at most twice in a square of four cells', { digit }),
   quadPlace: ({ cell }) =>
     t('{cell} is the top-left cell of the square, so it cannot be in the last row or column', { cell }),
 
@@ -112,7 +113,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
     t('{word} is not a possible side: use {sides}', { word: quoted(word), sides: any(sides) }),
 
   needsThirds: ({ keyword, size }) =>
-    t('{keyword} needs three equal groups of digits, which {size} digits do not make', {
+    t('{keyword} divides the digits into three groups of equal size, which is impossible with {size} digits', {
       keyword: quoted(keyword),
       size,
     }),

@@ -61,7 +61,7 @@ describe('refactorings of the whole puzzle', () => {
   };
   const YES = 'yes';
   const square = (name: string) => `${name} needs square boxes. Those of this 6x6 puzzle have 2 rows and 3 columns.`;
-  const noForm = (size: string) => `Only 9x9 puzzles have canonical forms here, and this one is ${size}.`;
+  const noForm = (size: string) => `Canonical forms are supported only for 9x9 puzzles, but this one is ${size}.`;
   const several = 'The puzzle has several solutions, but this canonical form needs exactly one.';
   const conflict = 'The puzzle has no canonical form, because a digit appears twice in a house.';
   const SQUARES = new Array(7).fill(YES);

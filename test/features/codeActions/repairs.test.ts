@@ -23,12 +23,12 @@ describe('an ambiguous puzzle', () => {
 
   it('gets a given that makes it unique, from the best ones, or its solutions', () => {
     assert.deepEqual(titles(AT), [
-      'Add the given that makes the puzzle unique: r1c1=2',
-      'Add the given that makes the puzzle unique: r1c1=4',
-      'Add the given that makes the puzzle unique: r1c2=2',
+      'Add the given that makes the solution unique: r1c1=2',
+      'Add the given that makes the solution unique: r1c1=4',
+      'Add the given that makes the solution unique: r1c2=2',
       'Show the Solutions',
     ]);
-    makes(AT, 'Add the given that makes the puzzle unique: r1c1=4', '4.3.\n1...\n..1.\n...4');
+    makes(AT, 'Add the given that makes the solution unique: r1c1=4', '4.3.\n1...\n..1.\n...4');
   });
   it('has no fixes elsewhere, unless the user asks', () => {
     const elsewhere = '..3.\n1...\n..1.\n..‸.4';
@@ -39,7 +39,7 @@ describe('an ambiguous puzzle', () => {
   it('gets several givens if one is not enough', () => {
     const marked = '12‸..\n34..\n....\n....';
     const [title] = titles(marked);
-    assert.match(title, /^Add the [2-9] givens that make the puzzle unique: r\dc\d=\d, r\dc\d=\d/);
+    assert.match(title, /^Add the [2-9] givens that make the solution unique: r\dc\d=\d, r\dc\d=\d/);
     const { text } = selected(marked);
     const action = actionsAt(marked).find(one => one.title === title) ?? assert.fail();
     const after = applied(text, action.edits());
@@ -52,14 +52,14 @@ describe('an ambiguous puzzle', () => {
   it('is changed in its own style, in one cell only', () =>
     void makes(
       bordered,
-      'Add the given that makes the puzzle unique: r1c1=4',
+      'Add the given that makes the solution unique: r1c1=4',
       selected(bordered).text.replace('|. .', '|4 .'),
     ));
 
   it('gets a given in a file whose state is next to the givens', () => {
     const text = '[Puzzle]\n..3.\n1...\n..1.\n...4\n[State]\n‸..3.\n1...\n..1.\n...4';
     const expected = '[Puzzle]\n4.3.\n1...\n..1.\n...4\n[State]\n4.3.\n1...\n..1.\n...4';
-    makes(text, 'Add the given that makes the puzzle unique: r1c1=4', expected);
+    makes(text, 'Add the given that makes the solution unique: r1c1=4', expected);
   });
 
   it('gets its givens when the action is chosen, if they are not known before', () => {
@@ -71,7 +71,7 @@ describe('an ambiguous puzzle', () => {
     const [action] = codeActions({ ...request, placingOf: () => undefined, repairs: slow }, ['quickfix']).filter(
       ({ fixes }) => fixes?.code === 'multiple-solutions',
     );
-    assert.equal(action.title, 'Add givens that make the puzzle unique');
+    assert.equal(action.title, 'Add givens that make the solution unique');
     const edits = finish(action.work?.() ?? assert.fail());
     assert.equal(applied(text, edits), '2.3.\n1...\n..1.\n...4');
   });

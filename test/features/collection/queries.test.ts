@@ -106,7 +106,7 @@ describe('a query', () => {
     const examples = 'Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday';
     const none = (words: string, near?: string) =>
       check(words, `"${words}" is not a condition.${near === undefined ? '' : ` Did you mean "${near}"?`} ${examples}`);
-    const empty = 'Give at least one condition.';
+    const empty = 'Enter at least one condition.';
     for (const words of ['', '  ', ',', ' , ,', '()', '(,)']) check(words, empty);
     const bracket = 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)';
     for (const words of [

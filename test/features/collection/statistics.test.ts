@@ -57,7 +57,7 @@ Levels (HoDoKu)
   Easy    3  ${bar(20)}
   Medium  1  ${bar(7)}
 
-Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them
+Ratings (Sudoku Explainer) of the classic 9x9 puzzles
   1.0 - 1.4  2  ${bar(20)}
   2.5 - 2.9  1  ${bar(10)}
 `,
@@ -72,7 +72,7 @@ Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them
     finish(counting(small, statistics, verdicts, puzzle => difficulties.finding(puzzle, [])));
     assert.match(
       writeStatistics(statistics, 'a'),
-      /\n\nRatings of the puzzles with rules among them\n {2}1\.0 - 1\.4 {2}1 {2}\u2588+\n$/,
+      /\n\nRatings of the puzzles with rules\n {2}1\.0 - 1\.4 {2}1 {2}\u2588+\n$/,
     );
     assert.equal(statistics.ratings.size, 0);
   });

@@ -262,7 +262,7 @@ describe('checking all files with a baseline', () => {
     const { text, after: next } = run(after, { 'a.sdm': TWICE });
     assert.match(
       text,
-      /2 entries of \.sudoku-baseline\.json are no longer needed\. Sudoku: Accept Current Findings drops them:\n {2}a\.sdm {2}too-few-clues .*\n {2}b\.sdm {2}duplicate-of-other-file /,
+      /2 entries of \.sudoku-baseline\.json are no longer needed\. Sudoku: Accept Current Findings removes them:\n {2}a\.sdm {2}too-few-clues .*\n {2}b\.sdm {2}duplicate-of-other-file /,
     );
     assert.deepEqual(next, new Map([['a.sdm', entriesOf({ duplicate: [EASY] })]]));
   });

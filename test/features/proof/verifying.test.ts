@@ -4,7 +4,7 @@ import { problemsOf, verified } from './proofs';
 const SMALL = '12..\n3..2\n....\n2..1\n';
 
 const UNREADABLE =
-  'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".';
+  'This step cannot be read: it should consist of placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".';
 
 /** Checks the steps after a puzzle against the expected problems. */
 function check(puzzle: string, steps: string, ...expected: readonly string[]): void {
@@ -144,12 +144,12 @@ describe('verifying a path written by a person', () => {
     check(
       SMALL,
       `${excluded}\nr3c1=4`,
-      `${excluded}: This line cannot be read: after "Excluded from the start:" it should have only eliminations, such as "r4c7<>5, r1c23<>7".`,
+      `${excluded}: This line cannot be read: only eliminations can follow "Excluded from the start:", such as "r4c7<>5, r1c23<>7".`,
     );
     check(
       SMALL,
       'Placed, not given: r1\nr3c1=4',
-      'Placed, not given: r1: This line cannot be read: after "Placed, not given:" it should have only placements, such as "r4c7=5, r1c2=7".',
+      'Placed, not given: r1: This line cannot be read: only placements can follow "Placed, not given:", such as "r4c7=5, r1c2=7".',
     );
   });
 
@@ -188,7 +188,7 @@ describe('verifying a path written by a person', () => {
   });
 
   it('reports the mistake in a premise', () => {
-    check(SMALL, 'r3c1=4\n  set: 1 in r1c34', 'set: 1 in r1c34: r1c3 can also be 3, which this set does not name.');
+    check(SMALL, 'r3c1=4\n  set: 1 in r1c34', 'set: 1 in r1c34: r1c3 can also be 3, which this set does not list.');
     check(
       SMALL,
       'r3c1=4\n  if r1c3=3 then r1c4=3',

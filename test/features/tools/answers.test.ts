@@ -288,7 +288,7 @@ describe('a schema', () => {
     'names an unknown property',
     inner,
     { least: 1, x: 1 },
-    'There is no property "it.x". It can have least and most.',
+    'There is no property "it.x". The properties are least and most.',
   );
 });
 

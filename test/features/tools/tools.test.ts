@@ -36,7 +36,7 @@ describe('the tools', () => {
     'an unknown property',
     'sudoku_solve',
     { puzzle: MEDIUM, givens: '' },
-    'There is no property "givens". It can have puzzle and number.',
+    'There is no property "givens". The properties are puzzle and number.',
   );
   check('a number out of range', 'sudoku_hint', { puzzle: MEDIUM, stage: 4 }, '"stage" must be from 1 to 3.');
   check(

@@ -229,7 +229,7 @@ describe('Interactive Sudoku Solver strings', () => {
     ['.~R1C1_1~R1C1_2', 'The text leaves no digit for r1c1.'],
     ['.~R1C1_10', '".~R1C1_10": "10" is not a digit from 1 to 9.'],
     ['.Or.AntiKnight', 'The group ".Or" has no end.'],
-    ['.AntiKnight.End', 'There is ".End" without a group before it.'],
+    ['.AntiKnight.End', '".End" does not end a group: no group is open before it.'],
     ['.Shape~4x4.AntiKing.Shape~9x9', 'The text has several sizes: ".Shape~4x4" and ".Shape~9x9".'],
     ['.Diagonal~0', '".Diagonal~0" has no direction that can be read.'],
     ['.NoBoxes.Jigsaw~0123', 'The text describes 4 cells; the puzzle needs 81.'],

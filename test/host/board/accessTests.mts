@@ -166,7 +166,7 @@ export const ACCESS: readonly BoardTest[] = [
       ['7', '7 is not a digit here. Digits are 1–4. Press ? for all keys.'],
       ['q', 'q is not a digit here. Digits are 1–4. Press ? for all keys.'],
       ['Shift+Digit9', '9 is not a digit here. Digits are 1–4. Press ? for all keys.'],
-      ['F8', 'There is no problem to go to.'],
+      ['F8', 'There are no problems.'],
     ] as const) {
       await board.press(key);
       assert.equal(await board.page.locator('.message').textContent(), text);

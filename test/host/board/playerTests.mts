@@ -45,7 +45,7 @@ export const PLAYER: readonly BoardTest[] = [
 
   onPage('the menu starts it, and buttons with the step move along it and keep the focus', nine, async board => {
     await withPath(board);
-    const walk = board.page.getByRole('group', { name: 'Walk' });
+    const walk = board.page.getByRole('group', { name: 'Walkthrough' });
     assert.equal(await walk.isVisible(), false);
     await board.choose('Walk Through Solution');
     await untilAt(board, '1 of 3');
