@@ -10,7 +10,7 @@ import { machine, markdownTable, today, writeSection } from './document.ts';
 import { collectionOf } from './editor/files.mts';
 import { median } from './statistics.ts';
 
-const { DocumentDiagnostics, Collector, COLLECTION_RULES, PuzzleDocument, Reasoning, VerdictCache, WorkspaceLint } =
+const { DocumentDiagnostics, Collector, LINT_CODES, PuzzleDocument, Reasoning, VerdictCache, WorkspaceLint } =
   await bundledCore('lintCore');
 
 const PUZZLES = 50_000;
@@ -21,12 +21,12 @@ const KEYS = 200;
 /** Rates each puzzle, which takes minutes per file, in the background. */
 const SLOW = 'level-mismatch';
 
-const quick: readonly string[] = COLLECTION_RULES.filter((rule: string) => rule !== SLOW);
+const quick: readonly string[] = LINT_CODES.filter((rule: string) => rule !== SLOW);
 
 /** The levels with only these rules on. */
 const levelsOf = (rules: readonly string[]): RuleLevels =>
   Object.fromEntries(
-    ['redundant-given', ...COLLECTION_RULES].map(rule => [rule, rules.includes(rule) ? 'hint' : 'off']),
+    ['redundant-given', ...LINT_CODES].map(rule => [rule, rules.includes(rule) ? 'hint' : 'off']),
   ) as RuleLevels;
 
 const now = () => performance.now();

@@ -5,7 +5,7 @@
 
 import type { Grid } from '../core/grid';
 import type { CollectionCheck } from '../features/diagnostics/collectionCheck';
-import { COLLECTION_RULES } from '../features/diagnostics/declarations';
+import { LINT_CODES } from '../features/diagnostics/declarations';
 import type { RuleLevels } from '../features/diagnostics/rule';
 import type { Accepted } from '../features/lint/baseline';
 import { isLevelOn } from '../features/lint/levels';
@@ -102,9 +102,9 @@ export class Analysis<D extends TextDocument> {
     excluded: readonly string[],
     accepted?: AcceptedSource,
   ): Promise<CollectionCheck | undefined> {
-    if (!levels || !isLevelOn(levels, COLLECTION_RULES)) return undefined;
-    const { Collector } = await import('./collector');
-    const reasoning = isLevelOn(levels, ['level-mismatch']) ? await this.reasoning() : undefined;
+    if (!levels || !isLevelOn(levels, LINT_CODES)) return undefined;
+    const { Collector, needsDifficulty } = await import('./collector');
+    const reasoning = needsDifficulty(levels) ? await this.reasoning() : undefined;
     return new Collector(this.verdicts, levels, reasoning?.difficulties, excluded, await accepted?.());
   }
 

@@ -16,10 +16,11 @@ import {
   type Severity,
 } from '../features/diagnostics/rule';
 import type { Accepted, BaselineCode } from '../features/lint/baseline';
+import { LINT_RULES } from '../features/lint/generated/rules';
 import { isLevelOn } from '../features/lint/levels';
-import { type CopyLevels, pairing } from '../features/lint/pairing';
 import { puzzleOf } from '../features/lint/placedFindings';
-import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/lint/rules';
+import type { Fixable, LintRule, LintSearch } from '../features/lint/rule';
+import { type CopyLevels, pairing } from '../features/lint/rules/copies';
 import { judgedGrid } from '../features/puzzles/entries';
 import type { PuzzleDocument } from '../text/document/document';
 import type { KeyCounters, KeyKind, Segment } from '../text/document/segment';
@@ -30,30 +31,36 @@ import type { Work } from '../text/work';
 import type { Difficulties } from './difficulties';
 import type { VerdictCache } from './verdicts';
 
-/** The rules that examine a single puzzle and need no search. */
-const QUICK_RULES = [
-  ['too-few-clues', tooFewClues],
-  ['broken-symmetry', symmetryFindings],
-] as const;
+/** Whether a rule that is on needs the difficulties of puzzles. */
+export function needsDifficulty(levels: RuleLevels): boolean {
+  return LINT_RULES.some(rule => rule.needsDifficulty && isLevelOn(levels, [rule.code]));
+}
 
 /** Applies the lint rules to one document. */
 export class Collector implements CollectionCheck {
   private readonly forms = new CanonicalForms();
-  private readonly quickRules: (typeof QUICK_RULES)[number][];
+  private readonly rules: readonly LintRule[];
+  private readonly search: LintSearch;
   /** The revision of the segments whose copies are marked. */
   private paired = -1;
   /** Whether any copy may be marked. */
   private hasMarked = true;
 
-  /** `difficulties` are needed for `level-mismatch` only. `accepted`: the findings of the document that the baseline currently accepts. */
+  /** `difficulties` are needed if {@link needsDifficulty}. `accepted`: the findings of the document that the baseline currently accepts. */
   constructor(
-    private readonly verdicts: Pick<VerdictCache, 'check'>,
+    verdicts: Pick<VerdictCache, 'check'>,
     private readonly levels: RuleLevels,
-    private readonly difficulties?: Pick<Difficulties, 'finding'>,
-    private readonly excluded: readonly string[] = [],
+    difficulties?: Pick<Difficulties, 'finding'>,
+    excluded: readonly string[] = [],
     private readonly accepted: () => Accepted | undefined = () => undefined,
   ) {
-    this.quickRules = QUICK_RULES.filter(([code]) => isLevelOn(levels, [code]));
+    this.rules = LINT_RULES.filter(({ code }) => isLevelOn(levels, [code]));
+    this.search = {
+      verdictOf: puzzle => verdicts.check(judgedGrid(puzzle)),
+      *difficultyOf(puzzle) {
+        return difficulties && (yield* difficulties.finding(puzzle, excluded));
+      },
+    };
   }
 
   read(document: PuzzleDocument, place: SegmentPlace, puzzles: readonly Puzzle[]): void {
@@ -62,7 +69,7 @@ export class Collector implements CollectionCheck {
     this.paired = -1;
     const found: CollectionFinding[] = [];
     for (const puzzle of puzzles) {
-      for (const [code, find] of this.quickRules) found.push(...this.findings(place, puzzle, code, find(puzzle)));
+      for (const rule of this.rules) found.push(...this.findings(place, puzzle, rule.code, rule.check?.(puzzle) ?? []));
     }
     if (found.length > 0) segment.collectionFindings = found;
     document.segments.setKeys(
@@ -84,7 +91,7 @@ export class Collector implements CollectionCheck {
   }
 
   *slow(checking: CheckedDocument, onNews: () => void): Work<void> {
-    if (!isLevelOn(this.levels, ['isomorphic-duplicate', 'not-minimal', 'level-mismatch'])) return;
+    if (!this.rules.some(({ code, search }) => search || code === 'isomorphic-duplicate')) return;
     const { document } = checking;
     for (const place of places(checking, 'forms')) {
       const forms: number[] = [];
@@ -106,16 +113,10 @@ export class Collector implements CollectionCheck {
   private *slowFindings(document: PuzzleDocument, place: SegmentPlace, puzzle: Puzzle): Work<CollectionFinding[]> {
     const found: CollectionFinding[] = [];
     if (!isSearchable(puzzle)) return found;
-    if (this.isWanted(puzzle, 'not-minimal')) {
-      const verdict = yield* this.verdicts.check(judgedGrid(puzzle));
-      const findings = yield* notMinimal(puzzle, verdict);
-      found.push(...this.findings(place, puzzle, 'not-minimal', findings));
-    }
-    const { difficulties } = this;
-    if (difficulties && this.isWanted(puzzle, 'level-mismatch')) {
-      const difficultyOf = (rated: Puzzle) => difficulties.finding(rated, this.excluded);
-      const findings = yield* levelMismatch(document.source, puzzle, difficultyOf);
-      found.push(...this.findings(place, puzzle, 'level-mismatch', findings));
+    for (const rule of this.rules) {
+      if (!rule.search || !this.isWanted(puzzle, rule.code)) continue;
+      const findings = yield* rule.search(puzzle, this.search, document.source);
+      found.push(...this.findings(place, puzzle, rule.code, findings));
     }
     return found;
   }

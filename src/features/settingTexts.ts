@@ -1,6 +1,7 @@
 /** The words of settings, for the settings editor and the documentation. Only `npm run generate` reads them, so no bundle contains them. */
 
-import { DESCRIPTIONS, type DiagnosticCode } from './diagnostics/declarations';
+import type { DiagnosticCode } from './diagnostics/declarations';
+import { DESCRIPTIONS } from './diagnostics/generated/descriptions';
 import type { RuleLevel } from './diagnostics/rule';
 import { LEVEL_SETTINGS, type SETTINGS, type Settings } from './settings';
 

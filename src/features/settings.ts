@@ -3,7 +3,7 @@
  * to the table, its words in settingTexts.ts, and run `npm run generate`.
  */
 
-import { COLLECTION_RULES, codesWith, usualLevelOf } from './diagnostics/declarations';
+import { codesWith, LINT_CODES, usualLevelOf } from './diagnostics/declarations';
 import type { ForcedCells } from './diagnostics/facts';
 import type { RuleLevel } from './diagnostics/rule';
 import { FORMAT_STYLES } from './formatting/styles';
@@ -47,7 +47,7 @@ export const SETTINGS = {
 } as const;
 
 /** The rules whose severity is a setting. */
-const RULES_WITH_SETTING = [...codesWith('setting'), ...COLLECTION_RULES];
+const RULES_WITH_SETTING = [...codesWith('setting'), ...LINT_CODES];
 
 /** The settings of the levels of rules, by the code of the rule. */
 export const LEVEL_SETTINGS = Object.fromEntries(

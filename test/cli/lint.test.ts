@@ -122,7 +122,7 @@ describe('sudoku lint', () => {
     const broken = temporaryFile('.sudoku-baseline.json', '{\n  "version": 1,\n  "pages": {}\n}\n');
     for (const [args, message] of [
       [['--rule', 'duplicate'], /--rule must be a code and a level, such as duplicate=warning, not "duplicate"\./],
-      [['--rule', 'duplicates=off'], /There is no rule "duplicates"\. The rules are conflict, .*, too-few-clues/],
+      [['--rule', 'duplicates=off'], /There is no rule "duplicates"\. The rules are broken-rule, .*, too-few-clues/],
       [['--rule', 'not-read=off'], /There is no rule "not-read"\./],
       [
         ['--rule', 'conflict=bad'],

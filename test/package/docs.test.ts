@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { familyOf, techniques, usualTechniques } from '../../src/core/techniques/index';
 import { ACTION_KINDS, codeActions } from '../../src/features/codeActions/index';
-import {
-  COLLECTION_RULES,
-  DIAGNOSTICS,
-  type DiagnosticCode,
-  declarationOf,
-} from '../../src/features/diagnostics/declarations';
+import { type DiagnosticCode, declarationOf, LINT_CODES } from '../../src/features/diagnostics/declarations';
 import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';
+import { DIAGNOSTICS } from '../../src/features/diagnostics/generated/diagnostics';
 import { movedDiagnostic } from '../../src/features/diagnostics/moved';
 import type { Diagnostic } from '../../src/features/diagnostics/rule';
 import { findingsOfNote } from '../../src/features/diagnostics/rules/notRead';
@@ -70,10 +66,10 @@ function findingsOf(text: string, most: number | undefined): Diagnostic[] {
 /** The findings of the lint rules, with the severities of the settings or, if they are off, as hints. */
 function lateIn(text: string): Diagnostic[] {
   const levels = settingsFrom(() => undefined).levels;
-  const on = COLLECTION_RULES.map(code => [code, levels[code] === 'off' ? 'hint' : levels[code]]);
+  const on = LINT_CODES.map(code => [code, levels[code] === 'off' ? 'hint' : levels[code]]);
   return collected(text, Object.fromEntries(on))
     .check()
-    .filter(({ code }) => COLLECTION_RULES.some(rule => rule === code));
+    .filter(({ code }) => LINT_CODES.some(rule => rule === code));
 }
 
 const verdicts: VerdictSource = {
@@ -138,7 +134,7 @@ describe('docs/diagnostics.md', () => {
           placingOf,
           repairs,
           collectionFindings: [{ finding: shown, above: 0, indentation: '' }].filter(({ finding }) =>
-            COLLECTION_RULES.some(rule => rule === finding.code),
+            LINT_CODES.some(rule => rule === finding.code),
           ),
         },
         ['quickfix'],

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { FROM_DECLARATIONS, type Generated, staleIn } from '../../tools/generate/generated';
+import { withDiagnosticSections } from '../../tools/generate/diagnostics';
+import { type Generated, staleIn } from '../../tools/generate/files';
+import { FROM_DECLARATIONS } from '../../tools/generate/generated';
 import { replacePart, tableOf } from '../../tools/generate/markdown';
 import { withRules } from '../../tools/generate/rules';
+import { GENERATED_SOURCES } from '../../tools/generate/sources';
 import { readText } from '../package/markdown';
 
 describe('npm run generate', () => {
-  for (const file of FROM_DECLARATIONS)
+  for (const file of [...GENERATED_SOURCES, ...FROM_DECLARATIONS])
     it(`has nothing to write into ${file.path}: run it when this fails`, () => assert.deepEqual(staleIn([file]), []));
 
   it('lists a file whose generated part differs from its declarations', () => {
@@ -49,6 +52,15 @@ describe('npm run generate', () => {
     const [, added] = /^(## anti-king\n[\s\S]*?)^## white dot$/m.exec(text) ?? [];
     assert.match(added, /^## anti-king\n\n`anti-king`\n\nCells that touch .*\.\n\nAlso: .*\n\n$/);
     assert.match(text, /^\| The whole grid .*, \[`anti-king`\]\(#anti-king\) \|$/m);
+  });
+
+  it('adds a section for a new diagnostic at the end of the page', () => {
+    const markdown = readText('docs/diagnostics.md');
+    const without = markdown.replace(/^## conflict\n[\s\S]*?(?=^## )/m, '');
+    assert.equal(
+      withDiagnosticSections(without),
+      `${without}\n## conflict\n\nError. A digit that appears twice in a row, column or box.\n`,
+    );
   });
 
   it('replaces only what is between the marks of a part', () => {

@@ -1,13 +1,14 @@
-/** The files with generated parts. */
+/** The documents, manifests and catalogs with generated parts. */
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { TECHNIQUE_INDEX } from '../../src/features/techniqueDocs';
 import { bundlePath, catalogOf, LANGUAGES, manifestPath, withManifestKeys, withTemplates } from './catalogs';
 import { colorWords, contributedColors, withColorTable } from './colors';
 import { commandWords, contributedCommands, withCommandTables } from './commands';
-import { withDiagnosticTable } from './diagnostics';
+import { withDiagnosticSections, withDiagnosticTable } from './diagnostics';
+import { type Generated, textOf } from './files';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
 import { rulePictures, withRuleNames, withRules } from './rules';
@@ -17,14 +18,6 @@ import { walkthroughPictures } from './walkthrough';
 import { withWords } from './words';
 
 const ROOT = join(__dirname, '../..');
-
-/** A file that is generated, or has generated parts. */
-export interface Generated {
-  /** Its path from the root of the project. */
-  readonly path: string;
-  /** Returns its new text. Only the generated parts of the present text change. */
-  make(text: string): string;
-}
 
 /** The files that are generated from declarations in the source code. */
 export const FROM_DECLARATIONS: readonly Generated[] = [
@@ -41,6 +34,7 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
     },
   ]),
   { path: 'docs/guide/commands.md', make: withCommandTables },
+  { path: 'docs/diagnostics.md', make: withDiagnosticSections },
   { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
   { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },
   { path: TECHNIQUE_INDEX, make: withTechniqueTable },
@@ -63,36 +57,6 @@ export const LIBRARY_REFERENCE: Generated = {
     return `${before}${HEADING}\n\n${referenceOf(declarations)}\n`;
   },
 };
-
-/** The paths of the files whose text is not the result of `make`. */
-export function staleIn(files: readonly Generated[]): string[] {
-  return files
-    .filter(({ path, make }) => {
-      const text = textOf(path);
-      return make(text) !== text;
-    })
-    .map(({ path }) => path);
-}
-
-/** Writes the files that are stale, and returns their paths. */
-export function renew(files: readonly Generated[]): string[] {
-  return files
-    .filter(({ path, make }) => {
-      const text = textOf(path);
-      const made = make(text);
-      if (made === text) return false;
-      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-      writeFileSync(join(ROOT, path), made);
-      return true;
-    })
-    .map(({ path }) => path);
-}
-
-/** The present text of a file. A picture may not exist yet. */
-function textOf(path: string): string {
-  const file = join(ROOT, path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
 
 function manifestFrom(text: string): string {
   const manifest = JSON.parse(text);

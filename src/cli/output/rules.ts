@@ -1,6 +1,9 @@
 /** Descriptions of codes, for reports that list the rules. docs/diagnostics.md describes those of the editor. */
 
-import { DESCRIPTIONS, DIAGNOSTICS, type DiagnosticCode, type Severity } from '../../features/diagnostics/declarations';
+import type { Severity } from '../../features/diagnostics/declaration';
+import type { DiagnosticCode } from '../../features/diagnostics/declarations';
+import { DESCRIPTIONS } from '../../features/diagnostics/generated/descriptions';
+import { DIAGNOSTICS } from '../../features/diagnostics/generated/diagnostics';
 
 /** A rule: the default severity of its findings, and its description. */
 interface RuleAbout {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { COLLECTION_RULES, codesWith } from '../../features/diagnostics/declarations';
+import { codesWith, LINT_CODES } from '../../features/diagnostics/declarations';
 import type { RuleLevel, RuleLevels } from '../../features/diagnostics/rule';
 import { Accepted } from '../../features/lint/baseline';
 import { readBaseline } from '../../features/lint/baselineText';
@@ -32,7 +32,7 @@ const baselineOption: VerbOption = {
 /** `sudoku lint`. */
 export const lint: WholeVerb = {
   description: [
-    `Reports the findings of \`sudoku check\` and of the lint rules: ${[...COLLECTION_RULES, ...codesWith('setting')].join(', ')}. ` +
+    `Reports the findings of \`sudoku check\` and of the lint rules: ${[...LINT_CODES, ...codesWith('setting')].join(', ')}. ` +
       'Puzzles are compared with all puzzles of all given files, in any format. By default, a rule has the same severity as in the ' +
       'editor, where some are off. Comments `# sudoku-disable` in the files are respected.',
     'A line of the text format is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',

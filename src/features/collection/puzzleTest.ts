@@ -6,8 +6,8 @@ import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
 import type { Work } from '../../text/work';
 import { inspect, type Knowledge } from '../diagnostics/inspect';
-import type { Finding } from '../diagnostics/rule';
-import { firstLineOf, levelMismatch } from '../lint/rules';
+import { type Finding, firstLineOf } from '../diagnostics/rule';
+import { levelMismatch } from '../lint/rules/levelMismatch';
 import type { Difficulty } from '../puzzles/difficulty';
 
 /** The knowledge that tests use and extend. */
@@ -32,7 +32,7 @@ export function* testPuzzle(source: TextSource, puzzle: Puzzle, knowledge: TestK
     failures.push({ ...firstLineOf(puzzle), message: messages.tests.severalSolutions() });
   }
   if (failures.length === 0 && !isDisabled(puzzle, 'level-mismatch')) {
-    failures.push(...(yield* levelMismatch(source, puzzle, knowledge.difficultyOf)));
+    failures.push(...(yield* levelMismatch.search(puzzle, knowledge, source)));
   }
   // The editor shows only the first message of a line next to it.
   failures.sort((a, b) => a.start - b.start);

@@ -3,7 +3,8 @@
 import type { Cell } from '../../core/numbers';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
-import type { CodeWith, DiagnosticCode, Severity } from './declarations';
+import type { DiagnosticDeclaration, Severity } from './declaration';
+import type { CodeWith, DiagnosticCode } from './declarations';
 import type { Facts } from './facts';
 
 export type { DiagnosticCode, Severity };
@@ -50,10 +51,15 @@ export type Finding = Span & {
   readonly fault?: number;
 };
 
-/** A check of one puzzle. */
-export interface DiagnosticRule {
+/** A diagnostic, and how it is found in one puzzle. */
+export interface DiagnosticRule extends DiagnosticDeclaration {
   readonly code: DiagnosticCode;
   check(puzzle: Puzzle, facts: Facts): Iterable<Finding>;
+}
+
+/** The first line of a puzzle, which is marked for findings about the whole puzzle. */
+export function firstLineOf({ start, firstLineEnd }: Puzzle): Span {
+  return { start, end: firstLineEnd };
 }
 
 /** Messages about other cells, for those that are in the text. */

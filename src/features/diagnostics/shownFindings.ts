@@ -1,10 +1,10 @@
 /** The findings of a document that are shown: an editor has a limit for them. */
 
-import * as messages from '../../messages/findings';
 import type { Segment } from '../../text/document/segment';
 import type { SegmentPlace, Segments } from '../../text/document/segments';
 import { COUNTS, SEVERITIES, sumOf } from './counting';
 import type { Diagnostic, Severity } from './rule';
+import { notAllShownAt } from './rules/notAllShown';
 
 /** Findings with offsets from the start of their segment. */
 export type Findings = readonly Diagnostic[];
@@ -62,8 +62,6 @@ export function chosenFindings(
   chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
   const cut = leftOut.error ?? leftOut.warning ?? leftOut.information ?? leftOut.hint;
   if (!cut || most <= 0) return chosen;
-  const message = messages.findings.notAllShown(chosen.length, found);
-  const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
-  const finding: Diagnostic = { ...cut.finding, code: 'not-all-shown', severity, message, related: [] };
+  const finding = notAllShownAt(cut.finding, chosen.length, found);
   return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
 }

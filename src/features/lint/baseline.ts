@@ -11,17 +11,13 @@ import type { Grid } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isRuled } from '../../core/rules/geometry';
 import { keyOfGrid } from '../collection/keys';
-import { COLLECTION_RULES } from '../diagnostics/declarations';
+import { LINT_CODES } from '../diagnostics/declarations';
 
 /** The name of the file, in each workspace folder. */
 export const BASELINE_FILE = '.sudoku-baseline.json';
 
 /** The codes that can be accepted: the findings of the lint rules, and copies of puzzles of other files. */
-export const BASELINE_CODES = [
-  ...COLLECTION_RULES,
-  'duplicate-of-other-file',
-  'isomorphic-duplicate-of-other-file',
-] as const;
+export const BASELINE_CODES = [...LINT_CODES, 'duplicate-of-other-file', 'isomorphic-duplicate-of-other-file'] as const;
 /** One of {@link BASELINE_CODES}. */
 export type BaselineCode = (typeof BASELINE_CODES)[number];
 

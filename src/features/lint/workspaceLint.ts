@@ -15,14 +15,14 @@ import { NO_KEY } from '../collection/keyCounts';
 import { writtenGivens } from '../collection/keys';
 import type { CollectionCheck } from '../diagnostics/collectionCheck';
 import { allCollectionFindingsOf } from '../diagnostics/counting';
+import type { Severity } from '../diagnostics/declaration';
 import { DocumentDiagnostics } from '../diagnostics/documentDiagnostics';
 import type { RepairSearch } from '../diagnostics/inspect';
 import { learning } from '../diagnostics/repairPass';
-import type { DiagnosticCode, RuleLevels, Severity } from '../diagnostics/rule';
+import { type DiagnosticCode, firstLineOf, type RuleLevels } from '../diagnostics/rule';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { type Accepted, type AcceptedFindings, type BaselineCode, entryFor } from './baseline';
 import { puzzleOf } from './placedFindings';
-import { firstLineOf } from './rules';
 
 /** Maximum number of findings of one file. */
 const MOST_IN_FILE = 1000;

@@ -3,23 +3,18 @@
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import type { Puzzle } from '../../text/puzzle';
-import { DIAGNOSTICS, declarationOf } from '../diagnostics/declarations';
 import { diagnoseBy } from '../diagnostics/diagnose';
-import { RULES } from '../diagnostics/index';
+import { RULES } from '../diagnostics/generated/rules';
 import type { DiagnosticCode } from '../diagnostics/rule';
-import { brokenRule } from '../diagnostics/rules/brokenRule';
-import { conflict } from '../diagnostics/rules/conflict';
-import { noCandidate } from '../diagnostics/rules/noCandidate';
-import { noPlace } from '../diagnostics/rules/noPlace';
-import { noSolution } from '../diagnostics/rules/noSolution';
-import { wrongDigit } from '../diagnostics/rules/wrongDigit';
 import type { Insight } from './repairs';
 
 /** The rules whose findings the editor's list of problems counts: it leaves out hints. */
-const COUNTED = RULES.filter(({ code }) => DIAGNOSTICS[code].severity !== 'hint');
+const COUNTED = RULES.filter(({ severity }) => severity !== 'hint');
 
-/** The rules that are about digits. */
-const IN_DIGITS = [conflict, brokenRule, noCandidate, noPlace, wrongDigit, noSolution];
+/** The rules that find errors in digits, and not in text. */
+const IN_DIGITS = COUNTED.filter(
+  ({ severity, puzzle }) => severity === 'error' && puzzle !== 'unread text' && puzzle !== 'unread rule',
+);
 
 /** Knowledge about a puzzle in addition to its text. */
 export interface KnownProblems {
@@ -39,9 +34,7 @@ export function problemCounts(
   { verdict, suspicions = [], insight = {} }: KnownProblems = {},
 ): ProblemCounts {
   const rules =
-    of === 'digits'
-      ? IN_DIGITS
-      : COUNTED.filter(({ code }) => of !== 'shown while typing' || !declarationOf(code).waitsFor);
+    of === 'digits' ? IN_DIGITS : COUNTED.filter(({ waitsFor }) => of !== 'shown while typing' || !waitsFor);
   const counts = new Map<DiagnosticCode, number>();
   const found = diagnoseBy(rules, puzzle, 'off', verdict, suspicions, { insight, isRelatedWanted: false });
   for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);

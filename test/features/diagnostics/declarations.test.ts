@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { DIAGNOSTICS, type DiagnosticCode, usualLevelOf } from '../../../src/features/diagnostics/declarations';
+import { type DiagnosticCode, usualLevelOf } from '../../../src/features/diagnostics/declarations';
+import { DIAGNOSTICS } from '../../../src/features/diagnostics/generated/diagnostics';
 import { LEVEL_SETTINGS } from '../../../src/features/settings';
 
 const SETTINGS: Readonly<Record<string, { readonly schema: { readonly default?: unknown } }>> = LEVEL_SETTINGS;

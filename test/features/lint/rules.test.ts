@@ -6,7 +6,7 @@ import { codeActions } from '../../../src/features/codeActions/index';
 import { correctLevel } from '../../../src/features/collection/levelLine';
 import type { DiagnosticCode } from '../../../src/features/diagnostics/rule';
 import { collectionFindingsIn } from '../../../src/features/lint/placedFindings';
-import { brokenSymmetry } from '../../../src/features/lint/symmetry';
+import { symmetryBrokenBy } from '../../../src/features/lint/rules/brokenSymmetry';
 import { applied } from '../../../src/text/edits';
 import { RUNS } from '../../core/arbitraries';
 import { EASY } from '../../text/texts';
@@ -63,10 +63,10 @@ describe('broken-symmetry', () => {
         const { cells: image } = square(geometry, symmetry);
         const givens = new Uint8Array(81);
         for (let cell of filled) for (let turn = 0; turn < 4; turn++, cell = image[cell]) givens[cell] = 1;
-        assert.equal(brokenSymmetry(geometry, givens), undefined);
+        assert.equal(symmetryBrokenBy(geometry, givens), undefined);
         if (givens[added] === 1 || image[added] === added) return;
         givens[added] = 2;
-        const broken = brokenSymmetry(geometry, givens);
+        const broken = symmetryBrokenBy(geometry, givens);
         const isSymmetric = squareSymmetries(geometry).some(other => {
           const { cells: place } = square(geometry, other);
           return givens.every((given, cell) => given === 0 || givens[place[cell]] !== 0);
@@ -78,7 +78,7 @@ describe('broken-symmetry', () => {
   });
   it('works without square boxes', () => {
     const givens = Uint8Array.from({ length: 36 }, (_, cell) => (cell < 18 === cell % 2 > 0 ? 1 : 0));
-    assert.equal(brokenSymmetry(geometryOf(2, 3), givens), undefined);
+    assert.equal(symmetryBrokenBy(geometryOf(2, 3), givens), undefined);
   });
 });
 

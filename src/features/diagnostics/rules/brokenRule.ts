@@ -5,5 +5,8 @@ import { brokenRuleFindings } from '../ruleFindings';
 
 export const brokenRule: DiagnosticRule = {
   code: 'broken-rule',
+  severity: 'error',
+  cell: 'broken rule',
+  marks: 'Digits that break a variant rule, such as a cage, a thermometer or a dot',
   check: puzzle => (puzzle.grid.geometry.variant ? brokenRuleFindings(puzzle) : []),
 };

@@ -10,6 +10,9 @@ import { type DiagnosticRule, related } from '../rule';
 /** Describes each conflict at every cell that takes part in it. Conflicting cells are one fault. */
 export const conflict: DiagnosticRule = {
   code: 'conflict',
+  severity: 'error',
+  cell: 'conflict',
+  marks: 'A digit that appears twice in a row, column or box',
   *check(puzzle, { conflicts }) {
     const { digits } = puzzle.grid;
     const faults = groupsOf(conflicts);

@@ -8,6 +8,8 @@ import type { DiagnosticRule } from '../rule';
 /** Needs the setting `sudoku.diagnostics.forcedCells`. */
 export const forcedCell: DiagnosticRule = {
   code: 'forced-cell',
+  severity: 'hint',
+  marks: 'An empty cell with only one candidate. It is marked with a line under the cell',
   *check(puzzle, facts) {
     const { forcedCells } = facts;
     if (forcedCells === 'off' || facts.isMistaken) return;

@@ -7,6 +7,9 @@ import type { DiagnosticRule } from '../rule';
 /** Marks the border. */
 export const misplacedBorder: DiagnosticRule = {
   code: 'misplaced-border',
+  severity: 'warning',
+  waitsFor: 'line',
+  marks: 'A border that is not between two boxes',
   *check(puzzle) {
     for (const border of misplacedBorders(puzzle)) {
       yield { start: border.start, end: border.end, message: messages.findings.misplacedBorder(border) };

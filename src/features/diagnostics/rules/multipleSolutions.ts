@@ -13,6 +13,10 @@ const MOST_RELATED = 10;
 /** Marks the first cell in which the two solutions differ, unless the puzzle is being written. */
 export const multipleSolutions: DiagnosticRule = {
   code: 'multiple-solutions',
+  severity: 'warning',
+  waitsFor: 'puzzle',
+  puzzle: 'several solutions',
+  marks: 'A puzzle with more than one solution, marked at the first cell in which two of them differ',
   *check(puzzle, { verdict, isRelatedWanted }) {
     if (verdict?.kind !== 'ambiguous') return;
     const [one, other] = verdict.solutions;

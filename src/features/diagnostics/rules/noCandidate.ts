@@ -8,6 +8,9 @@ import type { DiagnosticRule } from '../rule';
 /** Names what excludes each digit. */
 export const noCandidate: DiagnosticRule = {
   code: 'no-candidate',
+  severity: 'error',
+  cell: 'no candidates',
+  marks: 'An empty cell that no digit fits',
   *check(puzzle, facts) {
     if (!facts.showsDeadEnd) return;
     const { candidates } = facts.withoutConflicts;

@@ -12,6 +12,9 @@ const MOST_CELLS = 9;
 /** Marks the first empty cell of the house. */
 export const noPlace: DiagnosticRule = {
   code: 'no-place',
+  severity: 'error',
+  puzzle: 'no place',
+  marks: 'A row, column or box that has no cell left for a digit',
   *check(puzzle, facts) {
     if (!facts.showsDeadEnd) return;
     const { grid, candidates } = facts.withoutConflicts;

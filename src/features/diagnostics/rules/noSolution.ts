@@ -8,7 +8,7 @@ import { cellSpanOf, type Puzzle } from '../../../text/puzzle';
 import { sectionsOf } from '../../../text/rules/index';
 import type { Span } from '../../../text/span';
 import { isRuleConflict } from '../../puzzles/repairs';
-import { type DiagnosticRule, type Finding, related } from '../rule';
+import { type DiagnosticRule, type Finding, firstLineOf, related } from '../rule';
 
 /**
  * Marks the digits that contradict each other, or the rules that are contradictory without any digit, when they are known. Otherwise
@@ -16,6 +16,11 @@ import { type DiagnosticRule, type Finding, related } from '../rule';
  */
 export const noSolution: DiagnosticRule = {
   code: 'no-solution',
+  severity: 'error',
+  // At cells if the contradictory digits are known, otherwise for the whole puzzle.
+  cell: 'wrong digit',
+  puzzle: 'no solution',
+  marks: 'A puzzle without a solution, if no other error explains why',
   *check(puzzle, { verdict, conflicts, showsDeadEnd, suspicions, insight }) {
     const { conflictSet } = insight;
     const isExplained = conflicts.size > 0 || showsDeadEnd || suspicions.length > 0;
@@ -68,7 +73,5 @@ function* ofRules(puzzle: Puzzle, conflict: RuleConflict | undefined): Iterable<
     yield { start, end, message, related: inConflict, fault: 0 };
   }
 }
-
-const firstLineOf = ({ start, firstLineEnd }: Puzzle): Span => ({ start, end: firstLineEnd });
 
 const moved = ({ start: by }: Puzzle, { start, end }: Span): Span => ({ start: start + by, end: end + by });

@@ -2,8 +2,15 @@
 
 import * as messages from '../../../messages/pasting';
 import type { Note } from '../../../text/note';
+import type { DiagnosticDeclaration } from '../declaration';
 import type { Diagnostic } from '../rule';
 import { findingsInRules } from '../ruleFindings';
+
+export const notRead = {
+  code: 'not-read',
+  severity: 'information',
+  marks: 'Text that looks like a grid but cannot be read as a puzzle. For a merge conflict, the severity is warning',
+} as const satisfies DiagnosticDeclaration;
 
 /** The findings for a note, in the words of the place where they are shown. */
 export function findingsOfNote(note: Note, place: 'editor' | 'terminal' = 'editor'): Diagnostic[] {
@@ -11,6 +18,6 @@ export function findingsOfNote(note: Note, place: 'editor' | 'terminal' = 'edito
   const { reason, grids, odd } = note;
   const message = odd ? messages.pasting.odd(odd.symbol) : messages.pasting.reasons[reason](grids ? place : false);
   const { start, end } = odd ? { start: note.start + odd.start, end: note.start + odd.end } : note;
-  const severity = reason === 'merge-conflict' || reason === 'lost-rules' ? 'warning' : 'information';
-  return [{ code: 'not-read', severity, start, end, message, related: [] }];
+  const severity = reason === 'merge-conflict' || reason === 'lost-rules' ? 'warning' : notRead.severity;
+  return [{ code: notRead.code, severity, start, end, message, related: [] }];
 }

@@ -7,6 +7,9 @@ import type { DiagnosticRule } from '../rule';
 /** Marks each given that can be removed alone. */
 export const redundantGiven: DiagnosticRule = {
   code: 'redundant-given',
+  severity: 'hint',
+  setting: 'off',
+  marks: 'A given without which the puzzle still has one solution',
   *check(puzzle, { verdict, insight: { redundant = [] } }) {
     if (verdict?.kind !== 'valid') return;
     for (const cell of redundant) {

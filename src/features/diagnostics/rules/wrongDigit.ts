@@ -12,6 +12,9 @@ const MOST_PAIRS = 10;
 /** Marks each of these digits, once. */
 export const wrongDigit: DiagnosticRule = {
   code: 'wrong-digit',
+  severity: 'error',
+  cell: 'wrong digit',
+  marks: 'A digit that breaks no rule, but leaves the puzzle without a solution',
   *check(puzzle, { suspicions }) {
     const marked = new Set<Cell>();
     const most = suspicions[0]?.cells.length === 1 ? suspicions.length : MOST_PAIRS;

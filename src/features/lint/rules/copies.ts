@@ -1,15 +1,33 @@
 /** Finds copies of puzzles in a document whose keys are known. */
 
-import * as messages from '../../messages/index';
-import type { PuzzleDocument } from '../../text/document/document';
-import { type KeyCounters, type KeyKind, keysOf, type Segment } from '../../text/document/segment';
-import type { SegmentPlace } from '../../text/document/segments';
-import type { Puzzle } from '../../text/puzzle';
-import { NO_KEY } from '../collection/keyCounts';
-import { allCollectionFindingsOf } from '../diagnostics/counting';
-import type { CollectionFinding, RuleLevel, Severity } from '../diagnostics/rule';
-import type { Accepted } from './baseline';
-import { firstLineOf } from './rules';
+import * as messages from '../../../messages/index';
+import type { PuzzleDocument } from '../../../text/document/document';
+import { type KeyCounters, type KeyKind, keysOf, type Segment } from '../../../text/document/segment';
+import type { SegmentPlace } from '../../../text/document/segments';
+import type { Puzzle } from '../../../text/puzzle';
+import { NO_KEY } from '../../collection/keyCounts';
+import { allCollectionFindingsOf } from '../../diagnostics/counting';
+import type { Severity } from '../../diagnostics/declaration';
+import { type CollectionFinding, firstLineOf, type RuleLevel } from '../../diagnostics/rule';
+import type { Accepted } from '../baseline';
+import type { LintRule } from '../rule';
+
+/** A copy of a puzzle. */
+export const duplicate: LintRule = {
+  code: 'duplicate',
+  severity: 'information',
+  lint: 'on',
+  marks: 'A copy of an earlier puzzle in the file, in any format',
+};
+
+/** A copy except for the order of rows and columns, and for the names of digits. */
+export const isomorphicDuplicate: LintRule = {
+  code: 'isomorphic-duplicate',
+  severity: 'hint',
+  lint: 'off',
+  marks:
+    'A 9x9 puzzle that becomes an earlier one when its rows and columns are reordered or its digits relabeled. This check computes the canonical form of each puzzle',
+};
 
 /** Number of segments between two pauses. */
 const AT_A_TIME = 200;
