@@ -155,16 +155,20 @@ function filledPart(part: Part, values: Values, counted: number | undefined, lan
   return filled(cases, values, isPlural ? value : counted, language);
 }
 
-/** The end of a Chinese text and the beginning of a text in letters or digits, which may be Markdown code or bold, or vice versa. */
-const MIXED = /\p{Script=Han}\n[*`]*[\dA-Za-z]|[\dA-Za-z][*`]*\n\p{Script=Han}/u;
+/** The end of a Chinese text and the beginning of a text in letters or digits, which may be Markdown code, a link or bold, or vice versa. */
+const MIXED = /\p{Script=Han}[*`]*\n[[*`]*[\dA-Za-z]|[\dA-Za-z°][*`]*\n[[*`]*\p{Script=Han}/u;
+
+/** The end of a link in Markdown. */
+const LINK_END = /\]\([^\s()]*\)$/;
 
 /**
  * Two texts that follow each other. Chinese has a space between a Chinese character and a letter or digit, as in VS Code:
  * a template has none next to a value, which may be `r4c7` or the name of a house.
  */
 function joinedTexts(before: string, after: string, language: Language): string {
-  const isMixed = isChinese(language) && MIXED.test(`${before.slice(-4)}\n${after.slice(0, 4)}`);
-  return isMixed ? `${before} ${after}` : before + after;
+  if (!isChinese(language)) return before + after;
+  const end = (before.endsWith(')') ? before.replace(LINK_END, '') : before).slice(-4);
+  return MIXED.test(`${end}\n${after.slice(0, 4)}`) ? `${before} ${after}` : before + after;
 }
 
 const joinedInOrder = (texts: readonly string[], language: Language): string =>

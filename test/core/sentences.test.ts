@@ -121,6 +121,19 @@ describe('a sentence', () => {
     '**r4c7** 中没有单元格能填 `5`',
     CHINESE,
   );
+  check(
+    '{house} has no cell for {digit}',
+    { house: '[X](a.md#b)', digit: '[Y](c)' },
+    '[X](a.md#b) 中没有单元格能填 [Y](c)',
+    CHINESE,
+  );
+  check('{house} has no cell for {digit}', { house: '90°', digit: '(Y)' }, '90° 中没有单元格能填(Y)', CHINESE);
+  check(
+    '{house} has no cell for {digit}',
+    { house: '[行](a)', digit: '[宫](b)' },
+    '[行](a)中没有单元格能填[宫](b)',
+    CHINESE,
+  );
   check(puzzles, { n: 1500 }, '1,500 道题目', CHINESE);
   check('{items} remain', { items: all(['1', '2', '3']) }, '剩余 1、2 和 3', CHINESE);
   check('{items} remain', { items: any([house, 'r4c7']) }, '剩余第 4 行或 r4c7', CHINESE);
