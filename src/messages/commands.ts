@@ -6,7 +6,7 @@ import type { Puzzle } from '../text/puzzle';
 import { shortenedText } from '../text/trim';
 import { capital, few, MOST_REPEATED, type Named } from './wording';
 
-/** Number of characters that fit on one line of a notification without buttons, at the default font size. */
+/** Number of columns that fit on one line of a notification without buttons, at the default font size. */
 export const ONE_LINE = 60;
 
 /** Questions and messages of commands. */

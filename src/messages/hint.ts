@@ -23,6 +23,7 @@ import type { Names } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
 import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
+import { widthOf } from '../text/width';
 import { capital, cellName, inSeries, otherNamesOf, symbolOf } from './wording';
 
 /** The digits that a rule leaves for a cell, with the name of the rule and the digits in words. */
@@ -86,7 +87,7 @@ function bySameCells(candidates: readonly Candidate[]): [digits: Digit[], cells:
   return [...found.values()];
 }
 
-/** Maximum length of a sentence that leaves room for the buttons in an editor next to another. */
+/** Maximum width in columns of a sentence that leaves room for the buttons in an editor next to another. */
 const MOST_IN_LINE = 44;
 
 /** A sentence whose head, if it has one, ends with a colon. Boards show the head elsewhere. */
@@ -151,7 +152,7 @@ export const hint = {
       placements.length > 0
         ? t('{n, plural, one {# digit is} other {# digits are}} placed.', { n: placements.length })
         : t('{n, plural, one {# candidate is} other {# candidates are}} excluded.', { n: eliminations.length });
-    return { head: named(technique.name), rest, short: rest.length > MOST_IN_LINE ? counted : rest };
+    return { head: named(technique.name), rest, short: widthOf(rest) > MOST_IN_LINE ? counted : rest };
   },
   /** `Only 5 is left for r4c7: 2, 3 and 4 are in row 4; cage 12 in r45c7 leaves 3, 5, 7 or 9; 7 was excluded by X-Wing.` */
   leftOnly: (puzzle: Puzzle, { cell, digit }: Candidate, parts: readonly ExcludedBy[]) => {
@@ -195,7 +196,8 @@ export const hint = {
   /** The step after the shown one, which counts as done. */
   next: () => t('Next Step'),
   /** The sentence for a line with its buttons, which VS Code truncates to the width of the editor. */
-  inLine: (sentence: Headed) => (whole(sentence).length > MOST_IN_LINE ? withoutHead(sentence.short) : whole(sentence)),
+  inLine: (sentence: Headed) =>
+    widthOf(whole(sentence)) > MOST_IN_LINE ? withoutHead(sentence.short) : whole(sentence),
   /** Another step of the same position: the shown digit is not written yet, so nothing builds on it. */
   another: () => t('Another Step'),
   why: () => t('Why?'),

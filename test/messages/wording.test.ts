@@ -181,6 +181,14 @@ describe('messages', () => {
   it('names a puzzle by line', () => says(named(''), 'line 2'));
   it('cuts a long title', () => says(named('word '.repeat(20)), 'word word word word word word word word… (line 2)'));
 
+  it('are shorter in a line if they are wide, such as Chinese ones', () => {
+    const sentence = (rest: string) => ({ head: 'X', rest, short: 'Short.' });
+    says(messages.hint.inLine(sentence('a'.repeat(41))), `X: ${'a'.repeat(41)}`);
+    says(messages.hint.inLine(sentence('a'.repeat(42))), 'Short.');
+    says(messages.hint.inLine(sentence('格'.repeat(20))), `X: ${'格'.repeat(20)}`);
+    says(messages.hint.inLine(sentence('格'.repeat(21))), 'Short.');
+  });
+
   describe('about a technique whose name is translated', () => {
     before(() => setLanguage({ locale: 'pl', texts: { Skyscraper: 'Wieżowiec' } }));
     after(() => setLanguage(ENGLISH));

@@ -6,6 +6,7 @@
 import * as vscode from 'vscode';
 import type { Value } from '../../core/sentences';
 import { commands, ONE_LINE } from '../../messages/commands';
+import { widthOf } from '../../text/width';
 import { answers } from './answers';
 
 /** Informs the user. Returns the chosen button. */
@@ -55,7 +56,7 @@ async function notify(
   message: string,
   buttons: readonly string[],
 ): Promise<string | undefined> {
-  const closes = buttons.length === 0 && message.length > ONE_LINE;
+  const closes = buttons.length === 0 && widthOf(message) > ONE_LINE;
   const chosen = await vscode.window[show](message, ...(closes ? [commands.ok()] : buttons));
   return closes ? undefined : chosen;
 }
