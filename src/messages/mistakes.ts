@@ -23,7 +23,8 @@ export const mistakes = {
   suppose: (puzzle: Puzzle, { cell, digit }: Candidate) =>
     t('Suppose {cell} is {digit}.', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, digit) }),
   /** A line: its number, the digit that follows, and the reason as a sentence. */
-  follows: (number: string, effect: string, reason: string) => `${number}. ${effect}: ${reason}`,
+  follows: (number: string, effect: string, reason: string) =>
+    `${number}. ${t('{name}: {sentence}', { name: effect, sentence: reason })}`,
   end: (puzzle: Puzzle, end: DeadEnd) => {
     switch (end.kind) {
       case 'cell':

@@ -5,7 +5,7 @@ import { digitsOf, isSingle } from '../../grid';
 import type { Cell } from '../../numbers';
 import { any, phrase, t, type Value } from '../../sentences';
 import type { Names } from '../names';
-import type { CandidateLoss, Deduction, Ground, Refutation } from './refutation';
+import type { CandidateLoss, Deduction, Ground, Refutation, Refuted } from './refutation';
 import { subjectInWords } from './words';
 
 /** `row 4`, `cage 16 in r12c8`, `r1c1` */
@@ -21,30 +21,31 @@ export function groundInWords(ground: Ground, names: Names): Value {
 }
 
 /** The lines of a refutation: `row 4: r4c2=3, r4c5<>1,7`. Those of a case begin with its digits: `r1c2=4: row 4: …`. */
-export function refutationLines({ deductions, cases = [] }: Refutation, names: Names, before = ''): string[] {
-  const lines = deductions.map(deduction => `${before}${deductionLine(deduction, names)}`);
+export function refutationLines({ deductions, cases = [] }: Refutation, names: Names): string[] {
+  const lines = deductions.map(deduction => deductionLine(deduction, names));
   if (cases.length === 0) return lines;
   return [
     ...lines,
-    before +
-      t('{cell} can only be {digits}', {
-        cell: names.cell(cases[0].cell),
-        digits: any(cases.map(({ digit }) => names.digit(digit))),
-      }),
-    ...cases.flatMap(({ cell, digit, refutation }) =>
-      refutationLines(refutation, names, `${before}${names.cell(cell)}=${names.digit(digit)}: `),
-    ),
+    t('{cell} can only be {digits}', {
+      cell: names.cell(cases[0].cell),
+      digits: any(cases.map(({ digit }) => names.digit(digit))),
+    }),
+    ...cases.flatMap(each => inCase(each, refutationLines(each.refutation, names), names)),
   ];
 }
+
+/** The lines of a case, which begin with its digit. */
+const inCase = ({ cell, digit }: Refuted, lines: readonly string[], names: Names): string[] =>
+  lines.map(line => t('{ground}: {changes}', { ground: `${names.cell(cell)}=${names.digit(digit)}`, changes: line }));
 
 /**
  * The cases of a refutation that is too long, as deep as `most` characters allow: each with the rule that it breaks, or with its number of
  * cases. Without cases: its last lines.
  */
 export function shortenedLines(refutation: Refutation, names: Names, most: number): string[] {
-  let best = casesTo(0, refutation, names, '');
+  let best = casesTo(0, refutation, names);
   for (let depth = 1; depth <= MOST_DEPTH; depth++) {
-    const lines = casesTo(depth, refutation, names, '');
+    const lines = casesTo(depth, refutation, names);
     if (lines.join('\n').length > most || lines.length === best.length) break;
     best = lines;
   }
@@ -54,21 +55,17 @@ export function shortenedLines(refutation: Refutation, names: Names, most: numbe
 /** The maximum depth of cases. Deeper cases are never listed in a short text. */
 const MOST_DEPTH = 8;
 
-function casesTo(depth: number, { deductions, cases = [] }: Refutation, names: Names, before: string): string[] {
+function casesTo(depth: number, { deductions, cases = [] }: Refutation, names: Names): string[] {
   if (cases.length === 0) {
     const last = deductions[deductions.length - 1];
-    return [`${before}${nothingFits(last.ground, names)}`];
+    return [nothingFits(last.ground, names)];
   }
   const cell = names.cell(cases[0].cell);
   if (depth === 0) {
     const count = cases.reduce((sum, { refutation }) => sum + leavesOf(refutation), 0);
-    return [
-      before + t('each digit of {cell} is refuted, in {n, plural, one {# case} other {# cases}}', { cell, n: count }),
-    ];
+    return [t('each digit of {cell} is refuted, in {n, plural, one {# case} other {# cases}}', { cell, n: count })];
   }
-  return cases.flatMap(({ digit, refutation }) =>
-    casesTo(depth - 1, refutation, names, `${before}${cell}=${names.digit(digit)}: `),
-  );
+  return cases.flatMap(each => inCase(each, casesTo(depth - 1, each.refutation, names), names));
 }
 
 /** The number of contradictions in a refutation. */

@@ -2,7 +2,7 @@ import { countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
-import { joinSentences, phrase, t } from '../../sentences';
+import { describedBy, joinSentences, phrase, t } from '../../sentences';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
@@ -136,7 +136,7 @@ function evidence({ refuted }: Step, names: Names): string {
         : groundInWords(deductions[deductions.length - 1].ground, names),
     }),
   );
-  return each.join(', ');
+  return describedBy(each);
 }
 
 function explain({ refuted }: Step, names: Names): string {
@@ -157,6 +157,6 @@ function explainOne({ cell, digit, refutation }: Refuted, names: Names, most: nu
       '`sudoku path --proof` writes a proof that `sudoku verify` checks. Its cases:',
     { n: lines.length },
   );
-  const about = `${begin} ${end}`;
+  const about = joinSentences([begin, end]);
   return [about, ...shortenedLines(refutation, names, most - about.length - 1)];
 }
