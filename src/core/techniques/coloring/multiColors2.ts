@@ -27,20 +27,16 @@ export const multiColors2: Technique = {
       return findMeeting(names.geometry, excluded, cellsOfCandidates(color))!.map(cell => names.cell(cell));
     });
     const [[cell, seen], [other, otherSeen]] = meetings;
+    const sees =
+      cell === other
+        ? t('{cell} sees {seen} and {otherSeen}.', { cell, seen, otherSeen })
+        : t('{cell} sees {seen} and {other} sees {otherSeen}.', { cell, seen, other, otherSeen });
     const contradiction = t(
-      '{cell} sees {seen} and {other} sees {otherSeen}. Either {seen} or {otherSeen} is {digit}. ' +
+      'Either {seen} or {otherSeen} is {digit}. ' +
         'So {n, plural, one {{cells} cannot be {digit}} other {none of {cells} can be {digit}}}.',
-      {
-        cell,
-        seen,
-        other,
-        otherSeen,
-        digit: names.digit(step.digits[0]),
-        n: excluded.length,
-        cells: names.cells(excluded),
-      },
+      { seen, otherSeen, digit: names.digit(step.digits[0]), n: excluded.length, cells: names.cells(excluded) },
     );
-    return joinSentences([explainColors(step, names), contradiction]);
+    return joinSentences([explainColors(step, names), sees, contradiction]);
   },
 };
 
