@@ -60,10 +60,10 @@ export const commands = {
     name === undefined
       ? t('Solved {puzzles, plural, one {# puzzle} other {# puzzles}}.', { puzzles })
       : t('Solved {name}.', { name }),
-  alreadySolved: (puzzles: number, name: Value = phrase('the puzzle')) =>
-    puzzles === 1
-      ? capital(t('{name} is already solved.', { name }))
-      : t('{puzzles, plural, one {# puzzle} other {# puzzles}} already solved.', { puzzles }),
+  alreadySolved: (puzzles: number, name?: Value) => {
+    if (puzzles > 1) return t('{puzzles, plural, one {# puzzle} other {# puzzles}} already solved.', { puzzles });
+    return name === undefined ? t('The puzzle is already solved.') : capital(t('{name} is already solved.', { name }));
+  },
   /** A sentence about one puzzle of several: `Skyscraper: The puzzle is solved.` */
   about: (name: Value | undefined, sentence: string) =>
     name ? capital(t('{name}: {sentence}', { name, sentence })) : sentence,

@@ -34,6 +34,11 @@ const SEEING_BOTH = `
   x.. .x. .xx   x.. ..x ...   ... .x. x..
   ... ... x.x   ... ... ...   ... ... ...`;
 
+const SEEN_BY_ONE_CELL = `
+  ... ... ...   ... ... ...   .xx ... .x.
+  ... ... ...   ... ... ...   ... ... .x.
+  ... ... ...   ... ... ...   ... ... ...`;
+
 const ONE_PAIR = `
   x.. x.. ...   ... ... ...   ... ... ...
   ... ... ...   ... ... ...   ... ... ...
@@ -111,5 +116,14 @@ describe('Multi Colors 2', () => {
       'Houses with two places for 7 link these cells: either r4c1,r5c6 are both 7 or r5c1 is 7, and either ' +
         'r1c6,r2c8 are both 7 or r1c9,r4c8 are both 7. r5c6 sees r1c6 and r4c1 sees r4c8. Either r1c6 or r4c8 ' +
         'is 7. So none of r4c1,r5c6 can be 7.',
+    ));
+  it('names a cell once if it sees both colors', () =>
+    checkReason(
+      multiColors2,
+      7,
+      SEEN_BY_ONE_CELL,
+      'Multi Colors 2: 7 (r3c8) / (r6c8), (r3c2) / (r3c3) => r3c8<>7',
+      'Houses with two places for 7 link these cells: either r3c8 is 7 or r6c8 is 7, and either r3c2 is 7 or r3c3 ' +
+        'is 7. r3c8 sees r3c2 and r3c3. Either r3c2 or r3c3 is 7. So r3c8 cannot be 7.',
     ));
 });
