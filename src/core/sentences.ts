@@ -155,8 +155,11 @@ function filledPart(part: Part, values: Values, counted: number | undefined, lan
   return filled(cases, values, isPlural ? value : counted, language);
 }
 
-/** The end of a Chinese text and the beginning of a text in letters or digits, which may be Markdown code, a link or bold, or vice versa. */
-const MIXED = /\p{Script=Han}[*`]*\n[[*`]*[\dA-Za-z]|[\dA-Za-z°][*`]*\n[[*`]*\p{Script=Han}/u;
+/**
+ * The end of a Chinese text and the beginning of a text in letters or digits, which may be Markdown code, a link or bold, or a name such
+ * as `.vscode`, or vice versa.
+ */
+const MIXED = /\p{Script=Han}[*`]*\n[[*`.#]*[\dA-Za-z]|[\dA-Za-z°][*`]*\n[[*`]*\p{Script=Han}/u;
 
 /** The end of a link in Markdown. */
 const LINK_END = /\]\([^\s()]*\)$/;

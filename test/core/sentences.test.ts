@@ -127,6 +127,7 @@ describe('a sentence', () => {
     '[X](a.md#b) 中没有单元格能填 [Y](c)',
     CHINESE,
   );
+  check('{house} has no cell for {digit}', { house: '“.”', digit: '.a' }, '“.”中没有单元格能填 .a', CHINESE);
   check('{house} has no cell for {digit}', { house: '90°', digit: '(Y)' }, '90° 中没有单元格能填(Y)', CHINESE);
   check(
     '{house} has no cell for {digit}',
