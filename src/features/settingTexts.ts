@@ -34,7 +34,7 @@ type TextOf<Value> = [Value] extends [string]
   ? SettingText & { readonly values: Readonly<Record<Value, string>> }
   : SettingText;
 
-/** The texts of each setting but those of severities. The settings of a group have the order of this table. */
+/** The texts of each setting except those of severities. The settings of a group have the order of this table. */
 const TEXTS: { readonly [Id in keyof typeof SETTINGS]: TextOf<Settings[Id]> } = {
   // Typing and Formatting
   cellTyping: {

@@ -93,7 +93,7 @@ const isPlayed = ({ locked, guard }: Snapshot) => locked !== undefined && guard 
 /** Whether there is nothing to solve: no digit and no rule. */
 const isEmpty = ({ digits, inWords }: Snapshot) => !inWords && digits.every(digit => digit === 0);
 
-/** Whether there are fewer digits than in any puzzle with one solution. Rules and listed candidates make up for digits. */
+/** Whether there are fewer digits than in any puzzle with one solution. Rules and listed candidates can replace digits. */
 const isSparse = ({ digits, size, inWords, listed }: Snapshot) =>
   !inWords && !listed && digits.filter(Boolean).length < fewestClues(size);
 

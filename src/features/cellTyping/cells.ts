@@ -42,7 +42,7 @@ export interface CellCursor extends Cursor {
 
 /**
  * The cells at every cursor, or undefined when one of them is not at a cell, or selects text. Cursors on the borders of
- * a puzzle are left out: they come with a column of cursors, and text there would be unintended.
+ * a puzzle are left out: a column of cursors includes them, and text inserted there would be unintended.
  */
 export function cellsAt(text: CellText, cursors: readonly Cursor[]): CellCursor[] | undefined {
   const found: CellCursor[] = [];
@@ -118,7 +118,7 @@ function openRowAt(
   const { size } = puzzle.grid.geometry;
   const { problems, style } = puzzle;
   const found = problems.reduce((rows, problem) => (problem.code === 'row-count' ? problem.found : rows), 0);
-  // Another digit turns a digit into a number, and a list into another list.
+  // In these forms, another digit would extend the last number or list.
   if (found < 2 || style.symbols.kind === 'decimal' || style.form === 'marks') return undefined;
   if (problems.some(({ code }) => code === 'row-length')) return undefined;
   const row = Array.from({ length: size }, (_, column) => (found - 1) * size + column);
@@ -177,7 +177,7 @@ export function cellAfter(cursor: CellCursor): Cell | undefined {
 }
 
 /**
- * The cell that a cursor means, and its place: the one that the next digit is typed into. So text, boards and typing agree also
+ * The cell that the next digit is typed into, and its span. Text, boards and typing use it, so that they agree also
  * between two cells. Where no digit can be typed, it is the cell that contains the offset.
  */
 export function cellMeant(text: CellText, offset: number): (Span & { readonly cell: Cell }) | undefined {

@@ -1,6 +1,6 @@
 /**
  * Before: the cursor at a finding of a lint rule
- * After:  the header says the right level; or a comment above the puzzle turns the rule off for it
+ * After:  the header has the correct level; or a comment above the puzzle turns the rule off for it
  */
 
 import * as messages from '../../messages/index';

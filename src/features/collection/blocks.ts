@@ -71,8 +71,8 @@ function rulesAbove(document: PuzzleDocument, { start, end }: Puzzle): Span | un
 }
 
 /**
- * The start, in the old text, of the first puzzle that is read differently when the puzzles of `blocks` with these indices are those of
- * a new text. Undefined when all are read as before.
+ * Compares a new text with the puzzles of `blocks` that it should have, by their indices. Returns the start, in the old text, of the
+ * first puzzle that is read differently; undefined when all are read as before.
  */
 export function* misreadIn(
   text: string,

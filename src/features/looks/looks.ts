@@ -91,7 +91,7 @@ function between({ text, start, ...puzzle }: Puzzle, sheet: Sheet, first: Cell, 
   return a && b ? text.slice(a.end - start, b.start - start) : '';
 }
 
-/** The forced cells to mark. In one line, marks would be lost among the digits and say nothing about rows. */
+/** The forced cells to mark. In a single-line puzzle, marks would be hard to see between the digits, and would not show rows. */
 export function forcedMarksOf(puzzle: Puzzle, which: ForcedCells): Span[] {
   if (which === 'off' || isOneLine(puzzle)) return [];
   return [...forcedCell.check(puzzle, new Facts(puzzle, which, undefined))].map(({ start, end }) => ({ start, end }));

@@ -39,7 +39,7 @@ export interface MistakeReport {
 }
 
 /**
- * The argument about the wrong entry in a cell, or if that is none, about the wrong entry with the shortest one. `original`, by cell: the
+ * The argument about the wrong entry in a cell. If the cell has none, the shortest argument about any wrong entry. `original`, by cell: the
  * given, even where it was overwritten, or 0. Yields where it may be paused.
  */
 export function* explainingMistake(

@@ -20,8 +20,8 @@ const MOST_CASES = 2000;
 const MOST_TRIED = 40;
 
 /**
- * The premises of a step in a position, none where singles are enough. Undefined if there is no proof. The checker must have taken
- * all steps before. Yields where it may be paused.
+ * The premises of a step in a position, none where singles are enough. Undefined if there is no proof. The checker must have accepted
+ * all earlier steps. Yields where it may be paused.
  */
 export function* provingStep(
   step: Step,

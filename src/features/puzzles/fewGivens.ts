@@ -17,8 +17,8 @@ export function fewestGivens({ size, variant }: Geometry): number | undefined {
 
 /**
  * Whether a puzzle is being written, so that several solutions are not a mistake: it has fewer digits than any puzzle with one solution, or
- * rules and no digit, unless cages cover the grid. `verdict`: that of the puzzle, if it is known. A valid puzzle is complete. Pencil
- * marks make up for digits.
+ * rules and no digit, unless cages cover the grid. `verdict`: the verdict of the puzzle, if it is known. A valid puzzle is complete. Pencil
+ * marks can replace givens.
  */
 export function isBeingWritten({ grid: { digits, geometry, allowed } }: Puzzle, verdict: Verdict | undefined): boolean {
   if (allowed || verdict?.kind === 'valid') return false;

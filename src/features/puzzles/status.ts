@@ -63,7 +63,7 @@ export function statusLineOf(
 }
 
 /**
- * The number of digits in rows of a wrong length whose places are unknown. They are as many before and after the row is corrected. An
+ * The number of digits in rows of a wrong length whose places are unknown. Their number stays the same when the row is corrected. An
  * unfinished last row is in the grid already.
  */
 function countInBrokenRows({ problems, style: { symbols, form }, text, givens, givenPlaces, grid }: Puzzle): number {
@@ -92,7 +92,7 @@ const IN_WORDS: ReadonlyMap<DiagnosticCode, CountWords> = new Map([
   ],
 ]);
 
-/** The problems of the whole puzzle that the status says itself. */
+/** The problems of the whole puzzle, for which the status has words without a number. */
 const OF_PUZZLE: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>(['no-solution', 'multiple-solutions']);
 
 /**

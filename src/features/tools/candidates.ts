@@ -17,10 +17,10 @@ interface Input extends PositionInput {
 export const candidates: Tool<Input> = {
   name: 'sudoku_candidates',
   title: 'Candidates of a Sudoku',
-  summary: 'Lists which digits the cells of a Sudoku can still hold.',
+  summary: 'Lists the candidates of the empty cells of a Sudoku.',
   description:
-    'List the candidates of a Sudoku: for each empty cell, or for the cells asked for, the digits that no other cell in its row, column or box ' +
-    'holds, that each rule by itself allows, and that were not eliminated. Cells are named r4c7: row 4, column 7, counted from 1.',
+    'List the candidates of a Sudoku, for all empty cells or for some cells: the digits that no other cell in the same row, column or box ' +
+    'contains, that each rule by itself allows, and that were not eliminated. Cells are named r4c7: row 4, column 7, counted from 1.',
   input: {
     type: 'object',
     properties: {
@@ -29,7 +29,7 @@ export const candidates: Tool<Input> = {
         type: 'array',
         maxItems: 625,
         items: { type: 'string', maxLength: 60 },
-        description: 'The cells that are asked for, as ["r4c7", "r1c123"]. Without it, all empty cells.',
+        description: 'The cells to list, such as ["r4c7", "r1c123"]. By default, all empty cells.',
       },
     },
     required: ['puzzle'],

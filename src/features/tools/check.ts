@@ -16,11 +16,11 @@ const { puzzle, number, position } = positionProperties;
 export const check: Tool<PositionInput> = {
   name: 'sudoku_check',
   title: 'Check a Sudoku',
-  summary: 'Checks a Sudoku: what is wrong with it, and whether it has one solution.',
+  summary: 'Lists the problems of a Sudoku, and checks whether it has exactly one solution.',
   description:
-    'Check a Sudoku: whether it can be read, what is wrong with it and where (digits twice in a house, cells without a candidate, rows of a ' +
-    'wrong length, wrong entries), and whether it has no solution, exactly one, or more. Give the givens as puzzle and the current digits as ' +
-    'position to learn which entries are wrong. It never reveals a correct digit.',
+    'Check a Sudoku: whether it can be read, which problems it has and where (repeated digits in a house, cells without a candidate, rows of a ' +
+    'wrong length, wrong entries), and whether it has no solution, exactly one, or more. Pass the givens as "puzzle" and the current digits as ' +
+    '"position" to find the wrong entries. It never reveals a correct digit.',
   input: {
     type: 'object',
     properties: { puzzle, number, position },

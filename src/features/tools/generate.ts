@@ -35,11 +35,11 @@ const range = (description: string, type: 'integer' | 'number'): ObjectSchema =>
 export const generate: Tool<Input> = {
   name: 'sudoku_generate',
   title: 'Generate Sudokus',
-  summary: 'Makes new Sudokus of a level, size and symmetry.',
+  summary: 'Generates Sudokus of a given level, size and symmetry.',
   description:
-    'Make new Sudokus, each with exactly one solution: of a level, size, symmetry, number of clues, rating, with or without some techniques; ' +
+    'Generate Sudokus, each with exactly one solution: of a given level, size, symmetry, number of clues or rating, with or without some techniques; ' +
     'also killers, jigsaws and others with rules. Use ' +
-    'it whenever a Sudoku is wanted: puzzles that are made up hardly ever have one solution. The answer has the seed, which gives the same puzzles again.',
+    'it whenever a Sudoku is needed: invented puzzles hardly ever have exactly one solution. The answer contains the seed, which produces the same puzzles again.',
   input: {
     type: 'object',
     properties: {
@@ -47,10 +47,10 @@ export const generate: Tool<Input> = {
         type: 'integer',
         minimum: 4,
         maximum: 25,
-        description: `Cells of a row: ${SIZES.join(', ')}; also 5 and 7 for jigsaws and without boxes. Usually 9.`,
+        description: `Number of cells in a row: ${SIZES.join(', ')}; also 5 and 7 for jigsaws and puzzles without boxes. 9 by default.`,
       },
-      level: { type: 'string', enum: LEVELS, description: "How hard it is, by HoDoKu's levels." },
-      count: { type: 'integer', minimum: 1, maximum: 50, description: 'How many puzzles. Usually 1.' },
+      level: { type: 'string', enum: LEVELS, description: "The difficulty, as one of HoDoKu's levels." },
+      count: { type: 'integer', minimum: 1, maximum: 50, description: 'The number of puzzles. 1 by default.' },
       rules: {
         type: 'array',
         maxItems: 10,
@@ -62,18 +62,18 @@ export const generate: Tool<Input> = {
         enum: CLUE_SYMMETRIES,
         description: 'The symmetry of the clues; 180 is half a turn.',
       },
-      minimal: { type: 'boolean', description: 'Whether every clue must be needed.' },
+      minimal: { type: 'boolean', description: 'Whether every clue must be necessary.' },
       clues: range('The number of clues.', 'integer'),
       rating: range(
-        "Sudoku Explainer's rating of the hardest step, 1.0 to 11.0, only for 9x9; with rules that of puzzles with rules. High ones are rare.",
+        "Sudoku Explainer's rating of the hardest step, 1.0 to 11.0, only for 9x9; for puzzles with rules, the rating on their scale. High ratings are rare.",
         'number',
       ),
       required: techniqueList('Techniques that it must need, by name or id. Rare ones take a long time.'),
-      excluded: techniqueList('Techniques, families, or "unique", that it must not need.'),
+      excluded: techniqueList('Techniques, families or "unique" that the puzzles must not need.'),
       seed: {
         type: 'integer',
         minimum: 0,
-        description: 'The same seed and input give the same puzzles. Random without it.',
+        description: 'The same seed and input produce the same puzzles. Random by default.',
       },
     },
     additionalProperties: false,
@@ -83,7 +83,7 @@ export const generate: Tool<Input> = {
       type: 'string',
       maxLength: 1000,
       description:
-        'A file in the workspace, as puzzles/new.sudoku, at whose end the puzzles are written after the user agreed. It need not exist.',
+        'A file in the workspace, such as puzzles/new.sudoku, to which the puzzles are appended after the user agrees. It is created if it does not exist.',
     },
   },
   *run(input) {

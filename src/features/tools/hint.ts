@@ -18,9 +18,9 @@ export const hint: Tool<Input> = {
   title: 'Hint for a Sudoku',
   summary: 'Gives a hint for the next step of a Sudoku, with no more detail than requested.',
   description:
-    'Give a player a hint for the easiest next step of a Sudoku, in three stages: 1 (the default) only says where to look, 2 also names the ' +
-    'technique, 3 gives the step and its reason. Begin with stage 1, and continue when the player asks for more: a hint must not reveal more than ' +
-    'the player asked for. The step behind it is verified.',
+    'Give a player a hint for the easiest next step of a Sudoku, in three stages: 1 (the default) shows only where to look, 2 also names the ' +
+    'technique, 3 shows the step and its reason. Start with stage 1, and continue when the player asks for more: a hint must not reveal more than ' +
+    'the player asked for. The step is verified.',
   input: {
     type: 'object',
     properties: {

@@ -16,7 +16,7 @@ export const nextStep: Tool<Input> = {
   summary: 'Finds the next logical step of a Sudoku, with its reason.',
   description:
     'Find the easiest next logical step of a Sudoku, with its technique, its reason, and what it places or eliminates. Every step is verified ' +
-    'before it is returned. To continue, call it again with the position and eliminated of the answer. With until "placement" it gives all steps up ' +
+    'before it is returned. To continue, call it again with "position" and "eliminated" from the answer. With until "placement", it returns all steps up ' +
     'to the next digit. Use it instead of reasoning about the grid yourself.',
   input: {
     type: 'object',
@@ -25,7 +25,7 @@ export const nextStep: Tool<Input> = {
       until: {
         type: 'string',
         enum: ['step', 'placement'],
-        description: 'How far to go: one step (the default), or all steps up to the next digit.',
+        description: 'Where to stop: after one step (the default), or after the next digit.',
       },
     },
     required: ['puzzle'],

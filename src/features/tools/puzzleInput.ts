@@ -20,13 +20,13 @@ export const puzzleProperties = {
     type: 'string',
     maxLength: LONGEST,
     description:
-      'The puzzle as text: 81 characters on one line or 9 rows, digits for givens and . or 0 for empty cells. Pencil-mark grids, tables, ' +
-      'pasted frames and other sizes from 4x4 to 25x25 are read too.',
+      'The puzzle as text: 81 characters on one line or 9 rows, with digits for givens and . or 0 for empty cells. Pencil-mark grids, tables, ' +
+      'pasted frames and other sizes from 4x4 to 25x25 are supported too.',
   },
   number: {
     type: 'integer',
     minimum: 1,
-    description: 'Which puzzle of the text is meant, from 1. Needed only when it has several.',
+    description: 'The number of the puzzle in the text, starting at 1. Needed only if the text has several puzzles.',
   },
 } as const satisfies Record<string, Schema>;
 
@@ -37,14 +37,14 @@ export const positionProperties = {
     type: 'string',
     maxLength: LONGEST,
     description:
-      'The givens and the digits placed so far, in the same form, when puzzle has only the givens. Without it, puzzle is the position.',
+      'The givens and the digits placed so far, in the same form, if "puzzle" has only the givens. Without it, "puzzle" is the position.',
   },
   eliminated: {
     type: 'array',
     maxItems: 2000,
     items: { type: 'string', maxLength: 200 },
     description:
-      'Candidates that were removed by earlier steps, as ["r8c3<>4", "r1c25<>7"]. Candidates that the digits exclude need not be here.',
+      'Candidates that earlier steps removed, such as ["r8c3<>4", "r1c25<>7"]. Candidates that the digits exclude need not be listed.',
   },
 } as const satisfies Record<string, Schema>;
 

@@ -13,7 +13,7 @@ import type { Tool } from './tool';
 export const rate: Tool<PuzzleInput> = {
   name: 'sudoku_rate',
   title: 'Rate a Sudoku',
-  summary: 'Rates how hard a Sudoku is, and lists the techniques that it needs.',
+  summary: 'Rates the difficulty of a Sudoku, and lists the techniques of its solution path.',
   description:
     "Rate a Sudoku with exactly one solution: HoDoKu's level and score, the techniques of its path with their number, and for 9x9 " +
     "Sudoku Explainer's rating of the hardest step (1.0 to about 11). Puzzles with rules have a rating (1.0 to 12) that is close to it, but " +

@@ -19,15 +19,15 @@ export const solve: Tool<PuzzleInput> = {
   title: 'Solve a Sudoku',
   summary: 'Solves a Sudoku.',
   description:
-    'Solve a Sudoku: its only solution; or one solution and where others differ; or that there is none, and which digits are in the way. Use it ' +
-    'when a solution is asked for. For a player who wants help, use sudoku_hint or sudoku_next_step instead.',
+    'Solve a Sudoku. Returns the only solution; or one solution and where others differ; or that there is none, and which digits prevent one. Use it ' +
+    'when the user asks for a solution. For a player who wants help, use sudoku_hint or sudoku_next_step instead.',
   input: { type: 'object', properties: puzzleProperties, required: ['puzzle'], additionalProperties: false },
   fileInput: {
     file: {
       type: 'string',
       maxLength: 1000,
       description:
-        'Instead of puzzle: a file in the workspace, as puzzles/new.sudoku. All its puzzles are solved in place, in one undo step, after the user agreed.',
+        'Instead of "puzzle": a file in the workspace, such as puzzles/new.sudoku. All its puzzles are solved in place, in one undo step, after the user agrees.',
     },
   },
   *run(input) {

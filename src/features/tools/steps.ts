@@ -18,7 +18,7 @@ import { type PositionInput, positionProperties, readState, type ToolPosition, v
 import type { Schema } from './schema';
 import type { Json } from './tool';
 
-/** The properties of tools that look for steps. */
+/** The properties of tools that search for steps. */
 export const stepProperties = {
   ...positionProperties,
   exclude: {
@@ -26,7 +26,7 @@ export const stepProperties = {
     maxItems: 100,
     items: { type: 'string', maxLength: 60 },
     description:
-      'Techniques that must not be used, by name (X-Wing), id (x-wing) or family (fish), or "unique" for all that need exactly one solution.',
+      'Techniques that must not be used, by name (X-Wing), id (x-wing) or family (fish), or "unique" for all that require exactly one solution.',
   },
 } as const satisfies Record<string, Schema>;
 
@@ -35,8 +35,8 @@ export interface StepInput extends PositionInput {
   readonly exclude?: readonly string[];
 }
 
-/** The continuation from a state. */
-export interface WayOn {
+/** A state, and the search for steps from it. */
+export interface StepSearch {
   readonly state: ToolPosition;
   readonly verdict: Verdict;
   /** The path that starts at the state. */

@@ -37,7 +37,7 @@ export const verifyStep: Tool<Input> = {
       step: {
         type: 'string',
         maxLength: 5000,
-        description: 'The claimed step, as r4c7=5 or "X-Wing: 4 r57 c17 => r6c17<>4".',
+        description: 'The claimed step, such as r4c7=5 or "X-Wing: 4 r57 c17 => r6c17<>4".',
       },
     },
     required: ['puzzle', 'step'],

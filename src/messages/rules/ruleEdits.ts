@@ -6,7 +6,7 @@ import { quoted } from '../wording';
 export const ruleEdits = {
   drawCages: () => t('Write cages as letters'),
   writeCages: () => t('Write cages as rules'),
-  /** By rule: the selection that it needs, and that these cells are not. */
+  /** By the shape that a rule needs: why the selected cells do not fit. */
   needs: {
     two: (keyword: string) =>
       t('{keyword} needs at least 2 cells. Select them in order.', { keyword: quoted(keyword) }),

@@ -6,7 +6,7 @@ import { writtenGivens } from '../../collection/keys';
 import { firstLineOf } from '../../diagnostics/rule';
 import type { LintRule } from '../rule';
 
-/** Lists of candidates make up for givens, so puzzles with them are not searched. */
+/** Lists of candidates can replace givens, so puzzles with them are not searched. */
 export const notMinimal: LintRule = {
   code: 'not-minimal',
   severity: 'hint',

@@ -17,7 +17,7 @@ export const tooFewClues: LintRule = {
   check(puzzle) {
     const { geometry, digits, allowed } = puzzle.grid;
     const fewest = fewestGivens(geometry);
-    if (fewest === undefined || allowed) return []; // pencil marks can make up for digits
+    if (fewest === undefined || allowed) return []; // pencil marks can replace givens
     const clues = countFilled(digits);
     if (clues === 0 || clues >= fewest || !isWhole(puzzle)) return [];
     return [{ ...firstLineOf(puzzle), message: messages.collection.tooFewClues(puzzle, clues, fewest) }];

@@ -32,7 +32,7 @@ const SLICE = 20;
 /** Instructions that clients pass to their models. */
 const INSTRUCTIONS =
   'Tools for Sudoku puzzles of 4x4 to 25x25 cells. Models make mistakes in grids: take candidates, steps and solutions from these tools. ' +
-  'Cells are named r4c7: row 4, column 7, counted from 1. To play, call sudoku_next_step with the position and eliminated of its last answer. ' +
+  'Cells are named r4c7: row 4, column 7, counted from 1. To play, call sudoku_next_step with "position" and "eliminated" from its last answer. ' +
   'To help a player, call sudoku_hint with stage 1 first.';
 
 /** A running call. */
