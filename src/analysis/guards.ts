@@ -7,7 +7,7 @@
 import type { Grid } from '../core/grid';
 import type { Cell } from '../core/numbers';
 import type { Documents, TextDocument } from '../text/document/documents';
-import { type Puzzle, tellsEntries } from '../text/puzzle';
+import { distinguishesEntries, type Puzzle } from '../text/puzzle';
 import type { VerdictCache } from './verdicts';
 
 /** The guard of a puzzle. */
@@ -37,7 +37,7 @@ export class Guards<D extends TextDocument> {
 
   /** The digits whose verdict decides whether a puzzle has a guard; undefined if it needs none. */
   wantedGrid(document: D, puzzle: Puzzle): Grid | undefined {
-    if (tellsEntries(puzzle)) return undefined;
+    if (distinguishesEntries(puzzle)) return undefined;
     const opened = this.documents.puzzlesOf(document).givens.openedOf(puzzle);
     const digits = opened.map((digit, cell) => (digit === puzzle.grid.digits[cell] ? digit : 0));
     return digits.some(digit => digit !== 0) ? { geometry: puzzle.grid.geometry, digits } : undefined;

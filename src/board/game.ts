@@ -92,7 +92,7 @@ export class Game {
 
   private run(command: PageCommand): ToPage[] {
     if (command === 'sudoku.checkProgress') return this.check();
-    return [...this.change(this.file.text), told(messages.play.restarted())];
+    return [...this.change(this.file.text), notice(messages.play.restarted())];
   }
 
   /** Replaces the text, in one step that can be undone. */
@@ -105,7 +105,7 @@ export class Game {
 
   private goTo(from: string[], to: string[]): ToPage[] {
     const text = from.pop();
-    if (text === undefined) return [told(messages.boards.unchanged())];
+    if (text === undefined) return [notice(messages.boards.unchanged())];
     to.push(this.current);
     return this.show(text);
   }
@@ -127,7 +127,7 @@ export class Game {
     const words = messages.progress;
     const right = entries.length > 0 ? words.right(entries.length) : messages.webPage.noEntry();
     const done = isSolution(puzzle) ? messages.webPage.solved() : right;
-    return [this.snapshot(), told(wrong.length > 0 ? words.wrong(puzzle, wrong) : done)];
+    return [this.snapshot(), notice(wrong.length > 0 ? words.wrong(puzzle, wrong) : done)];
   }
 
   private snapshot(): ToPage {
@@ -157,7 +157,7 @@ export function gameKeyOf({ text }: GameFile): string {
 /** The puzzle of a text that has one. */
 const puzzleOf = (text: string): Puzzle => parse(text).puzzles[0];
 
-const told = (message: string): ToPage => ({ type: 'told', message });
+const notice = (message: string): ToPage => ({ type: 'notice', message });
 
 /** Whether a text is this puzzle in a different position. The storage of a browser cannot be trusted. */
 function isSameGame(text: string, start: string): boolean {

@@ -13,7 +13,7 @@ import { type Changed, clearCandidates, clearCell, fill, type TextEdit, toggleCa
 import { marksEdits, marksOf } from '../text/marks/marks';
 import { largestMark } from '../text/marks/notation';
 import { marksWithoutPlaced } from '../text/marks/removal';
-import { isReadable, listedIn, listsCandidates, type Puzzle, tellsEntries } from '../text/puzzle';
+import { distinguishesEntries, isReadable, listedIn, listsCandidates, type Puzzle } from '../text/puzzle';
 import { isReadAs, leavesNeighbors } from '../text/rereading';
 import { type Intent, LAYERS, type Layer } from './protocol/messages';
 
@@ -95,7 +95,7 @@ function openDigits(
 type Locks = (cell: Cell) => boolean;
 
 function locksOf(puzzle: Puzzle, { guarded = [] }: IntentOptions): Locks {
-  if (tellsEntries(puzzle)) return cell => puzzle.givens[cell] !== 0;
+  if (distinguishesEntries(puzzle)) return cell => puzzle.givens[cell] !== 0;
   return cell => guarded.includes(cell);
 }
 
@@ -259,5 +259,5 @@ function reasonFor({ puzzle, cells, isLocked }: Target): string {
   const readable = cells.filter(cell => isReadable(puzzle, cell));
   if (readable.length === 0) return say.unreadable(puzzle, cells);
   if (!readable.some(isLocked)) return say.filled(puzzle, readable);
-  return tellsEntries(puzzle) ? say.locked(puzzle, readable) : messages.boards.guarded();
+  return distinguishesEntries(puzzle) ? say.locked(puzzle, readable) : messages.boards.guarded();
 }

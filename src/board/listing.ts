@@ -82,14 +82,14 @@ class Matches {
 
   /** The indexes of the puzzles, ascending. `onFound` gets those that are found so far, when there are more than before. */
   *indexes(onFound: (indexes: readonly number[]) => void): Generator<undefined, readonly number[]> {
-    let told = 0;
+    let reported = 0;
     for (let next = this.rest.next(); !next.done; next = this.rest.next()) {
       const { title } = next.value;
       if (title !== undefined && matchesQuery(title, this.search)) this.found.push(this.seen);
       this.seen++;
       yield undefined;
-      if (this.seen % SOME !== 0 || this.found.length === told) continue;
-      told = this.found.length;
+      if (this.seen % SOME !== 0 || this.found.length === reported) continue;
+      reported = this.found.length;
       onFound(this.found);
     }
     return this.found;

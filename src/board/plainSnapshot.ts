@@ -8,7 +8,7 @@ import { declarationOf } from '../features/diagnostics/declarations';
 import type { Diagnostic } from '../features/diagnostics/rule';
 import { canStartPlaying } from '../features/puzzles/play';
 import * as messages from '../messages/index';
-import { cellAt, isSolution, isWhole, marksSpanOf, type Puzzle, tellsEntries, textOf } from '../text/puzzle';
+import { cellAt, distinguishesEntries, isSolution, isWhole, marksSpanOf, type Puzzle, textOf } from '../text/puzzle';
 import { digitOfCharacter, makeSymbol } from '../text/symbols';
 import {
   type CellProblem,
@@ -155,7 +155,7 @@ function cellProblemsOf(puzzle: Puzzle, found: readonly Diagnostic[], hasConflic
 function lockedIn(puzzle: Puzzle, { readOnly, guard }: PlainKnown): LockedCells | undefined {
   if (readOnly !== undefined) return { reason: readOnly, cells: 'all' };
   if (guard?.isOn) return { reason: messages.boards.guarded(), cells: guard.cells };
-  if (!tellsEntries(puzzle)) return undefined;
+  if (!distinguishesEntries(puzzle)) return undefined;
   const { givens } = puzzle;
   return { reason: messages.boards.givensLocked(), cells: [...givens.keys()].filter(cell => givens[cell] !== 0) };
 }

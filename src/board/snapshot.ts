@@ -12,7 +12,7 @@ import { type PlainKnown, plainSnapshotOf } from './plainSnapshot';
 import type { Snapshot } from './protocol/snapshot';
 import { rulesLegendOf } from './rules/drawing';
 import { rulesInWordsOf } from './rules/inWords';
-import { rulesTold } from './rules/ruleDescriber';
+import { ruleDescriptions } from './rules/ruleDescriber';
 
 /** Information about a puzzle that is not in its text. */
 export interface KnownOfPuzzle extends PlainKnown {
@@ -31,7 +31,7 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   const plain = plainSnapshotOf(puzzle, known, found, insight.conflictSet !== undefined);
   const { rules } = listedPuzzleOf(puzzle);
   const legend = rulesLegendOf(geometry, rules);
-  const told = rulesTold(geometry, plain.symbols);
+  const descriptions = ruleDescriptions(geometry, plain.symbols);
   const inWords = rulesInWordsOf(geometry, plain.symbols);
   return {
     ...plain,
@@ -39,7 +39,7 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
     isAmbiguous: plain.isAmbiguous || (verdict?.kind === 'ambiguous' && isSearchable(puzzle)),
     ...(rules && { rules }),
     ...(legend && { legend }),
-    ...(told && { told }),
+    ...(descriptions && { descriptions }),
     ...(inWords && { inWords }),
     ...(geometry.variant && { peers: geometry.peersOf.map(cells => [...cells]) }),
     ...(known.step && { step: stepDrawingOf(puzzle, known.step) }),

@@ -32,7 +32,7 @@ export const play = {
   noPlace: () =>
     t('There is no place for marks, because the line of this puzzle is too long. Convert the puzzle to a grid first.'),
   isPlayed: () => t('This puzzle is already being played. Its position is in [State].'),
-  tellsGivens: () => t('This puzzle can be played as it is: its format stores entries.'),
+  storesEntries: () => t('This puzzle can be played as it is: its format stores entries.'),
   noSections: () => t('This format cannot contain [Puzzle] and [State]. Convert the puzzle to a grid or a line first.'),
   changesOthers: () =>
     t(

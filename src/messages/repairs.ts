@@ -100,7 +100,7 @@ export const repairs = {
 
   /** The title of the report. */
   tab: (name: string) => plain(t('Solutions of {name}', { name })),
-  looking: () => t('Searching for solutions'),
+  searching: () => t('Searching for solutions'),
   noSolution: () => t('This puzzle has no solution.'),
 
   // The text of the report.

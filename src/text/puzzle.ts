@@ -143,7 +143,7 @@ export function textOf({ text, start }: Puzzle, span: Span): string {
 }
 
 /** Whether the text of a puzzle distinguishes entries from givens, so that playing does not change the givens. */
-export function tellsEntries({ givenPlaces, style }: Puzzle): boolean {
+export function distinguishesEntries({ givenPlaces, style }: Puzzle): boolean {
   return givenPlaces !== undefined || style.form === 'library';
 }
 

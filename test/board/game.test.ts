@@ -22,13 +22,13 @@ function shown(answers: readonly ToPage[]): Snapshot {
 }
 
 const said = (answers: readonly ToPage[]) =>
-  answers.flatMap(answer => (answer.type === 'told' || answer.type === 'refused' ? [answer.message] : []));
+  answers.flatMap(answer => (answer.type === 'notice' || answer.type === 'refused' ? [answer.message] : []));
 
 const doing = (intent: Intent, id = 1): FromPage => ({ type: 'intent', id, start: 0, intent });
 const digit = (cell: number, value: number) => doing({ kind: 'setDigit', cells: [cell], digit: value });
 const CHECK: FromPage = { type: 'command', command: 'sudoku.checkProgress' };
 /** The answer when there is nothing to undo or to redo. */
-const NOTHING: readonly ToPage[] = [{ type: 'told', message: 'Nothing was changed.' }];
+const NOTHING: readonly ToPage[] = [{ type: 'notice', message: 'Nothing was changed.' }];
 const RESTART: FromPage = { type: 'command', command: 'sudoku.restart' };
 
 describe('a game', () => {

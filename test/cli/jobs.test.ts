@@ -142,7 +142,7 @@ describe('work that was stopped', () => {
     assert.match(changed.err, /few\.sdm has changed since then\. Without --resume, .*out is overwritten\./);
     for (const [file, text, message] of [
       [`${output}.progress`, '{x', /is damaged/],
-      [output, '', /is shorter than .* says/],
+      [output, '', /is shorter than .* states/],
     ] as const) {
       assert.equal((await sudoku(call)).status, 0);
       await sudoku(['check', temporaryFile('bad.sdm', `${CONFLICT}\n`), '--output', output]);

@@ -126,7 +126,10 @@ describe('sudoku verify', () => {
       const { out } = await sudoku(['path', '--format', format], SMALL);
       const { status, err } = await sudoku(['verify'], out);
       assert.equal(status, 2);
-      assert.match(err, /There is no path in input: verify reads the text form of `sudoku path`, not its --format\.$/m);
+      assert.match(
+        err,
+        /There is no path in input: verify reads the text output of `sudoku path`, not its other formats\.$/m,
+      );
     }
     const { out } = await sudoku(['path', '--proof'], '1234............');
     const { status, err } = await sudoku(['verify'], out);

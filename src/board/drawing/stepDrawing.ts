@@ -35,7 +35,7 @@ export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
   if ('drawing' in shown) return shown.drawing;
   const { step, stage, before, earlier, inPath, isNoted = false } = shown;
   const { message, reason } = hintOf(puzzle, step, stage, before, earlier);
-  const isTold = stage === LAST_STAGE;
+  const isLastStage = stage === LAST_STAGE;
   const { digits } = puzzle.grid;
   // The last step of a path leaves the solved grid, and nothing is shown after it.
   const isLast = inPath !== undefined && inPath.index === inPath.count - 1;
@@ -46,11 +46,11 @@ export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
     ...sentenceOf(puzzle, shown, isLast),
     explanation: reason === undefined ? '' : joinSentences([message, reason]),
     area: areaCells(puzzle.grid.geometry, step),
-    cells: isTold ? cellRoles(step) : [],
-    candidates: isTold ? candidateRoles(step, before) : [],
-    links: isTold ? (step.chains ?? []).flatMap(linksOf) : [],
+    cells: isLastStage ? cellRoles(step) : [],
+    candidates: isLastStage ? candidateRoles(step, before) : [],
+    links: isLastStage ? (step.chains ?? []).flatMap(linksOf) : [],
     ghosts: ghostsOf(digits, (isLast ? before.after(step) : before).digits),
-    allowed: [...shownCandidates(before, isTold ? step : undefined)],
+    allowed: [...shownCandidates(before, isLastStage ? step : undefined)],
   };
 }
 
@@ -63,8 +63,8 @@ function sentenceOf(
   const { sentence } = hintOf(puzzle, step, stage === 2 ? 1 : stage, before, earlier);
   if (isNoted) return { sentence: joinSentences([whole(hint.noted(sentence)), hint.cannotHold()]) };
   const isSolved = isLast && isFilled(before.after(step).digits);
-  const said = isSolved ? { ...sentence, rest: joinSentences([sentence.rest, hint.solved()]) } : sentence;
-  return { sentence: whole(said), ...(said.head !== undefined && { besideName: withoutHead(said.rest) }) };
+  const shown = isSolved ? { ...sentence, rest: joinSentences([sentence.rest, hint.solved()]) } : sentence;
+  return { sentence: whole(shown), ...(shown.head !== undefined && { besideName: withoutHead(shown.rest) }) };
 }
 
 const isFilled = (digits: Uint8Array): boolean => digits.every(digit => digit !== 0);

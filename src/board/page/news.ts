@@ -4,7 +4,7 @@ import { announced } from '../../core/sentences';
 import * as board from '../../messages/board';
 import type { Snapshot } from '../protocol/snapshot';
 import { ProblemNews } from './problemNews';
-import { changeBetween, stepSaid } from './words';
+import { changeBetween, stepAnnouncement } from './words';
 
 /** Compares successive snapshots. */
 export class News {
@@ -17,7 +17,7 @@ export class News {
       : before && changeBetween(before, after);
     const problems = this.problems.between(isOther ? undefined : before, after);
     return announced(
-      [shown, problems, stepSaid(isOther ? undefined : before, after)].filter(part => part !== undefined),
+      [shown, problems, stepAnnouncement(isOther ? undefined : before, after)].filter(part => part !== undefined),
     );
   }
 }

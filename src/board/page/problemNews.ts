@@ -38,10 +38,11 @@ export class ProblemNews {
     if (this.known.length === 0) return known.length > 0 && !after.isSolved ? board.noProblems() : undefined;
     // If a single cell changed, its problems are announced with the change.
     const changed = changedCells(before, after);
-    const [told] = changed.length === 1 ? changed : [];
+    const [onlyChanged] = changed.length === 1 ? changed : [];
     const found = this.known.filter(
       ({ names, cells }) =>
-        !cells.some(cell => cell === told) && !known.some(other => other.names.some(name => names.includes(name))),
+        !cells.some(cell => cell === onlyChanged) &&
+        !known.some(other => other.names.some(name => names.includes(name))),
     );
     if (found.length === 0) return undefined;
     const [{ cells, message }] = found;

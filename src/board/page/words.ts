@@ -20,7 +20,7 @@ export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
       ...contentOf(snapshot, cell),
       ...candidatesOf(snapshot, cell, drawn),
       ...(problems.get(cell) ?? []),
-      ...(snapshot.told?.[cell] ?? []),
+      ...(snapshot.descriptions?.[cell] ?? []),
       ...(roles.get(cell) ?? []),
     ]),
   );
@@ -49,7 +49,7 @@ export function changedCells(before: Snapshot, after: Snapshot): number[] {
 }
 
 /** The announcement of a new step in a snapshot; undefined when nothing is announced. */
-export function stepSaid(before: Snapshot | undefined, after: Snapshot): string | undefined {
+export function stepAnnouncement(before: Snapshot | undefined, after: Snapshot): string | undefined {
   const { step } = after;
   const old = before?.step;
   // The edit that applies a step removes it, and is itself announced.

@@ -99,7 +99,7 @@ export type ToPage =
   /** An intent was not carried out. */
   | { readonly type: 'refused'; readonly id: number; readonly message: string }
   /** An answer to show and announce. `version` is the version of the document that it refers to, by default the last one. */
-  | { readonly type: 'told'; readonly message: string; readonly version?: number }
+  | { readonly type: 'notice'; readonly message: string; readonly version?: number }
   /**
    * Entries of the picker. There may be several messages for a request: with the entries found so far, and when the
    * whole file has been read and searched.

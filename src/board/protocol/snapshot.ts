@@ -114,7 +114,7 @@ export interface Snapshot extends ListedPuzzle {
   /** Absent when nothing is written below the grid. */
   readonly legend?: Legend;
   /** By cell: the rules that it is part of, for people who cannot see them. Absent in classic puzzles. */
-  readonly told?: readonly (readonly string[])[];
+  readonly descriptions?: readonly (readonly string[])[];
   /** Absent in classic puzzles. */
   readonly inWords?: RulesInWords;
   /** By cell: the cells that must have a different digit. Absent when they are those of its row, column and region. */

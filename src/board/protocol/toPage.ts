@@ -131,7 +131,7 @@ const SNAPSHOT: Fields<Snapshot> = {
   givens: byCell(isDigit),
   candidates: masks,
   legend: maybe(objectWith<Legend>({ words: isText, shapes, height: isCount })),
-  told: maybe(byCell(listOf(isText))),
+  descriptions: maybe(byCell(listOf(isText))),
   inWords: maybe(IN_WORDS),
   peers: maybe(byCell(listOf(isCellIndex))),
   listed: maybe(masks),
@@ -168,7 +168,7 @@ const MESSAGES: Tables<ToPage, 'type'> = {
   nothing: { message: isText },
   at: { start: isCount, cell: isCount, always: maybe(isFlag) },
   refused: { id: isCount, message: isText },
-  told: { message: isText, version: maybe(isCount) },
+  notice: { message: isText, version: maybe(isCount) },
   list: {
     from: isCount,
     search: isText,

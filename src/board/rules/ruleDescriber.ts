@@ -8,7 +8,7 @@ import { RuleDescriber } from './boardRule';
 import { boardRuleOf, cellsConcerned } from './kinds';
 
 /** By cell: its rules, in the order of the puzzle. Undefined when the puzzle is a classic one. */
-export function rulesTold(geometry: Geometry, symbols: readonly string[]): string[][] | undefined {
+export function ruleDescriptions(geometry: Geometry, symbols: readonly string[]): string[][] | undefined {
   const rules = rulesOfGeometry(geometry);
   if (rules.length === 0 && geometry.regions === 'boxes') return undefined;
   const describer = new RuleDescriber(geometry);

@@ -21,7 +21,7 @@ function answersTo(message: FromPage): ToPage[] {
     return answers;
   }
   const words = messages.webPage;
-  return [{ type: 'told', message: store.keep({ text: game.text }) ? words.kept() : words.notKept() }];
+  return [{ type: 'notice', message: store.keep({ text: game.text }) ? words.kept() : words.notKept() }];
 }
 
 const receive = start(document.getElementById('board')!, {

@@ -207,8 +207,8 @@ function onInterrupt({ environment, output, progress }: Job, state: () => State,
     if (isInterrupted) process.exit(INTERRUPTED);
     isInterrupted = true;
     progress.clear();
-    const goOn = canResume ? ' Use --resume to continue.' : '';
-    complain(environment, `Interrupted after ${state().puzzles} puzzles.${goOn}`);
+    const advice = canResume ? ' Use --resume to continue.' : '';
+    complain(environment, `Interrupted after ${state().puzzles} puzzles.${advice}`);
     // The output is complete, even as JSON: nothing is written after its end.
     void output.end(state().undone).then(() => environment.stdout.write('', () => process.exit(INTERRUPTED)));
   };

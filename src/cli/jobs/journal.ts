@@ -68,7 +68,7 @@ export class Journal {
     if (changed !== undefined) throw new UsageError(`${changed} has changed since then. ${overwriting}`);
     const { bytes = 0 } = place as JournalPosition;
     if (length === undefined ? bytes > 0 : length < bytes)
-      throw new UsageError(`${this.output} is shorter than ${this.file} says. ${overwriting}`);
+      throw new UsageError(`${this.output} is shorter than ${this.file} states. ${overwriting}`);
     return place as JournalPosition;
   }
 

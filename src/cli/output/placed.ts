@@ -10,10 +10,12 @@ import type { ReportCode } from './rules';
 export const BAD: readonly Severity[] = ['error', 'warning'];
 
 /** A finding, with offsets in its text. */
-export type Told = Pick<Diagnostic, 'start' | 'end' | 'severity' | 'message'> & { readonly code: ReportCode };
+export type ReportedFinding = Pick<Diagnostic, 'start' | 'end' | 'severity' | 'message'> & {
+  readonly code: ReportCode;
+};
 
 /** A finding with its position in the input: lines and columns count from 1, and columns are UTF-16 units. */
-export interface Placed extends Told {
+export interface Placed extends ReportedFinding {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -30,7 +32,7 @@ export interface CheckedText {
   /** All puzzles, which the JUnit format needs. */
   readonly puzzles: readonly Pick<Puzzle, 'start' | 'end' | 'title'>[];
   /** In the order of the text. */
-  readonly found: readonly Told[];
+  readonly found: readonly ReportedFinding[];
 }
 
 /** A finding as text for people. */

@@ -13,8 +13,8 @@ const formOption: VerbOption = {
   values: ['text', 'pattern', 'solution'] satisfies FormKind[],
   standard: 'pattern',
   summary:
-    'text: the smallest puzzle as a text. pattern: the smallest pattern of givens, and then the smallest digits; the fastest. ' +
-    'solution: the puzzle in its smallest solution.',
+    'text: the form with the smallest text. pattern: the form with the smallest pattern of givens, and then the smallest digits; the fastest. ' +
+    'solution: the form with the smallest solution.',
 };
 
 /** `sudoku canonical`. */

@@ -6,7 +6,7 @@ import { asText, type InputBlock, type PlainBlock, type TextBlock } from '../inp
 import { decodedBytes } from '../input/encoding';
 import { besideIn, foreignIn } from '../input/foreign';
 import type { BlockRecords } from '../input/foreignRecords';
-import type { Told } from '../output/placed';
+import type { ReportedFinding } from '../output/placed';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { jobsOption } from './common';
 import type { BlockResult, PuzzleVerb } from './verb';
@@ -44,8 +44,8 @@ export const check: PuzzleVerb = {
     const ofForeign = (text: TextBlock, { records, complaints, foreign }: BlockRecords): BlockResult => {
       const own = records.map(({ puzzle }) => puzzle);
       const originalOf = (span: Span) => foreign?.form.originalOf(span) ?? span;
-      const told = findingsOf(own, foreign?.notes ?? [], repairs, now);
-      const found = told.map(finding => ({ ...finding, ...originalOf(finding) }));
+      const findings = findingsOf(own, foreign?.notes ?? [], repairs, now);
+      const found = findings.map(finding => ({ ...finding, ...originalOf(finding) }));
       const puzzles = own.map(({ title, start, end }) => ({
         ...originalOf({ start, end }),
         ...(title !== undefined && { title }),
@@ -60,7 +60,7 @@ export const check: PuzzleVerb = {
     /** Most puzzles of collections have one solution, which is determined before anything else. */
     const quickly = (engine: LineEngine, block: PlainBlock) => {
       const { plain } = block;
-      const found: Told[] = [];
+      const found: ReportedFinding[] = [];
       const nextWithFindings = (from: number) => engine.notUnique(plain, from, 2);
       for (let at = nextWithFindings(0); at < plain.length; at = nextWithFindings(at + LINE_BYTES)) {
         const { puzzles } = read(decodedBytes(plain.subarray(at, at + PUZZLE_LENGTH)));
@@ -82,7 +82,7 @@ export const check: PuzzleVerb = {
 /** The length of a puzzle in a line, in bytes. */
 const PUZZLE_LENGTH = LINE_BYTES - 1;
 
-const movedBy = (finding: Told, by: number): Told => ({
+const movedBy = (finding: ReportedFinding, by: number): ReportedFinding => ({
   ...finding,
   start: finding.start + by,
   end: finding.end + by,

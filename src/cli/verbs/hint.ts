@@ -17,7 +17,7 @@ const explainOption: VerbOption = { name: 'explain', summary: 'Also explain why 
 /** `sudoku hint`. */
 export const hint: PuzzleVerb = {
   description: [
-    "Shows the step that the editor's hints show: the one of the easiest technique, in HoDoKu's notation.",
+    "Shows the same step as a hint in the editor: the step with the easiest technique, in HoDoKu's notation.",
     'The output for a solved puzzle is `solved`. The exit status is 1 when an unsolved puzzle has no next step.',
   ],
   options: [stageOption, explainOption, excludeOption, formatOption, jobsOption, timeLimitOption],

@@ -42,7 +42,7 @@ export const VERBS: readonly Entry[] = [
     summary: 'Check each step of solution paths.',
     load: async () => (await import('./verify')).verify,
   },
-  { name: 'generate', summary: 'Make puzzles.', load: async () => (await import('./generate')).generate },
+  { name: 'generate', summary: 'Generate puzzles.', load: async () => (await import('./generate')).generate },
   {
     name: 'minimise',
     alias: 'minimize',

@@ -6,8 +6,8 @@ declare const SUDOKU_VERSION: string;
 /** `sudoku mcp`. */
 export const mcp: WholeVerb = {
   description: [
-    'Serves the tools that docs/language-models.md lists on the standard input and output, until the input ends. An MCP client starts it, ' +
-      'such as an editor or an assistant.',
+    'Serves the tools that docs/language-models.md lists on the standard input and output, until the input ends. An MCP client, such ' +
+      'as an editor or an assistant, starts it.',
     'It reads and writes no files, and opens no connections.',
   ],
   options: [],

@@ -8,9 +8,9 @@ import type { PuzzleVerb } from './verb';
 /** `sudoku solve`. */
 export const solve: PuzzleVerb = {
   description: [
-    'Each puzzle becomes one line with the digits of its solution; 10 and more are A, B and so on. Of several solutions it is the ' +
-      'first that is found: `sudoku count` shows whether there are more.',
-    'A puzzle without a solution becomes a line that says so, so that the lines of the output correspond to the puzzles of the input. ' +
+    'Each puzzle becomes one line with the digits of its solution; 10 and more are A, B and so on. If there are several solutions, it is the ' +
+      'first one found: `sudoku count` shows whether there are more.',
+    'A puzzle without a solution becomes the line `no solution`, so that the lines of the output correspond to the puzzles of the input. ' +
       'The reason is on standard error, and the exit status is 1.',
   ],
   options: [formatOption, jobsOption, timeLimitOption],

@@ -8,7 +8,7 @@ const byOption: VerbOption = {
   values: ['rating', 'clues', 'title', 'canonical'] satisfies SortKey[],
   standard: 'rating',
   summary:
-    "rating: Sukaku Explainer's, then HoDoKu's score. clues: their number. title. canonical: the smallest form as a text.",
+    "rating: Sukaku Explainer's, then HoDoKu's score. clues: their number. title. canonical: the text of the canonical form.",
 };
 const descendingOption: VerbOption = { name: 'descending', short: 'd', summary: 'Sort in descending order.' };
 

@@ -82,7 +82,7 @@ const ROWS = /^(?:\[\s{0,9})?\{"file":|^file[\t,]line[\t,]/;
 
 /** The reason why a text has no path, as the end of a sentence. */
 function whyNone(text: string, pathEndOf: (line: string) => PathEnd | undefined): string {
-  if (ROWS.test(text.trimStart())) return 'verify reads the text form of `sudoku path`, not its --format';
+  if (ROWS.test(text.trimStart())) return 'verify reads the text output of `sudoku path`, not its other formats';
   const ends = new Set(text.split(/\r\n|\n|\r/).map(pathEndOf));
   if (ends.has('ambiguous')) return 'the puzzle has several solutions, so no step follows';
   if (ends.has('stuck')) return 'no known technique applies to the puzzle';

@@ -16,8 +16,8 @@ export function keysBy(sameness: Sameness): (puzzle: Puzzle) => string | undefin
   const forms = sameness === 'canonical' ? new CanonicalForms() : undefined;
   return puzzle => {
     const grid = writtenGivens(puzzle);
-    const saysMore = grid.allowed !== undefined || isRuled(grid.geometry);
-    if (!isWhole(puzzle) || (!saysMore && grid.digits.every(digit => digit === 0))) return undefined;
+    const hasMoreThanDigits = grid.allowed !== undefined || isRuled(grid.geometry);
+    if (!isWhole(puzzle) || (!hasMoreThanDigits && grid.digits.every(digit => digit === 0))) return undefined;
     const form = forms && !hasConflict(grid) ? forms.find('pattern', grid) : undefined;
     if (form) return `c${packed(form.digits)}`;
     if (isRuled(grid.geometry))

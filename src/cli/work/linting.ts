@@ -10,7 +10,7 @@ import { keyOf } from '../../text/gridKey';
 import { read } from '../../text/parser/parser';
 import type { Puzzle } from '../../text/puzzle';
 import { finish, type Now } from '../../text/work';
-import type { Told } from '../output/placed';
+import type { ReportedFinding } from '../output/placed';
 import { notChecked } from './notChecked';
 
 /** Checks one file after another, and remembers their puzzles. */
@@ -21,7 +21,7 @@ export interface Linting {
 
 /** The findings of a file, in the order of its text, and its number of puzzles. */
 export interface Linted {
-  readonly findings: readonly Told[];
+  readonly findings: readonly ReportedFinding[];
   readonly puzzles: number;
 }
 
@@ -53,7 +53,7 @@ export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> 
 }
 
 /** Findings about unread text, in the words of the command line. */
-function inTerminal(findings: readonly Told[], text: string): readonly Told[] {
+function inTerminal(findings: readonly ReportedFinding[], text: string): readonly ReportedFinding[] {
   if (!findings.some(({ code }) => code === 'not-read')) return findings;
   const notes = read(text).notes.flatMap(note => findingsOfNote(note, 'terminal'));
   const messages = new Map(notes.map(({ start, message }) => [start, message]));

@@ -34,7 +34,7 @@ export interface BrokenRule {
 export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
   if (!geometry.variant) return [];
   const found: BrokenRule[] = [];
-  for (const each of cachedPerGeometry(geometry, lookedAt))
+  for (const each of cachedPerGeometry(geometry, compiledRules))
     for (const broken of lastBroken(each, digits)) found.push({ rule: each.rule, ...broken });
   return found;
 }
@@ -43,13 +43,13 @@ export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
  * The ways in which digits break a rule. While the user types a puzzle, the cells of most rules stay the same, so the last result is
  * cached.
  */
-function lastBroken(looked: CompiledRule, digits: Uint8Array): readonly Broken[] {
-  const { cells } = looked;
-  if (!cells) return [...brokenIn(looked, digits)];
+function lastBroken(compiled: CompiledRule, digits: Uint8Array): readonly Broken[] {
+  const { cells } = compiled;
+  if (!cells) return [...brokenIn(compiled, digits)];
   let asked = '';
   for (let i = 0; i < cells.length; i++) asked += String.fromCharCode(digits[cells[i]]);
-  if (looked.last?.asked !== asked) looked.last = { asked, broken: [...brokenIn(looked, digits)] };
-  return looked.last.broken;
+  if (compiled.last?.asked !== asked) compiled.last = { asked, broken: [...brokenIn(compiled, digits)] };
+  return compiled.last.broken;
 }
 
 /** A rule compiled for these checks. */
@@ -78,19 +78,19 @@ const MOST_KNOWN = 500;
 
 const known = ofGeometry(() => new Cache<CompiledRule>(MOST_KNOWN));
 
-const lookedAt = (
+const compiledRules = (
   layout: Layout,
   rules: readonly Rule[],
   constraints: () => readonly (readonly Constraint[])[],
 ): CompiledRule[] =>
   rules.map((rule, index) => {
     if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
-    const look = () => lookAt(layout, rule, constraints()[index]);
+    const compileRule = () => compile(layout, rule, constraints()[index]);
     // The constraints of these rules depend on other rules.
-    return isOfGrid(rule) ? look() : known(layout).of(ruleKeyOf(rule), look);
+    return isOfGrid(rule) ? compileRule() : known(layout).of(ruleKeyOf(rule), compileRule);
   });
 
-function lookAt(layout: Layout, rule: Rule, constraints: readonly Constraint[]): CompiledRule {
+function compile(layout: Layout, rule: Rule, constraints: readonly Constraint[]): CompiledRule {
   const checks = constraints.map(constraint => checkOf(constraint, layout));
   if (isOfGrid(rule)) return { rule, checks, stars: starsOf(constraints, layout) };
   const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];

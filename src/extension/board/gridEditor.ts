@@ -45,7 +45,7 @@ export class GridEditors implements vscode.Disposable {
     const noteActive = () => {
       if (!panel.active) return;
       this.active = session;
-      session.tell();
+      session.notifyHost();
       this.shown.fire();
     };
     noteActive();

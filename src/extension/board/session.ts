@@ -118,7 +118,7 @@ export class BoardSession implements vscode.Disposable {
   }
 
   /** Notifies the host of the puzzle on the board. */
-  tell(): void {
+  notifyHost(): void {
     const puzzle = this.target?.puzzle;
     if (!this.target || !puzzle) return;
     const isInside = this.cell < puzzle.grid.geometry.cellCount; // the last puzzle may have been larger
@@ -142,7 +142,7 @@ export class BoardSession implements vscode.Disposable {
     return {
       show: (message, version) => {
         if (!target || this.target !== target) return false;
-        this.post({ type: 'told', message: messages.boards.named(message), version });
+        this.post({ type: 'notice', message: messages.boards.named(message), version });
         return true;
       },
       goTo: offset => this.goToCell(offset, { always: true }),
@@ -176,7 +176,7 @@ export class BoardSession implements vscode.Disposable {
     const puzzle = this.target?.puzzle;
     if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
     const { document } = this.target;
-    this.tell();
+    this.notifyHost();
     const snapshot = snapshotIn(this.surroundings, document, puzzle, {
       status: this.status.of(document, puzzle).text,
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
@@ -190,7 +190,7 @@ export class BoardSession implements vscode.Disposable {
 
   /** Shows a message about the last version on the page. */
   private say(message: string): void {
-    this.post({ type: 'told', message });
+    this.post({ type: 'notice', message });
   }
 
   private receive(value: unknown): void {
@@ -248,7 +248,7 @@ export class BoardSession implements vscode.Disposable {
       case 'cursor': {
         const puzzle = this.target?.puzzle;
         this.cell = message.cell;
-        this.tell();
+        this.notifyHost();
         const span = puzzle?.start === message.start ? cellSpanOf(puzzle, message.cell) : undefined;
         if (document && span) this.host.onCursor?.(document, span);
         return;

@@ -38,7 +38,7 @@ export class Baselines implements vscode.Disposable {
   private readonly accepted = new Map<string, ReadonlyMap<string, Accepted>>();
   private readonly reading = new Map<string, Promise<void>>();
   /** By URI of the folder: the last notification about its baseline. */
-  private readonly told = new Map<string, string | undefined>();
+  private readonly notified = new Map<string, string | undefined>();
   private readonly watcher = vscode.workspace.createFileSystemWatcher(`**/${BASELINE_FILE}`);
   private readonly registrations: vscode.Disposable;
 
@@ -84,13 +84,13 @@ export class Baselines implements vscode.Disposable {
     );
     const reason = result?.isFound === false ? result.reason : undefined;
     // One change of a file may come as two events.
-    if (reason !== undefined && reason !== this.told.get(folder.uri.toString())) void tell(folder, reason);
-    this.told.set(folder.uri.toString(), reason);
+    if (reason !== undefined && reason !== this.notified.get(folder.uri.toString())) void notifyUser(folder, reason);
+    this.notified.set(folder.uri.toString(), reason);
   }
 }
 
 /** Reports a problem of a baseline. */
-async function tell(folder: vscode.WorkspaceFolder, reason: string): Promise<void> {
+async function notifyUser(folder: vscode.WorkspaceFolder, reason: string): Promise<void> {
   const uri = baselineUri(folder);
   const open = messages.baseline.open();
   const message = messages.baseline.unreadable(vscode.workspace.asRelativePath(uri), reason);

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import { verdict } from '../../core/solver/index';
 import { docsOfProofs } from '../../features/documentation';
-import { cellPlaceAt, stepTextAt } from '../../features/proof/asking';
+import { cellPlaceAt, stepTextAt } from '../../features/proof/answers';
 import { withoutProse } from '../../features/proof/prose';
 import { readPaths } from '../../features/proof/reading';
 import { type CheckedPaths, verifying } from '../../features/proof/verifying';

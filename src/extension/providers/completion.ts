@@ -44,7 +44,7 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
 }
 
 function itemOf(document: vscode.TextDocument, completion: Completion, order: number): vscode.CompletionItem {
-  const { kind, label, detail, more, edit, isSnippet, others, isPreferred, goesOn, filter } = completion;
+  const { kind, label, detail, more, edit, isSnippet, others, isPreferred, suggestsNext, filter } = completion;
   const item = new vscode.CompletionItem({ label, description: detail }, KINDS[kind]);
   item.range = rangeOf(document, edit);
   item.insertText = isSnippet ? new vscode.SnippetString(edit.text) : edit.text;
@@ -58,6 +58,7 @@ function itemOf(document: vscode.TextDocument, completion: Completion, order: nu
   if (others.length > 0)
     item.additionalTextEdits = others.map(other => vscode.TextEdit.replace(rangeOf(document, other), other.text));
   // With `auto`, the list closes when it becomes empty.
-  if (goesOn) item.command = { title: label, command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] };
+  if (suggestsNext)
+    item.command = { title: label, command: 'editor.action.triggerSuggest', arguments: [{ auto: true }] };
   return item;
 }

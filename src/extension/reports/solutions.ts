@@ -8,6 +8,6 @@ export const solutionsKind: ReportKind<SolutionsReport> = {
   scheme: 'sudoku-solutions',
   title: messages.repairs.tab,
   make: async ({ puzzle }, name) =>
-    withProgress({ title: messages.repairs.looking(), steps: findingSolutions(puzzle, name) }),
+    withProgress({ title: messages.repairs.searching(), steps: findingSolutions(puzzle, name) }),
   write: writeSolutions,
 };

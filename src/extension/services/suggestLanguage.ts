@@ -29,9 +29,9 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
   const look = async () => {
     const document = activeEditor()?.document;
     if (!document || !mayBeSudoku(document) || globalState.get(DECLINED)) return;
-    const { LOOKED_AT, looksLikeSudoku } = await import('../../features/recognition');
+    const { EXAMINED_LENGTH, looksLikeSudoku } = await import('../../features/recognition');
     if (activeEditor()?.document !== document || offered.has(document)) return;
-    const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(LOOKED_AT)));
+    const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(EXAMINED_LENGTH)));
     const isForeign = !looksLikeSudoku(start);
     if (isForeign) {
       const { mayHoldPuzzles } = await import('../../formats/finding/recognition');

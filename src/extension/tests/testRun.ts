@@ -93,12 +93,12 @@ export class FileRun {
   }
 
   private report(item: vscode.TestItem, { isDecided, failures }: PuzzleTested): void {
-    const told = failures.slice(0, MOST_MESSAGES).map(({ start, end, message }) => {
+    const testMessages = failures.slice(0, MOST_MESSAGES).map(({ start, end, message }) => {
       const testMessage = new vscode.TestMessage(message);
       testMessage.location = new vscode.Location(this.file.uri, rangeIn(this.lines, { start, end }));
       return testMessage;
     });
-    if (told.length > 0) this.run.failed(item, told);
+    if (testMessages.length > 0) this.run.failed(item, testMessages);
     else if (isDecided) this.run.passed(item);
     else this.run.errored(item, new vscode.TestMessage(messages.tests.notDecided()));
   }

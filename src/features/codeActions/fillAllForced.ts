@@ -14,7 +14,7 @@ import { fillForcedCells } from '../solving/solving';
 import type { ActionRequest, ActionSource } from './action';
 
 /** Number of puzzles that are searched for a forced cell. A longer file is assumed to have one. */
-const MOST_LOOKED_AT = 1000;
+const MOST_EXAMINED = 1000;
 
 /** The source action that fills all forced cells of a file. */
 export const fillAllForced: ActionSource = {
@@ -35,9 +35,9 @@ export const fillAllForced: ActionSource = {
 };
 
 function mayHaveForced(puzzles: Iterable<Puzzle>): boolean {
-  let looked = 0;
+  let examined = 0;
   for (const puzzle of puzzles) {
-    if (++looked > MOST_LOOKED_AT || (isSearchable(puzzle) && hasForced(puzzle.grid))) return true;
+    if (++examined > MOST_EXAMINED || (isSearchable(puzzle) && hasForced(puzzle.grid))) return true;
   }
   return false;
 }

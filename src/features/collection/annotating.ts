@@ -67,7 +67,7 @@ export function* annotating(
       i++;
       const known = annotationOf(text, block);
       if (isWhole(puzzle) && block.puzzles === 1 && !(known && annotations.scope === 'rest')) {
-        const { words, level } = yield* saidOf(document, puzzle, verdicts, difficultyOf);
+        const { words, level } = yield* annotationFor(document, puzzle, verdicts, difficultyOf);
         const line = `${ANNOTATION}${words}`;
         annotations.annotated++;
         if (!known) annotations.edits.push({ start: block.start, end: block.start, text: line + newline });
@@ -104,7 +104,7 @@ function annotationOf(text: string, { start, end, about }: PuzzleLines<number>):
 }
 
 /** The text of an annotation, and the change of the header. */
-function* saidOf(
+function* annotationFor(
   { source }: PuzzleDocument,
   puzzle: Puzzle,
   verdicts: Pick<VerdictSource, 'check'>,
@@ -122,6 +122,6 @@ function* saidOf(
     );
   });
   const header = levelLineOf(source, puzzle);
-  const right = header && correctLevel(header.said, difficulty);
+  const right = header && correctLevel(header.text, difficulty);
   return { words, level: right === undefined ? undefined : { start: header!.start, end: header!.end, text: right } };
 }

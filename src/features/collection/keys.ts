@@ -8,7 +8,7 @@
 
 import type { Grid } from '../../core/grid';
 import { isRuled } from '../../core/rules/geometry';
-import { tellsGivens } from '../../text/document/givens';
+import { distinguishesGivens } from '../../text/document/givens';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { meaningOfRules } from '../../text/rules/index';
 import { ratedGrid } from '../puzzles/difficulty';
@@ -21,7 +21,7 @@ import { NO_KEY } from './keyCounts';
 export function writtenGivens(puzzle: Puzzle): Grid {
   const { grid, givens } = puzzle;
   if (givens === grid.digits) return grid; // true of most puzzles of a collection, so it should cost nothing
-  return tellsGivens(puzzle) ? ratedGrid(puzzle) : grid;
+  return distinguishesGivens(puzzle) ? ratedGrid(puzzle) : grid;
 }
 
 /** The key of a puzzle, by {@link writtenGivens}. */

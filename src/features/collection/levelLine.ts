@@ -12,7 +12,7 @@ import { extentOf } from '../puzzles/puzzleBlock';
 
 /** The text of a header, and its span. */
 export interface LevelLine extends Span {
-  readonly said: string;
+  readonly text: string;
 }
 
 /** Avoids `^`, which would match after line separators that VS Code keeps in a line. */
@@ -23,25 +23,25 @@ export function levelLineOf(source: TextSource, puzzle: Puzzle): LevelLine | und
   const { start } = extentOf({ source }, puzzle, 0);
   const found = [...source.slice(start, puzzle.start).matchAll(HEADER)].at(-1);
   if (!found) return undefined;
-  const said = found[1].trimEnd();
+  const text = found[1].trimEnd();
   const at = start + found.index + found[0].length - found[1].length;
-  return { start: at, end: at + said.length, said };
+  return { start: at, end: at + text.length, text };
 }
 
 /**
  * The correct text of a wrong header: a level for one of HoDoKu's levels, and a rating for a number. Undefined when
  * the header is correct, when it has neither, and when the difficulty is unknown.
  */
-export function correctLevel(said: string, { grade, rating }: Difficulty): string | undefined {
-  const right = LEVELS.includes(said.toLowerCase() as Level)
+export function correctLevel(text: string, { grade, rating }: Difficulty): string | undefined {
+  const right = LEVELS.includes(text.toLowerCase() as Level)
     ? grade && inEnglish(() => messages.status.level(grade))
-    : rating && ratingLike(said, rating);
-  return right === undefined || right.toLowerCase() === said.toLowerCase() ? undefined : right;
+    : rating && ratingLike(text, rating);
+  return right === undefined || right.toLowerCase() === text.toLowerCase() ? undefined : right;
 }
 
 /** `SE 2.6` or `Rules 2.6`, or `2.6` where the header has only a number. */
-function ratingLike(said: string, rating: Rating): string | undefined {
-  const [, label, number] = /^((?:SE|Rules)\s*)?(\d+(?:\.\d+)?)$/i.exec(said) ?? [];
+function ratingLike(text: string, rating: Rating): string | undefined {
+  const [, label, number] = /^((?:SE|Rules)\s*)?(\d+(?:\.\d+)?)$/i.exec(text) ?? [];
   if (number === undefined || Number(number).toFixed(1) === rating.er.toFixed(1)) return undefined;
   const right = messages.status.rating(rating);
   return label === undefined ? right.replace(/^[a-z]+ /i, '') : right;

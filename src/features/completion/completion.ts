@@ -34,7 +34,7 @@ export interface Completion {
   /** The text to match with typed letters instead of the label: names of a rule. */
   readonly filter?: string;
   /** Whether completions for the next place are shown immediately. */
-  readonly goesOn?: boolean;
+  readonly suggestsNext?: boolean;
 }
 
 /** The text around the place of a completion. */

@@ -19,9 +19,9 @@ export interface DiagnosticTraits {
   readonly cell?: 'conflict' | 'broken rule' | 'no candidates' | 'wrong digit' | 'unread text';
   /** How a board shows it as a problem of the whole puzzle. The words are those of `FAULTS` there. */
   readonly puzzle?: 'no place' | 'no solution' | 'several solutions' | 'unread rule' | 'unread text';
-  /** Whether it is on or off by default, if it is a lint rule. A setting has its severity. */
+  /** For a lint rule, whose severity is a setting: whether it is on or off by default. */
   readonly lint?: 'on' | 'off';
-  /** Whether it is on or off by default, if a setting has the severity of another rule. */
+  /** For any other rule whose severity is a setting: whether it is on or off by default. */
   readonly setting?: 'on' | 'off';
 }
 

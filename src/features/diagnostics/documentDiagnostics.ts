@@ -160,7 +160,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     let isNew = false;
     for (const puzzle of puzzles.filter(needsSearch)) {
       const verdict = yield* this.verdicts.check(judgedGrid(puzzle));
-      if (showsWrongDigits(puzzle, verdict) && this.mayLookForWrongDigits(place)) {
+      if (showsWrongDigits(puzzle, verdict) && this.maySearchForWrongDigits(place)) {
         yield* this.verdicts.suspecting(puzzle);
       }
       if (verdict && verdict.kind !== 'valid') isNew = true;
@@ -173,7 +173,7 @@ export class DocumentDiagnostics implements CheckedDocument {
   }
 
   /** True for visible puzzles, and for the first ones elsewhere: a search for wrong digits takes a hundred times as long as one for a solution. */
-  private mayLookForWrongDigits(place: SegmentPlace): boolean {
+  private maySearchForWrongDigits(place: SegmentPlace): boolean {
     return this.isInSight(place) || this.searchesElsewhere++ < MOST_SEARCHES_ELSEWHERE;
   }
 

@@ -14,7 +14,7 @@ const LONGEST = 1 << 16;
  * differently there, or would change those of puzzles below.
  */
 export function keepingBoxes(text: string, source: TextSource, offset: number): string {
-  const saysBoxes = /^[ \t]*#[ \t]+box:/im.test(text);
+  const declaresBoxes = /^[ \t]*#[ \t]+box:/im.test(text);
   if (text.length > LONGEST) return text;
   const alone = new Map<number, Geometry>();
   for (const { grid } of parse(text).puzzles) {
@@ -24,11 +24,11 @@ export function keepingBoxes(text: string, source: TextSource, offset: number): 
   const below: string[] = [];
   for (const [size, first] of alone) {
     // The text states boxes that are not square.
-    if (!saysBoxes && Number.isInteger(Math.sqrt(size))) continue;
+    if (!declaresBoxes && Number.isInteger(Math.sqrt(size))) continue;
     const known = geometryBefore(source, offset, size);
     const usual = geometryOfSize(size);
     if (first === usual && known !== usual) above.push(boxComment(usual));
-    const end = saysBoxes ? geometryBefore(sourceOf(text), text.length, size) : first;
+    const end = declaresBoxes ? geometryBefore(sourceOf(text), text.length, size) : first;
     if (end !== known) below.push(boxComment(known));
   }
   if (above.length === 0 && below.length === 0) return text;

@@ -136,24 +136,24 @@ function choicesAmong({ geometry }: Position, cells: readonly Cell[], digits: re
 /** The implication of each chain of a net, preceded by the refutations of nested nets, each under the assumptions that enclose it. */
 function implicationsOf({ chains = [] }: Step): Premise[] {
   const found: Premise[] = [];
-  const told = new Set<Chain>();
+  const visited = new Set<Chain>();
   for (const chain of chains) {
     const { nodes } = chain;
     if (!nodes[0].reasons) continue;
-    addRefutations(chain, [], found, told);
+    addRefutations(chain, [], found, visited);
     if (chains.length === 1) continue;
     found.push({ kind: 'if', assumed: [literalOf(nodes[0])], conclusion: literalOf(nodes[nodes.length - 1]) });
   }
   return found;
 }
 
-function addRefutations({ nodes }: Chain, around: readonly Literal[], into: Premise[], told: Set<Chain>): void {
+function addRefutations({ nodes }: Chain, around: readonly Literal[], into: Premise[], visited: Set<Chain>): void {
   const assumed = [...around, literalOf(nodes[0])];
   for (const node of nodes) {
     const { refutation } = node;
-    if (!refutation || told.has(refutation)) continue;
-    told.add(refutation);
-    addRefutations(refutation, assumed, into, told);
+    if (!refutation || visited.has(refutation)) continue;
+    visited.add(refutation);
+    addRefutations(refutation, assumed, into, visited);
     into.push({ kind: 'if', assumed, conclusion: literalOf(node) });
   }
 }

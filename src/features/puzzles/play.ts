@@ -33,7 +33,7 @@ const canHoldState = ({ style, markPlaces }: Puzzle) => style.form === 'symbols'
 export function startPlaying(puzzle: Puzzle, source: TextSource, original = puzzle.givens): Changed {
   const say = messages.play;
   if (puzzle.givenPlaces) return { refused: say.isPlayed() };
-  if (!canHoldState(puzzle)) return { refused: say.tellsGivens() };
+  if (!canHoldState(puzzle)) return { refused: say.storesEntries() };
   if (!isWhole(puzzle)) return { refused: whyUnread(puzzle) };
   const place = markPlaceOf(puzzle, source);
   const grid = place && !isInside(puzzle, source, place.after) ? gridOf(puzzle, source) : undefined;

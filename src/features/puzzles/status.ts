@@ -51,15 +51,18 @@ export function statusLineOf(
   const isUnread = !isWhole(puzzle) && givens === 0;
   const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
   const counts = problemCounts(puzzle, state === 'being typed' ? 'shown while typing' : 'text and digits', known);
-  const problems = problemsTold(counts, known.suspicions);
+  const problems = problemWords(counts, known.suspicions);
   if (hasBrokenRules(counts)) return { text: messages.status.line(puzzle, count, problems) };
-  const isTold =
+  const isVerdictShown =
     verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
   // With wrong digits there is none.
   const isImplied = counts.has('wrong-digit');
   const shown = problems || verdict?.kind === 'contradictory' ? {} : difficulty;
-  const said = isTold && !isImplied ? messages.status[verdict.kind]() : undefined;
-  return { text: messages.status.line(puzzle, count, problems, said, ...difficultyParts(shown)), rating: shown.rating };
+  const verdictWords = isVerdictShown && !isImplied ? messages.status[verdict.kind]() : undefined;
+  return {
+    text: messages.status.line(puzzle, count, problems, verdictWords, ...difficultyParts(shown)),
+    rating: shown.rating,
+  };
 }
 
 /**
@@ -99,12 +102,12 @@ const OF_PUZZLE: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>(['no-solu
  * The number of marks in a puzzle, as in VS Code, in words. A problem of several digits has one mark for each digit, so it is given as a
  * number of digits.
  */
-function problemsTold(counts: ProblemCounts, suspicions: readonly Suspicion[] = []): string | undefined {
+function problemWords(counts: ProblemCounts, suspicions: readonly Suspicion[] = []): string | undefined {
   if ([...counts.keys()].every(code => OF_PUZZLE.has(code))) return undefined;
   const other = [...counts].filter(([code]) => !IN_WORDS.has(code));
   const total = other.reduce((sum, [, marks]) => sum + marks, 0);
-  const inWords = [...IN_WORDS].flatMap(([code, told]) =>
-    counts.has(code) ? [told(counts.get(code) as number, suspicions)] : [],
+  const inWords = [...IN_WORDS].flatMap(([code, words]) =>
+    counts.has(code) ? [words(counts.get(code) as number, suspicions)] : [],
   );
   const parts = [...(total > 0 ? [messages.status.problems(total)] : []), ...inWords];
   return parts.join(' · ');

@@ -51,7 +51,7 @@ export function breaksOf(row: BrokenRow, layout: RowGaps | undefined, recent: re
   return {
     guesses: sound.length > 0 ? sound : guesses,
     isKnown: false,
-    isDoubtful: isMisread || (edited !== undefined && !edited.saysNothing),
+    isDoubtful: isMisread || (edited !== undefined && !edited.isInconclusive),
     isOnlyNew: false,
     added: new Set(),
   };

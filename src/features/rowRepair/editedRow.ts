@@ -25,7 +25,7 @@ export interface EditedRow {
   /** Whether the solutions have no column only for cells that are completely new. */
   readonly isOnlyNew: boolean;
   /** Whether nothing follows from the edits: the row was typed as a whole, or each edit replaced text by text of the same length. */
-  readonly saysNothing: boolean;
+  readonly isInconclusive: boolean;
 }
 
 /** Draws conclusions from the edits of a row; undefined when no edit is in its line. */
@@ -52,7 +52,7 @@ export function editedRow(row: BrokenRow, recent: readonly RecentEdit[]): Edited
     solutions: numbers.map(each => columnsBefore(row, places, each)),
     added,
     isOnlyNew: numbers.every(each => each.every((number, i) => number === 0 || number >= places[i].inside.length)),
-    saysNothing: (isTypedAnew && isAllNew) || edits.every(({ start, end, removed }) => end - start === removed),
+    isInconclusive: (isTypedAnew && isAllNew) || edits.every(({ start, end, removed }) => end - start === removed),
   };
 }
 

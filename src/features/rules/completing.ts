@@ -138,7 +138,7 @@ function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion
     filter: word.names.join(' '),
     more: messages.ruleHelp.meaning(word.form, meaning, word.example),
     // If there is no number to type first, the list of cells is next.
-    ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
+    ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { suggestsNext: true }),
   };
 }
 

@@ -77,9 +77,9 @@ type Move = (typeof MOVES)[number];
 function straightFirst({ rowOf, columnOf }: Geometry, cells: readonly Cell[]): readonly Move[] {
   const [before, last] = cells.slice(-2);
   if (last === undefined) return MOVES;
-  const goesOn = ({ down, right }: Move) =>
+  const isStraight = ({ down, right }: Move) =>
     down === Math.sign(rowOf[last] - rowOf[before]) && right === Math.sign(columnOf[last] - columnOf[before]);
-  return [...MOVES.filter(goesOn), ...MOVES.filter(move => !goesOn(move))];
+  return [...MOVES.filter(isStraight), ...MOVES.filter(move => !isStraight(move))];
 }
 
 function around(geometry: Geometry, from: Cell, moves: readonly Move[]): NextCell[] {

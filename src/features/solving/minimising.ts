@@ -7,7 +7,7 @@ import { joinSentences } from '../../core/sentences';
 import { orbitsUnder, patternSymmetries } from '../../core/symmetry/patterns';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import * as messages from '../../messages/index';
-import { type Givens, tellsGivens } from '../../text/document/givens';
+import { distinguishesGivens, type Givens } from '../../text/document/givens';
 import type { TextEdit } from '../../text/edits';
 import { removeDigits } from '../../text/givenEdits';
 import { hasEntries, isWhole, type Puzzle } from '../../text/puzzle';
@@ -93,6 +93,6 @@ function obstacleIn(puzzle: Puzzle): string | undefined {
   if (!isWhole(puzzle)) return whyUnread(puzzle);
   if (puzzle.grid.allowed) return repairs.listsCandidates();
   // Otherwise the entries would become givens of the minimized puzzle.
-  if (hasEntries(puzzle) && !tellsGivens(puzzle)) return repairs.hasEntries();
+  if (hasEntries(puzzle) && !distinguishesGivens(puzzle)) return repairs.hasEntries();
   return undefined;
 }

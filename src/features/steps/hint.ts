@@ -109,13 +109,13 @@ export function* nextStep(
   const eliminations = shown.flatMap(step => step.eliminations);
   const placements = shown.flatMap(step => step.placements);
   const before = path.start.after({ placements: [], eliminations });
-  const told = before.after({ placements, eliminations: [] });
+  const shownPosition = before.after({ placements, eliminations: [] });
   const hardest = Math.max(...shown.map(levelOf));
   for (const step of path.stepsIn(before)) {
     yield undefined;
     if (!step) continue;
     if (placements.length > 0 && levelOf(step) > hardest) break;
-    if (saysMoreThan(told, step)) return foundResult({ step, before });
+    if (hasNewEffect(shownPosition, step)) return foundResult({ step, before });
   }
   if (placements.length > 0) return none(hint.waiting(namesFor(puzzle), placements));
   const why = whyNone(puzzle, path, verdict, insight);
@@ -127,7 +127,7 @@ function levelOf({ technique }: Step): number {
 }
 
 /** Whether a step places a digit or removes a candidate that a position still has open. */
-function saysMoreThan(position: Position, { placements, eliminations }: Step): boolean {
+function hasNewEffect(position: Position, { placements, eliminations }: Step): boolean {
   return (
     placements.some(({ cell, digit }) => position.digits[cell] !== digit) ||
     eliminations.some(({ cell, digit }) => position.has(cell, digit))

@@ -4,7 +4,7 @@ import * as messages from '../../messages/index';
 import { namesFor } from '../../text/puzzle';
 import { foundResult, none } from '../../text/result';
 import { type HintStage, hintOf, LAST_STAGE } from '../steps/hint';
-import { type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
+import { type StepInput, startStepSearch, stepData, stepProperties, stepTexts, whyNoStep } from './steps';
 import type { Tool } from './tool';
 import { checkerOf, verifying } from './verifying';
 
@@ -31,7 +31,7 @@ export const hint: Tool<Input> = {
     additionalProperties: false,
   },
   *run(input) {
-    const start = yield* wayOn(input);
+    const start = yield* startStepSearch(input);
     if (!start.isFound) return start;
     const { path, state, verdict } = start.value;
     const [step] = yield* path.until(() => true);
@@ -40,14 +40,14 @@ export const hint: Tool<Input> = {
     const { stage = 1 } = input;
     const verified = yield* verifying(checkerOf(state, verdict), position, step, verdict);
     const say = messages.tools;
-    const told = toldStep(puzzle, step, position);
+    const texts = stepTexts(puzzle, step, position);
     if (stage === LAST_STAGE) {
       const text = [
         whole(messages.hint.effect(namesFor(puzzle), step)),
-        `${told.notation}. ${told.reason}`,
+        `${texts.notation}. ${texts.reason}`,
         say.verified[verified](),
       ];
-      return foundResult({ text: text.join('\n'), data: { stage, verified, step: stepData(position, step, told) } });
+      return foundResult({ text: text.join('\n'), data: { stage, verified, step: stepData(position, step, texts) } });
     }
     const { message } = hintOf(puzzle, step, stage);
     const { id, name, level } = step.technique;

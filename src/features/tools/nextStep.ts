@@ -1,7 +1,15 @@
 import { isPlacement, type Step } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import { foundResult, none } from '../../text/result';
-import { positionAfter, type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
+import {
+  positionAfter,
+  type StepInput,
+  startStepSearch,
+  stepData,
+  stepProperties,
+  stepTexts,
+  whyNoStep,
+} from './steps';
 import type { Tool } from './tool';
 import { checkerOf, verifying } from './verifying';
 
@@ -32,7 +40,7 @@ export const nextStep: Tool<Input> = {
     additionalProperties: false,
   },
   *run(input) {
-    const start = yield* wayOn(input);
+    const start = yield* startStepSearch(input);
     if (!start.isFound) return start;
     const { path, state, verdict } = start.value;
     const isEnough = input.until === 'placement' ? isPlacement : () => true;
@@ -45,9 +53,9 @@ export const nextStep: Tool<Input> = {
     let before = state.position;
     for (const [i, step] of steps.entries()) {
       const verified = yield* verifying(checker, before, step, verdict);
-      const told = toldStep(state.puzzle, step, before);
-      lines.push(say.step(i + 1, told.notation, told.reason), `   ${say.verified[verified]()}`);
-      data.push({ ...stepData(before, step, told), verified });
+      const texts = stepTexts(state.puzzle, step, before);
+      lines.push(say.step(i + 1, texts.notation, texts.reason), `   ${say.verified[verified]()}`);
+      data.push({ ...stepData(before, step, texts), verified });
       before = before.after(step);
     }
     const after = positionAfter(state, steps);

@@ -44,7 +44,7 @@ export interface StepSearch {
 }
 
 /** Reads an input, and starts its solution path. Yields where it may be paused. */
-export function* wayOn(input: StepInput): Work<Result<WayOn>> {
+export function* startStepSearch(input: StepInput): Work<Result<StepSearch>> {
   const state = readState(input);
   if (!state.isFound) return state;
   const excluded = techniqueIds(input.exclude ?? []);
@@ -59,21 +59,21 @@ export function* wayOn(input: StepInput): Work<Result<WayOn>> {
 }
 
 /** Why no step was found at the end of a path. */
-export function whyNoStep({ path, verdict }: WayOn): string {
+export function whyNoStep({ path, verdict }: StepSearch): string {
   const say = messages.tools.noSteps;
   if (path.outcome === 'solved') return say.solved();
   return verdict.kind === 'ambiguous' ? say.ambiguous() : say.stuck(path.excluded);
 }
 
 /** A step in words. */
-export interface ToldStep {
+export interface StepTexts {
   /** In HoDoKu's notation. */
   readonly notation: string;
   readonly reason: string;
 }
 
 /** The words for a step that was found in the position `before`. */
-export function toldStep(puzzle: Puzzle, step: Step, before: Position): ToldStep {
+export function stepTexts(puzzle: Puzzle, step: Step, before: Position): StepTexts {
   const names = namesFor(puzzle);
   return {
     notation: names.step(step),
@@ -82,7 +82,7 @@ export function toldStep(puzzle: Puzzle, step: Step, before: Position): ToldStep
 }
 
 /** A step as data. */
-export function stepData({ geometry }: Position, step: Step, { notation, reason }: ToldStep): Record<string, Json> {
+export function stepData({ geometry }: Position, step: Step, { notation, reason }: StepTexts): Record<string, Json> {
   const { technique, placements, eliminations } = step;
   const plain = (candidates: readonly Candidate[]) =>
     candidates.map(({ cell, digit }) => ({ cell: makeCell(geometry, cell), digit }));

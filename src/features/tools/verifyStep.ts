@@ -13,7 +13,7 @@ import { provingStep } from '../proof/premises';
 import { readPaths } from '../proof/reading';
 import type { WrittenStep } from '../proof/written';
 import { type PositionInput, positionProperties, readState, type ToolPosition, verdictOf } from './puzzleInput';
-import { toldStep } from './steps';
+import { stepTexts } from './steps';
 import type { Tool, ToolResult } from './tool';
 import { checkerOf, holds } from './verifying';
 
@@ -65,7 +65,7 @@ export const verifyStep: Tool<Input> = {
     const step = yield* stepWith(position, effect, known.value);
     const proof = step && (yield* provingStep(step, position, checkerOf(state.value, known.value)));
     if (step && proof) {
-      const { notation, reason } = toldStep(puzzle, step, position);
+      const { notation, reason } = stepTexts(puzzle, step, position);
       const rests = proof.map(premise => makePremise(premise, names));
       return foundResult({
         text: [say.stepFollows(claims), `${notation}. ${reason}`, ...rests].join('\n'),

@@ -5,7 +5,15 @@ import { all, t } from '../../core/sentences';
 import { capital, inQuotes } from '../wording';
 import { brokenLines } from './brokenLines';
 import { brokenSums } from './brokenSums';
-import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, told, twiceOr } from './brokenWords';
+import {
+  type BrokenHere,
+  impossible,
+  involvedDigits,
+  pairOr,
+  type Sentence,
+  type Sentences,
+  twiceOr,
+} from './brokenWords';
 
 /** The first cell of a pair that is not the cell of the sentence. */
 const otherOf = ({ cells, at }: BrokenHere): Cell => cells.find(cell => cell !== at) ?? at;
@@ -37,7 +45,7 @@ const unmarked =
   broken =>
     t(
       '{cells} have no {mark, select, dot {dot} white {white dot} black {black dot} other {X or V}} between them, but {digits} need one',
-      { cells: all(broken.cells.map(broken.nameOf)), mark, digits: all(told(broken).map(broken.symbolOf)) },
+      { cells: all(broken.cells.map(broken.nameOf)), mark, digits: all(involvedDigits(broken).map(broken.symbolOf)) },
     );
 
 const summingTo = (sum: number): Sentence =>
@@ -96,12 +104,12 @@ function wordsOf(broken: BrokenHere): string {
     return t('{rule}: no digit is left for {cell} because of {digits}', {
       rule: head,
       cell: nameOf(empty),
-      digits: all(told(broken).map(symbolOf)),
+      digits: all(involvedDigits(broken).map(symbolOf)),
     });
   if (bySight)
     return t('{rule} is impossible with {digits}, because some of its cells see each other', {
       rule: head,
-      digits: all(told(broken).map(symbolOf)),
+      digits: all(involvedDigits(broken).map(symbolOf)),
     });
   return (sentences[rule.kind] as Sentence)(broken);
 }

@@ -5,7 +5,7 @@ import { cellsInSight, type Sight } from '../../core/rules/cells';
 import type { ClueRule } from '../../core/rules/kinds/clues';
 import { type SumsRule, setsWithSum } from '../../core/rules/kinds/sums';
 import { all, any, t } from '../../core/sentences';
-import { type BrokenHere, impossible, type Sentences, sizeIn, told, twiceOr } from './brokenWords';
+import { type BrokenHere, impossible, involvedDigits, type Sentences, sizeIn, twiceOr } from './brokenWords';
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -93,7 +93,7 @@ export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' 
   },
   quad(broken) {
     const { rule, cells, digits, head, symbolOf } = broken;
-    const there = told(broken);
+    const there = involvedDigits(broken);
     const lacking = rule.digits.filter((digit, i) => {
       const before = rule.digits.slice(0, i).filter(each => each === digit).length;
       return there.filter(each => each === digit).length <= before;

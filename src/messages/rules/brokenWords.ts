@@ -27,12 +27,15 @@ type RuleOf<R, K> = R extends { readonly kind: infer Kinds } ? (K extends Kinds 
 export const sizeIn = ({ digits }: BrokenHere) => Math.sqrt(digits.length);
 
 /** The digits that break the rule, in the order of its cells. */
-export const told = ({ cells, digits }: BrokenHere): Digit[] =>
+export const involvedDigits = ({ cells, digits }: BrokenHere): Digit[] =>
   [...new Set(cells)].map(cell => digits[cell]).filter(digit => digit > 0);
 
 /** States that these digits are impossible. */
 export const impossible: Sentence = broken =>
-  t('{rule} is impossible with {digits}', { rule: broken.head, digits: all(told(broken).map(broken.symbolOf)) });
+  t('{rule} is impossible with {digits}', {
+    rule: broken.head,
+    digits: all(involvedDigits(broken).map(broken.symbolOf)),
+  });
 
 /** A sentence about the digits of a pair that breaks the rule, in the order of the rule, or about the only digit. Otherwise it states which digits are impossible. */
 export const pairOr =
@@ -46,7 +49,7 @@ export const pairOr =
     one?: (a: string, broken: BrokenHere & { readonly rule: R }) => string,
   ): Sentence<R> =>
   broken => {
-    const numbers = told(broken);
+    const numbers = involvedDigits(broken);
     const [a, b] = numbers.map(broken.symbolOf);
     const { length } = numbers;
     return (
@@ -58,7 +61,7 @@ export const pairOr =
 export const twiceOr =
   <R extends Rule>(otherwise: Sentence<R>): Sentence<R> =>
   broken => {
-    const digits = told(broken);
+    const digits = involvedDigits(broken);
     const twice = digits.find((digit, i) => digits.indexOf(digit) < i);
     return twice === undefined
       ? otherwise(broken)

@@ -155,7 +155,7 @@ export class Givens {
 
   /** The user's choice for the givens of a puzzle, if any. */
   lockOf(puzzle: Puzzle): GivensLock | undefined {
-    return tellsGivens(puzzle) ? undefined : this.noteOf(puzzle)?.lock;
+    return distinguishesGivens(puzzle) ? undefined : this.noteOf(puzzle)?.lock;
   }
 
   /**
@@ -166,7 +166,7 @@ export class Givens {
     this.remember(puzzle);
     const passing = this.passing.find(note => overlaps(note, puzzle));
     const note = this.noteOf(puzzle) ?? passing;
-    if (tellsGivens(puzzle) || !note) return;
+    if (distinguishesGivens(puzzle) || !note) return;
     if (note === passing) {
       this.passing = this.passing.filter(other => other !== note);
       this.keep([note]);
@@ -177,7 +177,7 @@ export class Givens {
   }
 
   private remember(puzzle: Puzzle): void {
-    if (tellsGivens(puzzle)) return;
+    if (distinguishesGivens(puzzle)) return;
     const note = this.noteOf(puzzle);
     if (note) {
       this.place(note, puzzle);
@@ -239,7 +239,7 @@ export class Givens {
 
   /** The puzzle with its remembered givens. */
   applied(puzzle: Puzzle): Puzzle {
-    if (this.isEmpty || tellsGivens(puzzle)) return puzzle;
+    if (this.isEmpty || distinguishesGivens(puzzle)) return puzzle;
     const note = this.noteOf(puzzle);
     if (!note?.isPuzzle) return puzzle;
     const { digits } = puzzle.grid;
@@ -253,7 +253,7 @@ export class Givens {
 
   /** By cell: the given, even if it was overwritten since, or 0. */
   originalOf(puzzle: Puzzle): Uint8Array {
-    const note = tellsGivens(puzzle) ? undefined : this.noteOf(puzzle);
+    const note = distinguishesGivens(puzzle) ? undefined : this.noteOf(puzzle);
     return note?.isPuzzle ? writtenInto(note, note.givens, puzzle.grid.digits) : puzzle.givens;
   }
 
@@ -263,7 +263,7 @@ export class Givens {
    */
   openedOf(puzzle: Puzzle): Uint8Array {
     const { grid, givens } = puzzle;
-    if (tellsGivens(puzzle)) return givens;
+    if (distinguishesGivens(puzzle)) return givens;
     const note = this.noteOf(puzzle) ?? this.passing.find(other => overlaps(other, puzzle));
     if (!note) return grid.digits;
     const { opened } = note;
@@ -281,7 +281,7 @@ export class Givens {
 
   /** Makes all digits of a puzzle givens. False when the text itself marks its givens. */
   mark(puzzle: Puzzle): boolean {
-    if (tellsGivens(puzzle)) return false;
+    if (distinguishesGivens(puzzle)) return false;
     const own = this.noteOf(puzzle);
     const opened = this.openedOf(puzzle);
     // A lost note at this place may belong to another puzzle.
@@ -299,7 +299,7 @@ export class Givens {
   expect(puzzle: Puzzle, moved: (values: Uint8Array) => Uint8Array): () => void {
     const passing = this.passing.find(note => overlaps(note, puzzle));
     const before = this.noteOf(puzzle) ?? passing;
-    if (tellsGivens(puzzle) || !before) return () => {};
+    if (distinguishesGivens(puzzle) || !before) return () => {};
     this.place(before, puzzle);
     if (update(before, puzzle, this.known)) this.changed();
     before.first ??= before;
@@ -350,7 +350,7 @@ export class Givens {
 }
 
 /** Whether the text marks its givens. */
-export function tellsGivens({ givenPlaces, style, givens, grid, recent }: Puzzle): boolean {
+export function distinguishesGivens({ givenPlaces, style, givens, grid, recent }: Puzzle): boolean {
   if (givenPlaces !== undefined || style.form === 'library') return true;
   return recent === undefined && givens.some((given, cell) => given !== grid.digits[cell]);
 }

@@ -37,7 +37,7 @@ export class Typing<D extends TextDocument> {
   /** A puzzle that was not solved after the last edit by hand. */
   private unsolved: { readonly document: D; readonly start: number } | undefined;
   /** The solved puzzle of the last notification. */
-  private told = '';
+  private notified = '';
   private solved: Puzzle | undefined;
   private readonly versions = new WeakMap<D, number>();
   private readonly commands = new WeakMap<D, number>();
@@ -142,13 +142,13 @@ export class Typing<D extends TextDocument> {
     const wasUnsolved = this.unsolved?.document === document && this.unsolved.start === puzzle.start;
     if (!isSolution(puzzle)) {
       this.unsolved = { document, start: puzzle.start };
-      this.told = '';
+      this.notified = '';
       return;
     }
     this.unsolved = undefined;
     const isNew = wasUnsolved || (added > 0 && cellAt(puzzle, at - 1) !== undefined);
-    if (!isNew || this.told === puzzle.text) return;
-    this.told = puzzle.text;
+    if (!isNew || this.notified === puzzle.text) return;
+    this.notified = puzzle.text;
     if (!this.boards.get(document)) this.solved = puzzle;
   }
 

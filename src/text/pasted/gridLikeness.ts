@@ -19,7 +19,7 @@ import { hasRowBehindWords } from './stripWrapping';
 import { undecorated } from './undecorated';
 
 /** Number of characters of a line that are examined. */
-const MOST_LOOKED_AT = 500;
+const MOST_EXAMINED = 500;
 
 /** Number of characters of a line of source code that are examined: a grid may be on one line. */
 const MOST_OF_CODE = 4000;
@@ -81,9 +81,9 @@ const ROW_NAME =
 /** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and symbols, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
   if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
-  if (isNumberedRule(text.slice(lineStart, Math.min(lineEnd, lineStart + MOST_LOOKED_AT)))) return false;
+  if (isNumberedRule(text.slice(lineStart, Math.min(lineEnd, lineStart + MOST_EXAMINED)))) return false;
   const from = lineStart + commentSign(text, { start: lineStart, end: lineEnd });
-  const line = { start: from, end: Math.min(lineEnd, from + MOST_LOOKED_AT) };
+  const line = { start: from, end: Math.min(lineEnd, from + MOST_EXAMINED) };
   if (!MAY_BE.test(text.slice(line.start, line.end))) return false;
   const start = text.slice(line.start, Math.min(line.end, line.start + 12));
   if (

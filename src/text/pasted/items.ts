@@ -36,8 +36,8 @@ export function gridByItems(text: string, lines: readonly PastedLine[]): Grid | 
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
   const items = content.length > LONGEST ? [] : itemsIn(content);
   // A solution may mark which of its digits are given.
-  const saysGiven = items.every(({ digit, kind }) => digit > 0 && /\b(?:true|false)\b/i.test(kind));
-  return gridOfDigits(items.map(({ digit, kind }) => (saysGiven && /\bfalse\b/i.test(kind) ? 0 : digit)));
+  const marksGivens = items.every(({ digit, kind }) => digit > 0 && /\b(?:true|false)\b/i.test(kind));
+  return gridOfDigits(items.map(({ digit, kind }) => (marksGivens && /\bfalse\b/i.test(kind) ? 0 : digit)));
 }
 
 /** The cells of a text: none if they are of many kinds, or have several numbers. */

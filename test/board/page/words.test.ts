@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { DrawnNotes } from '../../../src/board/drawing/view';
-import { cellNames, changeBetween, stepSaid } from '../../../src/board/page/words';
+import { cellNames, changeBetween, stepAnnouncement } from '../../../src/board/page/words';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf } from '../snapshots';
 
@@ -41,9 +41,9 @@ describe('the name of a cell', () => {
   check(0, 'row 1, column 1, 4, given');
   check(33, 'row 4, column 7, 9, given');
   check(2, 'row 1, column 3, empty');
-  const told = START.digits.map((_, cell) => (cell === 2 ? ['cage 16 with r2c8', 'even'] : []));
-  check(2, 'row 1, column 3, empty, cage 16 with r2c8, even', { ...START, told });
-  check(0, 'row 1, column 1, 4, given', { ...START, told });
+  const descriptions = START.digits.map((_, cell) => (cell === 2 ? ['cage 16 with r2c8', 'even'] : []));
+  check(2, 'row 1, column 3, empty, cage 16 with r2c8, even', { ...START, descriptions });
+  check(0, 'row 1, column 1, 4, given', { ...START, descriptions });
   check(2, 'row 1, column 3, empty, candidates 1 3 9', { ...START, hasAutomaticMarks: true });
   check(2, 'row 1, column 3, empty, center marks 2', {
     ...START,
@@ -140,7 +140,7 @@ describe('a change', () => {
 describe('a step', () => {
   const shown = { ...START, step: STEP };
   function check(name: string, before: Snapshot | undefined, after: Snapshot, expected: string | undefined) {
-    it(name, () => assert.equal(stepSaid(before, after), expected));
+    it(name, () => assert.equal(stepAnnouncement(before, after), expected));
   }
   check('is announced when it appears', START, shown, 'Hidden Single. r1c3 is 9.');
   check('is announced in the first snapshot', undefined, shown, 'Hidden Single. r1c3 is 9.');

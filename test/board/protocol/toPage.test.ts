@@ -52,13 +52,13 @@ const FULL: readonly ToPage[] = [
       locked: { reason: 'It is locked.', cells: [3] },
       guard: 'on',
       step: STEP,
-      told: new Array<string[]>(16).fill(['even']),
+      descriptions: new Array<string[]>(16).fill(['even']),
       peers: new Array<number[]>(16).fill([3]),
     }),
   ),
   { type: 'nothing', message: 'x' },
   { type: 'refused', id: 1, message: 'x' },
-  { type: 'told', message: 'x' },
+  { type: 'notice', message: 'x' },
   { type: 'at', start: 5, cell: 3 },
   { type: 'list', from: 0, search: '', total: 1, current: 0, puzzles: [{ ...listedPuzzleOf(FOUR), index: 0 }] },
 ];
@@ -72,7 +72,7 @@ const OPTIONAL = [
   'step',
   'inPath',
   'current',
-  'told',
+  'notice',
   'peers',
   'places',
   'isWarning',
@@ -91,7 +91,7 @@ const BY_SIZE = [
   'centre',
   'colour',
   'allowed',
-  'told',
+  'notice',
   'peers',
 ];
 /** Texts that must be one of a list. */

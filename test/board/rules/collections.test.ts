@@ -3,7 +3,7 @@ import { colorsOf } from '../../../src/board/drawing/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/drawing/picture';
 import type { SvgShape } from '../../../src/board/protocol/shape';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
-import { rulesTold } from '../../../src/board/rules/ruleDescriber';
+import { ruleDescriptions } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { type Content, isBroken } from '../../../src/formats/content';
@@ -42,7 +42,7 @@ describe('the rules of puzzles from other programs', () => {
           );
           assert.doesNotMatch(svg, /NaN|undefined|fill_|stroke_/, line[0]);
           assert.equal(
-            rulesTold(geometry, symbolsOf(geometry.size)) === undefined,
+            ruleDescriptions(geometry, symbolsOf(geometry.size)) === undefined,
             geometry === geometryOfSize(geometry.size),
           );
           if (rulesOfGeometry(geometry).length > 0) drawn++;

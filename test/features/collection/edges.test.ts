@@ -254,7 +254,7 @@ describe('the level in a header', () => {
     const text = `#LEasy\n#L Hard\n  #LMedium  \n${grid(3)}\n`;
     const [puzzle] = parse(text).puzzles;
     const found = levelLineOf(sourceOf(text), puzzle);
-    assert.deepEqual(found, { start: text.indexOf('Medium'), end: text.indexOf('Medium') + 6, said: 'Medium' });
+    assert.deepEqual(found, { start: text.indexOf('Medium'), end: text.indexOf('Medium') + 6, text: 'Medium' });
     assert.equal(levelLineOf(sourceOf(`${grid(3)}\n#LEasy\n`), parse(`${grid(3)}\n#LEasy\n`).puzzles[0]), undefined);
   });
 });

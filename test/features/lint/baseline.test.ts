@@ -274,8 +274,8 @@ describe('checking all files with a baseline', () => {
         .slice(4);
     };
     const line = `  gone.sdm  duplicate  ${EASY}`;
-    const title = (entries: string, drops: string) =>
-      `${entries} no longer needed. Sudoku: Accept Current Findings drops ${drops}:`;
+    const title = (entries: string, removed: string) =>
+      `${entries} no longer needed. Sudoku: Accept Current Findings removes ${removed}:`;
     assert.deepEqual(listed(0), []);
     assert.deepEqual(listed(1), [title('1 entry of B is', 'it'), line, '']);
     assert.deepEqual(listed(100), [title('100 entries of B are', 'them'), ...new Array(100).fill(line), '']);

@@ -129,8 +129,8 @@ describe('Start Playing', () => {
     it('for a puzzle that is being played', () =>
       assert.equal(refusal(`[Puzzle]\n${GRID}[State]\n${GRID}`), messages.play.isPlayed()));
     it('for pencil marks', () =>
-      assert.equal(refusal('1 34 24 24\n24 4 3 1\n34 1 24 234\n34 2 14 34\n'), messages.play.tellsGivens()));
-    it("for HoDoKu's library", () => assert.equal(refusal(`:0000:1:${EASY}::::`), messages.play.tellsGivens()));
+      assert.equal(refusal('1 34 24 24\n24 4 3 1\n34 1 24 234\n34 2 14 34\n'), messages.play.storesEntries()));
+    it("for HoDoKu's library", () => assert.equal(refusal(`:0000:1:${EASY}::::`), messages.play.storesEntries()));
     it('for a puzzle with problems', () => assert.equal(refusal('1..\n..3.\n....\n.2..\n'), UNREAD));
     it('for a table', () =>
       assert.equal(

@@ -215,9 +215,9 @@ describe('rules in the editor', () => {
     });
     it('continues after a keyword without a number to type first', () => {
       const { at, text } = placed(`${SMALL}[Rules]\n‸`);
-      const goesOn = (keyword: string) =>
-        completionsInRules(parse(text), '', at).find(({ label }) => label === keyword)?.goesOn ?? false;
-      assert.deepEqual(['thermo', 'region', 'cage', 'anti-knight'].map(goesOn), [true, true, false, false]);
+      const suggestsNext = (keyword: string) =>
+        completionsInRules(parse(text), '', at).find(({ label }) => label === keyword)?.suggestsNext ?? false;
+      assert.deepEqual(['thermo', 'region', 'cage', 'anti-knight'].map(suggestsNext), [true, true, false, false]);
     });
     it('completes a cell that is being typed', () =>
       completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));

@@ -147,8 +147,8 @@ export class BoardPage {
     await this.page.evaluate(given => standIn.change(given), changes as Partial<Snapshot>);
   }
 
-  async tell(message: unknown): Promise<void> {
-    await this.page.evaluate(given => standIn.tell(given), message);
+  async post(message: unknown): Promise<void> {
+    await this.page.evaluate(given => standIn.post(given), message);
   }
 
   /** Waits until a screen reader message contains this. */

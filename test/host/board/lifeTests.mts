@@ -30,12 +30,12 @@ const words: BoardTest[] = [
     await board.untilSaid('Hidden Single. In row 1, 9 is only possible in r1c3.');
     assert.match((await label(board, 2)) ?? '', /the step places 9/);
     const status = board.page.locator('.message');
-    await board.tell({ type: 'refused', id: 1, message: 'The file is read-only.' });
+    await board.post({ type: 'refused', id: 1, message: 'The file is read-only.' });
     assert.equal(await status.textContent(), 'The file is read-only.');
     await board.press('1');
     assert.equal(await status.isVisible(), false);
     await board.untilSaid('row 1, column 3: 1');
-    await board.tell({ type: 'told', message: 'Two digits are wrong.' });
+    await board.post({ type: 'notice', message: 'Two digits are wrong.' });
     assert.equal(await status.textContent(), 'Two digits are wrong.');
     await board.change({ locked: { reason: 'This path cannot be edited.', cells: 'all' } });
     const { length } = await board.intents();
@@ -49,7 +49,7 @@ const words: BoardTest[] = [
 const problems: BoardTest[] = [
   onPage('an answer stays while marks change, and goes when a digit is edited elsewhere', nine, async board => {
     const message = () => board.page.locator('.message').textContent();
-    await board.tell({ type: 'told', message: 'One entry is wrong.' });
+    await board.post({ type: 'notice', message: 'One entry is wrong.' });
     await board.change({ marks: { ...nine.marks, corner: changed(nine.marks.corner, { 2: 1 }) } });
     assert.equal(await message(), 'One entry is wrong.');
     await board.change({ digits: changed(nine.digits, { 2: 9 }) });
@@ -71,7 +71,7 @@ const problems: BoardTest[] = [
     assert.equal(await spoken(), 'This puzzle has no solution');
     const other = { ...nine, start: 900, version: 90, givens: four, title: 'Other', isChecked: false };
     await board.change(other);
-    await board.tell({ type: 'snapshot', snapshot: { ...other, problems: [first], isChecked: true }, answered: 0 });
+    await board.post({ type: 'snapshot', snapshot: { ...other, problems: [first], isChecked: true }, answered: 0 });
     assert.match((await label(board, 0)) ?? '', /4 is already/);
     assert.match((await spoken()) ?? '', /^Other, 9x9/);
   }),
@@ -87,7 +87,7 @@ const life: BoardTest[] = [
     assert.equal(await board.focused(), 0);
     await board.press('ArrowRight', 'ArrowRight', 'ArrowRight');
     await board.untilSaid('Monday, 4x4');
-    await board.tell({ type: 'nothing', message: 'There is no puzzle at the cursor.' });
+    await board.post({ type: 'nothing', message: 'There is no puzzle at the cursor.' });
     assert.equal(await board.page.getByRole('grid').isVisible(), false);
     assert.equal(await board.page.locator('.nothing p').textContent(), 'There is no puzzle at the cursor.');
     await board.change({ ...nine, version: 41, start: 0 });
@@ -97,13 +97,13 @@ const life: BoardTest[] = [
     await board.page.getByRole('button', { name: 'Hide Step' }).focus();
     const { step, ...others } = (await board.page.evaluate('standIn.snapshot')) as Snapshot;
     assert.ok(step);
-    await board.tell({ type: 'snapshot', snapshot: { ...others, version: 60 }, answered: 0 });
+    await board.post({ type: 'snapshot', snapshot: { ...others, version: 60 }, answered: 0 });
     assert.equal(await board.focused(), 3);
   }),
 
   onPage('without a puzzle, buttons create one, by keyboard too, and axe-core finds nothing', nine, async board => {
     const { page } = board;
-    await board.tell({ type: 'nothing', message: 'There is no puzzle at the cursor.' });
+    await board.post({ type: 'nothing', message: 'There is no puzzle at the cursor.' });
     const starts = page.getByRole('group', { name: 'Start with another puzzle' }).getByRole('button');
     assert.deepEqual(await starts.allTextContents(), [
       'New Puzzle',
@@ -121,16 +121,16 @@ const life: BoardTest[] = [
 
   onPage('an older snapshot and messages of others are ignored', nine, async board => {
     await board.change({ version: 9, title: 'Newer' });
-    await board.tell({ type: 'snapshot', snapshot: { ...nine, version: 8, title: 'Older' }, answered: 0 });
+    await board.post({ type: 'snapshot', snapshot: { ...nine, version: 8, title: 'Older' }, answered: 0 });
     const warned: string[] = [];
     board.page.on('console', message => warned.push(`${message.type()} ${message.text()}`));
-    await board.tell({ type: 'unknown' });
-    await board.tell(undefined);
+    await board.post({ type: 'unknown' });
+    await board.post(undefined);
     const short = { ...nine, version: 10, title: 'Short', digits: nine.digits.slice(1) };
-    await board.tell({ type: 'snapshot', snapshot: short, answered: 0 });
+    await board.post({ type: 'snapshot', snapshot: short, answered: 0 });
     assert.equal(warned.filter(text => text.startsWith('warning Ignored')).length, 3);
     assert.equal(await board.page.locator('h1:visible').textContent(), 'Newer');
-    await board.tell({ type: 'snapshot', snapshot: { ...nine, version: 1, document: 'b', title: 'B' }, answered: 0 });
+    await board.post({ type: 'snapshot', snapshot: { ...nine, version: 1, document: 'b', title: 'B' }, answered: 0 });
     assert.equal(await board.page.locator('h1:visible').textContent(), 'B');
   }),
 

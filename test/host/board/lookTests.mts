@@ -13,7 +13,7 @@ const accessible = onPage(
   async board => {
     await board.assertAccessible('as it opens');
     await board.change(PLAYED);
-    await board.tell({ type: 'told', message: 'One digit is wrong.' });
+    await board.post({ type: 'notice', message: 'One digit is wrong.' });
     await board.page.getByText('Explanation', { exact: true }).click();
     await board.assertAccessible('with everything');
     await board.focus();

@@ -141,7 +141,7 @@ const content: readonly BoardTest[] = [
       (await lists(board)).map(({ search }) => search),
       ['', 'tenth 1'],
     );
-    await board.tell({ type: 'list', from: 0, search: 'tenth', total: 7, puzzles: [] });
+    await board.post({ type: 'list', from: 0, search: 'tenth', total: 7, puzzles: [] });
     await untilFound(board, '111 puzzles found');
     await field(board).fill('x');
     await untilFound(board, 'No title matches');
@@ -166,11 +166,11 @@ const content: readonly BoardTest[] = [
     const { digits, regions, symbols } = nine;
     const entry = { index: 4, start: 44, title: 'slow', size: 9, regions, symbols, digits };
     const answer = { type: 'list', from: 0, search: 'slow' };
-    await board.tell({ ...answer, total: 1, puzzles: [entry] });
+    await board.post({ ...answer, total: 1, puzzles: [entry] });
     await untilFound(board, '1 puzzle found');
     await untilActive(board, 'slow Puzzle 5 · 9x9');
     // The whole file is read now.
-    await board.tell({ ...answer, total: 2, puzzles: [entry, { ...entry, index: 9 }] });
+    await board.post({ ...answer, total: 2, puzzles: [entry, { ...entry, index: 9 }] });
     await untilFound(board, '2 puzzles found');
     assert.equal(await options(board).count(), 2);
     // A row of the previous list was clicked: nothing was chosen.
@@ -184,7 +184,7 @@ const content: readonly BoardTest[] = [
     await board.change({});
     await untilFound(board, '49 puzzles');
     await untilActive(board, 'Puzzle 3 9x9');
-    await board.tell({ type: 'nothing', message: 'There is no puzzle.' });
+    await board.post({ type: 'nothing', message: 'There is no puzzle.' });
     assert.equal(await dialog(board).isVisible(), false);
   }),
 ];

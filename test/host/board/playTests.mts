@@ -51,7 +51,7 @@ async function finish(board: BoardPage): Promise<void> {
   await board.press('1');
   const { version, hasClock } = (await board.page.evaluate('standIn.snapshot')) as Snapshot;
   const snapshot = { ...ALMOST, hasClock, digits: DIGITS, isSolved: true, version: version + 10 };
-  await board.tell({ type: 'snapshot', snapshot, answered: 1 });
+  await board.post({ type: 'snapshot', snapshot, answered: 1 });
   await board.page.evaluate(given => {
     standIn.snapshot = given;
   }, snapshot);
@@ -177,7 +177,7 @@ const time = [
       await see(board, 'visible');
       await board.page.clock.runFor(5000);
       assert.equal(await clock(board).textContent(), '1:10');
-      await board.tell({ type: 'nothing', message: 'Nothing.' });
+      await board.post({ type: 'nothing', message: 'Nothing.' });
       await board.page.clock.runFor(60_000);
       const other = { ...snapshotOf(sparse(4)), start: 500, hasClock: true, version: 50 };
       await board.change(other);
@@ -227,10 +227,10 @@ const end = [
       await board.press('Control+z');
       assert.equal(await isCelebrated(board), false);
       assert.equal(await message.textContent(), '');
-      await board.tell({ type: 'snapshot', snapshot: { ...ALMOST, version: 40 }, answered: 1 });
+      await board.post({ type: 'snapshot', snapshot: { ...ALMOST, version: 40 }, answered: 1 });
       await board.press('Control+y');
       const again = { ...ALMOST, digits: DIGITS, isSolved: true, version: 41 };
-      await board.tell({ type: 'snapshot', snapshot: again, answered: 1 });
+      await board.post({ type: 'snapshot', snapshot: again, answered: 1 });
       assert.equal(await isCelebrated(board), false);
       assert.equal(await message.textContent(), '');
     },
@@ -241,10 +241,10 @@ const end = [
     await board.cell(14).click();
     await board.press('2', 'ArrowRight', '1');
     const before = { ...ALMOST, version: 80 };
-    await board.tell({ type: 'snapshot', snapshot: before, answered: 1 });
+    await board.post({ type: 'snapshot', snapshot: before, answered: 1 });
     assert.equal(await isCelebrated(board), false);
     const snapshot = { ...ALMOST, digits: DIGITS, isSolved: true, version: 81 };
-    await board.tell({ type: 'snapshot', snapshot, answered: 2 });
+    await board.post({ type: 'snapshot', snapshot, answered: 2 });
     assert.equal(await isCelebrated(board), true);
   }),
   onPage('the gleam is shown only if motion is not reduced', ALMOST, async board => {

@@ -121,7 +121,7 @@ export const PLAYER: readonly BoardTest[] = [
     await board.change({ title: 'Edited elsewhere' });
     assert.equal(await isPlaying(), false);
     await play();
-    await board.tell({ type: 'told', message: 'The puzzle has no path.' });
+    await board.post({ type: 'notice', message: 'The puzzle has no path.' });
     assert.equal(await isPlaying(), false);
     await play();
     await board.page.getByRole('button', { name: 'Hide Step' }).click();

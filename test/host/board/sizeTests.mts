@@ -49,7 +49,7 @@ const large = onPage(
   async board => {
     const title = 'A title that is as long as titles of newspapers are';
     await board.change({ title, status: '9x9 · 30 givens · one solution · Hard · SE 4.2' });
-    await board.tell({ type: 'told', message: 'The entry is correct. 2 givens are missing.' });
+    await board.post({ type: 'notice', message: 'The entry is correct. 2 givens are missing.' });
     for (const [width, height] of ZOOMED) {
       await board.page.setViewportSize({ width, height });
       const box = (await board.page.locator('.board').boundingBox())!;
@@ -253,7 +253,7 @@ const still = onPage('no message moves the board or the pad', nine, async board 
       );
     const before = await boxes();
     const same = async (what: string) => assert.deepEqual(await boxes(), before, `${what} at ${width}x${height}`);
-    await board.tell({ type: 'told', message: long });
+    await board.post({ type: 'notice', message: long });
     assert.equal(await board.page.locator('.message').textContent(), long);
     await same('an answer');
     await board.focus();

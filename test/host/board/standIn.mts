@@ -16,7 +16,7 @@ export interface StandIn {
   /** The steps of the solution path. */
   path: readonly StepDrawing[];
   /** Sends the page a message. */
-  tell(message: unknown): void;
+  post(message: unknown): void;
   /** Sends the snapshot with these changes, as a new version. */
   change(changes: Partial<Snapshot>): void;
 }
@@ -32,11 +32,11 @@ export function installStandIn(snapshot: Snapshot): void {
     answers: true,
     puzzles: 0,
     path: [],
-    tell: message => window.dispatchEvent(new MessageEvent('message', { data: message })),
+    post: message => window.dispatchEvent(new MessageEvent('message', { data: message })),
     change(changes) {
       const version = Math.max(standIn.snapshot.version + 1, changes.version ?? 0);
       standIn.snapshot = { ...standIn.snapshot, ...changes, version };
-      standIn.tell({ type: 'snapshot', snapshot: standIn.snapshot, answered });
+      standIn.post({ type: 'snapshot', snapshot: standIn.snapshot, answered });
     },
   };
   const carryOut = (intent: Intent): Partial<Snapshot> => {
@@ -63,14 +63,14 @@ export function installStandIn(snapshot: Snapshot): void {
       return { index, start: index * 100, title: titleOf(index), size, regions, symbols, digits };
     });
     const current = search ? {} : { current: standIn.snapshot.start / 100 };
-    standIn.tell({ type: 'list', from, search, total: found.length, puzzles, ...current });
+    standIn.post({ type: 'list', from, search, total: found.length, puzzles, ...current });
   };
   const walk = (by: 1 | -1) => {
     const count = standIn.path.length;
     const at = standIn.snapshot.step?.inPath?.index;
     const index = at === undefined ? (by === 1 ? 0 : count - 1) : at + by;
     standIn.snapshot = { ...standIn.snapshot, step: { ...standIn.path[index], inPath: { index, count } } };
-    standIn.tell({ type: 'snapshot', snapshot: standIn.snapshot, answered });
+    standIn.post({ type: 'snapshot', snapshot: standIn.snapshot, answered });
   };
   const post = (message: FromPage) => {
     standIn.sent.push(message);

@@ -9,10 +9,10 @@ const GUARDED = 'Givens are locked. To change them, choose Unlock Givens from th
 async function refusesGivens(board: Board): Promise<void> {
   const refused = async (does: () => Promise<void>) => {
     await board.click(1, 4);
-    await board.untilTold('');
+    await board.untilMessage('');
     await board.click(1, 1);
     await does();
-    await board.untilTold(GUARDED);
+    await board.untilMessage(GUARDED);
   };
   await board.untilReadonly(1, 1, true);
   await refused(() => board.press('4'));
@@ -42,7 +42,7 @@ export const OF_GIVENS: readonly GridTest[] = [
       await board.press('Shift+ArrowRight', 'Shift+ArrowRight', '3');
       await boards.untilText(GIVENS.replace('12..', '123.'));
       await board.choose('Unlock Givens');
-      await board.untilTold('You are editing the puzzle: digits that you enter are givens.');
+      await board.untilMessage('You are editing the puzzle: digits that you enter are givens.');
       await board.untilReadonly(1, 1, false);
       await board.click(1, 1);
       await board.press('4');
@@ -81,7 +81,7 @@ export const OF_GIVENS: readonly GridTest[] = [
       await board.press('2');
       await board.untilCell(1, 2, /^row 1, column 2, 2(?!, given)/);
       await board.button('Check');
-      await board.untilTold(/correct/);
+      await board.untilMessage(/correct/);
       // Solving further ends the editing of the puzzle.
       await board.choose('Unlock Givens');
       await board.choose('Solve');

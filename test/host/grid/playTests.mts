@@ -62,7 +62,7 @@ export const PLAYING: readonly GridTest[] = [
       await boards.untilText(start);
       await board.click(1, 1);
       await board.press('4');
-      await board.untilTold('The givens are locked while the puzzle is being played.');
+      await board.untilMessage('The givens are locked while the puzzle is being played.');
       await board.click(1, 3);
       for (const [act, text] of ACTS) {
         await act(board);
@@ -70,7 +70,7 @@ export const PLAYING: readonly GridTest[] = [
       }
       await board.untilStatus(/Solved/);
       await board.button('Check');
-      await board.untilTold('The puzzle is solved, and every entry is correct.');
+      await board.untilMessage('The puzzle is solved, and every entry is correct.');
       const texts = [GIVENS, start, ...ACTS.map(([, text]) => text)];
       await board.press('Control+s');
       await boards.untilSaved('played.sudoku', texts[texts.length - 1]);
@@ -114,7 +114,7 @@ export const PLAYING: readonly GridTest[] = [
       await board.untilStatus(/^4x4 · 6 givens/);
       await board.untilCell(1, 3, /^row 1, column 3, 4$/);
       await board.button('Check');
-      await board.untilTold('One entry is wrong: r1c3.');
+      await board.untilMessage('One entry is wrong: r1c3.');
       await board.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
       await board.click(1, 3);
       await board.press('3');
@@ -134,22 +134,22 @@ export const PLAYING: readonly GridTest[] = [
         await boards.untilText(played('124. 3..2 .... 2..1'));
         await board.untilCell(1, 3, /^row 1, column 3, 4$/);
         await board.button('Check');
-        await board.untilTold('One entry is wrong: r1c3.');
+        await board.untilMessage('One entry is wrong: r1c3.');
         // It stays while the player moves the cursor.
         await board.click(4, 2);
         await board.press('ArrowRight');
-        await board.untilTold('One entry is wrong: r1c3.');
+        await board.untilMessage('One entry is wrong: r1c3.');
         await board.press('Control+z');
         await boards.untilText(text);
-        await board.untilTold('');
+        await board.untilMessage('');
         await board.click(1, 3);
         await board.press('3');
         await boards.untilText(played('123. 3..2 .... 2..1'));
         await board.button('Check');
-        await board.untilTold('The entry is correct.');
+        await board.untilMessage('The entry is correct.');
         await board.press('Control+z');
         await boards.untilText(text);
-        await board.untilTold('');
+        await board.untilMessage('');
         assert.equal(await boards.page.locator('.notification-toast').count(), 0);
       };
       await told(await boards.openGrid('answers.sudoku', text));
@@ -160,16 +160,16 @@ export const PLAYING: readonly GridTest[] = [
       const grid = await boards.openGrid('wrong.sudoku', `${wrong}\r\n${GIVENS}`);
       await grid.untilCell(1, 3, /^row 1, column 3, 4$/);
       await grid.button('Hint');
-      await grid.untilTold(/^No solution is left with these entries/);
+      await grid.untilMessage(/^No solution is left with these entries/);
       // Requesting the solution also requests the reason why there is none.
       await grid.choose('Solve');
-      await grid.untilTold('Not solved. One entry is wrong: r1c3.');
+      await grid.untilMessage('Not solved. One entry is wrong: r1c3.');
       await grid.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
       await boards.runCommand('Sudoku: Solve Puzzle at Cursor');
-      await grid.untilTold('Not solved. One entry is wrong: r1c3.');
+      await grid.untilMessage('Not solved. One entry is wrong: r1c3.');
       await grid.button('Next Puzzle');
       await grid.untilCell(1, 3, /empty/);
-      await grid.untilTold('');
+      await grid.untilMessage('');
       assert.equal(await boards.page.locator('.notification-toast').count(), 0);
       // Requests in the text are answered in the text.
       await boards.openText('text.sudoku', wrong);
@@ -189,22 +189,22 @@ export const PLAYING: readonly GridTest[] = [
       const text = `First\r\n${GIVENS}\r\nSecond\r\n${unsolvable}`;
       const grid = await boards.openGrid('file.sudoku', text);
       await boards.runCommand('Sudoku: Solve Sudoku');
-      await grid.untilTold(/^Solved 1 puzzle\. No solution, left unchanged: Second/);
+      await grid.untilMessage(/^Solved 1 puzzle\. No solution, left unchanged: Second/);
       await boards.untilText(text.replace(GIVENS, '1234\r\n3412\r\n4123\r\n2341\r\n'));
       await grid.click(1, 3);
       await grid.press('Control+z');
       await boards.untilText(text);
-      await grid.untilTold('');
+      await grid.untilMessage('');
       await boards.run('sudoku.resetToGivens');
-      await grid.untilTold(/^There is no entry to remove\./);
+      await grid.untilMessage(/^There is no entry to remove\./);
       await grid.button('Next Puzzle');
-      await grid.untilTold('');
+      await grid.untilMessage('');
       await boards.runCommand('Sudoku: Show Solution Path');
-      await grid.untilTold(/^No solution contains/);
+      await grid.untilMessage(/^No solution contains/);
       await boards.run('sudoku.removeDuplicates');
-      await grid.untilTold('No puzzle appears twice in this file.');
+      await grid.untilMessage('No puzzle appears twice in this file.');
       await boards.run('sudoku.markGivens');
-      await grid.untilTold(/given/);
+      await grid.untilMessage(/given/);
       await boards.untilText(text);
       assert.equal(await boards.page.locator('.notification-toast').count(), 0);
     },
@@ -223,7 +223,7 @@ export const PLAYING: readonly GridTest[] = [
       await boards.untilText(played('12.. 3..2 4... 2..1'));
       await board.click(1, 1);
       await boards.runCommand('Sudoku: Reveal Cell');
-      await board.untilTold('r1c1 is a given.');
+      await board.untilMessage('r1c1 is a given.');
       await boards.untilText(played('12.. 3..2 4... 2..1'));
     },
   },

@@ -76,7 +76,7 @@ export const OF_RULES: readonly GridTest[] = [
       await board.untilCell(2, 8, /^row 2, column 8, empty/);
       assert.equal(await board.frame.locator('.board .conflict .fill').count(), 0);
       await board.press('F8');
-      await board.untilTold('There are no problems.');
+      await board.untilMessage('There are no problems.');
     },
   },
   {

@@ -66,7 +66,7 @@ export const STEPS: readonly GridTest[] = [
       await applied('grid.sudoku');
       await inOutput(boards);
       await boards.runCommand('Sudoku: Check My Progress');
-      await board.untilTold(/correct|wrong/);
+      await board.untilMessage(/correct|wrong/);
       await boards.run('workbench.action.closePanel');
     },
   },
@@ -80,18 +80,18 @@ export const STEPS: readonly GridTest[] = [
         .getByText(/Look at/)
         .first()
         .waitFor();
-      await board.untilTold('');
+      await board.untilMessage('');
       await board.click(4, 3);
       await board.press('Control+k', 'a');
       await boards.untilText(text => text.replace(/[^1-4]/g, '').length === 7);
-      await board.untilTold('');
+      await board.untilMessage('');
       await board.untilAt(/^row \d, column \d, \d$/);
       await board.click(4, 3);
       await board.press('Control+z');
       await boards.untilText(FOUR);
       await board.untilAt(/^row \d, column \d, empty$/);
       await board.press('Control+z');
-      await board.untilTold('Nothing was changed.');
+      await board.untilMessage('Nothing was changed.');
       await boards.untilText(FOUR);
     },
   },

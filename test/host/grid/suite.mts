@@ -74,7 +74,7 @@ export class Board {
   }
 
   /** Waits until the page shows this message, which is also announced. */
-  async untilTold(text: string | RegExp): Promise<void> {
+  async untilMessage(text: string | RegExp): Promise<void> {
     await this.untilTextIn('.message', text);
   }
 

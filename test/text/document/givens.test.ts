@@ -7,7 +7,7 @@ import { diagnose } from '../../../src/features/diagnostics/index';
 import { entriesIn } from '../../../src/features/puzzles/entries';
 import { progressOf, resetEdits } from '../../../src/features/puzzles/progress';
 import { PuzzleDocument } from '../../../src/text/document/document';
-import { Givens, tellsGivens } from '../../../src/text/document/givens';
+import { distinguishesGivens, Givens } from '../../../src/text/document/givens';
 import { CheckedLevel } from '../../../src/text/document/segment';
 import { sourceOf } from '../../../src/text/document/textSource';
 import { applied, fill } from '../../../src/text/edits';
@@ -36,7 +36,7 @@ describe('the form of a text', () => {
       [grid, false],
       [EASY, false],
     ] as const)
-      assert.equal(tellsGivens(parse(text).puzzles[0]), isTold, text);
+      assert.equal(distinguishesGivens(parse(text).puzzles[0]), isTold, text);
   });
 });
 

@@ -20,7 +20,7 @@ const AWAY = 14;
 const EDGE = 4;
 
 /** A paragraph: the message of a problem, or a rule with its name. */
-interface Told {
+interface TooltipText {
   readonly name?: string;
   readonly sentence: string;
 }
@@ -64,8 +64,8 @@ export class Tooltip {
 
   private move(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-    const told = this.toldAt(event);
-    const words = told.map(({ name = '', sentence }) => `${name}\n${sentence}`).join('\n');
+    const texts = this.textsAt(event);
+    const words = texts.map(({ name = '', sentence }) => `${name}\n${sentence}`).join('\n');
     if (words === this.words && words !== '') {
       // A tooltip that is about to disappear stays; one that waits for the mouse to rest keeps waiting.
       if (!this.element.hidden) clearTimeout(this.timer);
@@ -78,10 +78,10 @@ export class Tooltip {
     }
     this.hide();
     this.words = words;
-    this.timer = setTimeout(() => this.show(told, event), REST_MS);
+    this.timer = setTimeout(() => this.show(texts, event), REST_MS);
   }
 
-  private toldAt({ clientX, clientY }: PointerEvent): Told[] {
+  private textsAt({ clientX, clientY }: PointerEvent): TooltipText[] {
     const { snapshot, scene } = this.shown ?? {};
     if (!snapshot || !scene) return [];
     const { left, top, width, height } = this.frame.getBoundingClientRect();
@@ -92,15 +92,15 @@ export class Tooltip {
     const problems = snapshot.problems.filter(problem => problem.cell === cell);
     const rules = snapshot.inWords?.rules ?? [];
     return [...new Set(problems.map(({ message }) => message))]
-      .map((sentence): Told => ({ sentence }))
+      .map((sentence): TooltipText => ({ sentence }))
       .concat(rulesAt({ size, rules, spots: snapshot.rules?.spots ?? [] }, { x, y }));
   }
 
-  private show(told: readonly Told[], { clientX, clientY }: PointerEvent): void {
+  private show(texts: readonly TooltipText[], { clientX, clientY }: PointerEvent): void {
     const { element } = this;
-    const paragraph = ({ name, sentence }: Told) =>
+    const paragraph = ({ name, sentence }: TooltipText) =>
       name === undefined ? make('p', {}, sentence) : make('p', {}, make('b', {}, name), ` ${sentence}`);
-    element.replaceChildren(...told.map(paragraph));
+    element.replaceChildren(...texts.map(paragraph));
     element.hidden = false;
     const { clientWidth, clientHeight } = document.documentElement;
     const below = clientY + AWAY;

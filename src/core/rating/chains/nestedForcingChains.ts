@@ -37,7 +37,7 @@ interface NestedChain {
 /** The number of candidates through which paths are joined between two yields. */
 const JOINED_AT_ONCE = 16;
 /** The number of candidates that are tested for leading to their opposites between two yields. */
-const LOOKED_UP_AT_ONCE = 16;
+const TESTED_AT_ONCE = 16;
 
 class NestedChainSearch {
   /** By node: the candidates that are true when it is false, by X and by Y. */
@@ -70,7 +70,7 @@ class NestedChainSearch {
       if (!now.has(this.graph.candidates[node])) continue;
       if (this.leadsToFalse(node)) chains.push(...this.chains(now, off(node)));
       if (this.leadsToTrue(node)) chains.push(...this.chains(now, on(node)));
-      if (node % LOOKED_UP_AT_ONCE === 0) yield undefined;
+      if (node % TESTED_AT_ONCE === 0) yield undefined;
     }
     chains.sort((a, b) => a.rating - b.rating || a.length - b.length);
     return chains.flatMap(chain => this.exclusions(now, chain));

@@ -129,7 +129,7 @@ export class SearchState {
       }
       while (isSolvedFirst && this.solvedCount > 0)
         if (!this.excludeFromPeers(this.solved[--this.solvedCount])) return this.fail();
-      this.tellRules();
+      this.notifyRules();
       const rule = this.nextPending();
       if (rule < 0 && this.solvedCount === 0) return true;
       if (rule < 0) {
@@ -142,7 +142,7 @@ export class SearchState {
         this.brokenRule = rule;
         return this.fail();
       }
-      this.tellRules();
+      this.notifyRules();
       this.pending[rule >>> 5] &= ~(1 << (rule & 31)); // only now, because a rule need not run again after its own changes
     }
   }
@@ -171,7 +171,7 @@ export class SearchState {
   }
 
   /** Marks the rules that watch changed cells as pending. */
-  private tellRules(): void {
+  private notifyRules(): void {
     const { words, watchers, pending, changed } = this;
     while (this.changedCount > 0) {
       const cell = changed[--this.changedCount];

@@ -98,7 +98,7 @@ function* commonVictims(
   petals: readonly (readonly AlmostLockedSet[])[],
 ): Pausable<Candidate[]> {
   const victims: Candidate[] = [];
-  let looked = 0;
+  let examined = 0;
   for (let digit = 1; digit <= geometry.size; digit++) {
     if ((candidates[stem] & bitOf(digit)) !== 0) continue;
     let all = cellsWith[digit];
@@ -106,7 +106,7 @@ function* commonVictims(
       let some = all.minus(all);
       for (const set of sets) {
         some = some.or(set.buddies(digit));
-        if (++looked % SETS_AT_ONCE === 0) yield undefined;
+        if (++examined % SETS_AT_ONCE === 0) yield undefined;
       }
       all = all.and(some);
       if (all.isEmpty) break;

@@ -133,7 +133,7 @@ function recording(choices: Choices, implications: Closures, depth: number): For
 function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[]> {
   const found: Conclusion[] = [];
   const enough = reasoning.tries + ENOUGH;
-  for (const candidate of mostTellingFirst(reasoning.choices)) {
+  for (const candidate of mostInformativeFirst(reasoning.choices)) {
     if (found.length > 0 && reasoning.tries > enough) break;
     const premise = on(candidate);
     yield* reasoning.followDeeply(premise, depth);
@@ -144,7 +144,7 @@ function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[
 }
 
 /** The candidates, starting with those that have the fewest alternatives in a cell or house. */
-function mostTellingFirst({ count, perCandidate, choicesOf, members }: Choices): NodeIndex[] {
+function mostInformativeFirst({ count, perCandidate, choicesOf, members }: Choices): NodeIndex[] {
   const alternatives = Array.from({ length: count }, (_, candidate) => {
     const own = choicesOf.subarray(perCandidate * candidate, perCandidate * (candidate + 1));
     return Math.min(...Array.from(own, choice => members[choice]?.length ?? count));

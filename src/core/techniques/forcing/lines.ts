@@ -15,17 +15,17 @@ export function nodeText({ cells, digit, isOn }: Node, names: Names): string {
  * `  r4c4<>2: r4c4=2 …`.
  */
 export function explanationLinesOf(chains: readonly Chain[], names: Names): string[] {
-  const told = new Set<Chain>();
-  return chains.flatMap(chain => [...branchesOf(chain, names), ...refutationsIn(chain, told, names, '  ')]);
+  const visited = new Set<Chain>();
+  return chains.flatMap(chain => [...branchesOf(chain, names), ...refutationsIn(chain, visited, names, '  ')]);
 }
 
-function refutationsIn({ nodes }: Chain, told: Set<Chain>, names: Names, indent: string): string[] {
+function refutationsIn({ nodes }: Chain, visited: Set<Chain>, names: Names, indent: string): string[] {
   return nodes.flatMap(node => {
     const { refutation } = node;
-    if (!refutation || told.has(refutation)) return [];
-    told.add(refutation);
+    if (!refutation || visited.has(refutation)) return [];
+    visited.add(refutation);
     const line = `${indent}${nodeText(node, names)}: ${branchesOf(refutation, names).join(', ')}`;
-    return [line, ...refutationsIn(refutation, told, names, `${indent}  `)];
+    return [line, ...refutationsIn(refutation, visited, names, `${indent}  `)];
   });
 }
 

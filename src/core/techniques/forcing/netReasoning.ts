@@ -31,7 +31,7 @@ export class NetReasoning implements ForcingReasoning {
   tries = 0;
   private readonly net: Net;
   /** The number of statements of the trail whose implications were added. */
-  private lookedUp = 0;
+  private processed = 0;
   private readonly recorder: Recorder;
   private alone: NetReasoning | undefined;
   /** The amount of work before the next yield. */
@@ -71,7 +71,7 @@ export class NetReasoning implements ForcingReasoning {
   private begin(premise: Statement): void {
     this.net.backTo(0);
     this.recorder.forget();
-    this.lookedUp = 0;
+    this.processed = 0;
     this.net.add(premise, PREMISE);
   }
 
@@ -112,8 +112,8 @@ export class NetReasoning implements ForcingReasoning {
     const { implications } = this.means;
     if (!implications) return true;
     const { words, bits } = implications;
-    for (; this.lookedUp < net.end; this.lookedUp++) {
-      const statement = net.trail[this.lookedUp];
+    for (; this.processed < net.end; this.processed++) {
+      const statement = net.trail[this.processed];
       for (let word = 0; word < words; word++) {
         for (let rest = bits[statement * words + word]; rest !== 0; ) {
           // If both statements about a candidate are implied, the true one is added first.
@@ -145,7 +145,7 @@ export class NetReasoning implements ForcingReasoning {
       const reason = isPossible ? PREMISE : net.recordContradiction(length);
       this.recorder.takeBack(length);
       net.backTo(length);
-      this.lookedUp = length;
+      this.processed = length;
       if (isPossible) continue;
       net.add(off(candidate), reason);
       if (!(yield* this.followPlainly())) return false;

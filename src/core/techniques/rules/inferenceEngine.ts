@@ -186,12 +186,12 @@ export class InferenceEngine {
   /** The uses that change cells on which a later use depends, up to the last one. */
   private relevant(board: CandidateMasks, uses: readonly Use[]): readonly Use[] {
     const { changes } = this.replayed(board, uses);
-    const isLookedAt = new Uint8Array(board.length);
+    const isExamined = new Uint8Array(board.length);
     const kept: Use[] = [];
     for (let i = uses.length - 1; i >= 0; i--) {
-      if (i < uses.length - 1 && !changes[i].some(cell => isLookedAt[cell] === 1)) continue;
+      if (i < uses.length - 1 && !changes[i].some(cell => isExamined[cell] === 1)) continue;
       kept.unshift(uses[i]);
-      for (const cell of this.cellsOf(uses[i])) isLookedAt[cell] = 1;
+      for (const cell of this.cellsOf(uses[i])) isExamined[cell] = 1;
     }
     return this.lengthUntilBroken(board, kept) > 0 ? kept : uses;
   }
@@ -226,16 +226,16 @@ export class InferenceEngine {
     const { boards, changes: kept } = this.replayed(board, uses);
     const last = uses.length - 1;
     kept[last] = [];
-    const isLookedAt = new Uint8Array(board.length);
-    for (const cell of this.cellsOf(uses[last])) isLookedAt[cell] = 1;
+    const isExamined = new Uint8Array(board.length);
+    for (const cell of this.cellsOf(uses[last])) isExamined[cell] = 1;
     for (let i = last - 1; i >= 0; i--) {
-      kept[i] = kept[i].filter(cell => isLookedAt[cell] === 1);
+      kept[i] = kept[i].filter(cell => isExamined[cell] === 1);
       for (const cell of [...kept[i]]) {
         const all = kept[i];
         kept[i] = all.filter(other => other !== cell);
         if (!this.isBrokenFrom(i, boards[i], uses, kept)) kept[i] = all;
       }
-      if (kept[i].length > 0) for (const cell of this.cellsOf(uses[i])) isLookedAt[cell] = 1;
+      if (kept[i].length > 0) for (const cell of this.cellsOf(uses[i])) isExamined[cell] = 1;
     }
     return kept;
   }

@@ -36,7 +36,7 @@ export function* refuting(
   budget: RefutationBudget,
 ): Pausable<Refutation | undefined> {
   const plan = yield* planning(grounds, board, settled, budget);
-  return plan && (yield* telling(grounds, plan));
+  return plan && (yield* writing(grounds, plan));
 }
 
 /** Finds the cells whose digits are assumed. Only a complete plan is written, because writing takes much longer. */
@@ -62,7 +62,7 @@ function* planning(
   return { board, cell, cases };
 }
 
-function* telling(grounds: InferenceEngine, plan: Plan): Pausable<Refutation | undefined> {
+function* writing(grounds: InferenceEngine, plan: Plan): Pausable<Refutation | undefined> {
   yield undefined;
   if (!('cases' in plan)) {
     const proof = grounds.proof(plan.board);
@@ -71,7 +71,7 @@ function* telling(grounds: InferenceEngine, plan: Plan): Pausable<Refutation | u
   const { cell } = plan;
   const cases: Refuted[] = [];
   for (const each of plan.cases) {
-    const refutation = yield* telling(grounds, each);
+    const refutation = yield* writing(grounds, each);
     if (!refutation) return undefined;
     cases.push({ cell, digit: digitsOf(each.board[cell])[0], refutation });
   }

@@ -62,7 +62,7 @@ function* findSteps(position: Position): Generator<Step | undefined> {
   if (!start) return;
   const suspects: Suspect[] = [];
   const proofs: (Candidate & { readonly proof: Proof })[] = [];
-  for (const { cell, digit } of mostTellingFirst(position).filter(isFalse)) {
+  for (const { cell, digit } of mostInformativeFirst(position).filter(isFalse)) {
     const settled = grounds.settledWith(start, cell, bitOf(digit));
     suspects.push({ cell, digit, settled });
     const proof = settled ? undefined : grounds.proof(boardWith(position, { cell, digit }));
@@ -107,7 +107,7 @@ function leastOpenFirst(suspects: readonly Suspect[]): Suspect[][] {
 }
 
 /** The candidates, starting with those of cells with few candidates. */
-function mostTellingFirst({ candidates }: Position): Candidate[] {
+function mostInformativeFirst({ candidates }: Position): Candidate[] {
   const cells = [...candidates.keys()].sort((a, b) => countBits(candidates[a]) - countBits(candidates[b]) || a - b);
   return cells.flatMap(cell => digitsOf(candidates[cell]).map(digit => ({ cell, digit })));
 }

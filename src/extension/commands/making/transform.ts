@@ -133,7 +133,7 @@ async function transformThese(
     ...(count === 1 && plan?.automorphisms !== undefined && { automorphisms: plan.automorphisms }),
     ...(reason !== undefined && { reason }),
   };
-  tell(document, request, result, count, left);
+  notifyResult(document, request, result, count, left);
   return result;
 }
 
@@ -141,7 +141,7 @@ function refused(document: vscode.TextDocument, reason: string): Transformed {
   return refuse(document, reason, { ...NOTHING_TRANSFORMED, reason });
 }
 
-function tell(
+function notifyResult(
   document: vscode.TextDocument,
   request: TransformRequest,
   result: Transformed,

@@ -34,7 +34,7 @@ export const copyAs =
     const written = chosen && (await write(document, chosen));
     if (!chosen || !written) return NOTHING_COPIED;
     await vscode.env.clipboard.writeText(written.text);
-    tell(document, written, chosen.unreadable, messages.exchange.copied(written.puzzles, chosen.format.name));
+    notifyWritten(document, written, chosen.unreadable, messages.exchange.copied(written.puzzles, chosen.format.name));
     return { copied: written.puzzles, text: written.text };
   };
 
@@ -52,7 +52,7 @@ export const convertToAny =
     const language = known.includes(format.language) ? format.language : 'plaintext';
     const opened = await vscode.workspace.openTextDocument({ language, content: written.text });
     await vscode.window.showTextDocument(opened);
-    tell(opened, written, chosen.unreadable, messages.exchange.opened(written.puzzles, format.name));
+    notifyWritten(opened, written, chosen.unreadable, messages.exchange.opened(written.puzzles, format.name));
     return { converted: written.puzzles };
   };
 
@@ -136,7 +136,12 @@ async function write(document: vscode.TextDocument, { format, contents }: Chosen
 }
 
 /** Reports the result: on the board where it was requested, otherwise in the status bar unless something is missing. */
-function tell(document: vscode.TextDocument, { lost, unfit }: Written, unreadable: number, done: string): void {
+function notifyWritten(
+  document: vscode.TextDocument,
+  { lost, unfit }: Written,
+  unreadable: number,
+  done: string,
+): void {
   const words = messages.exchange;
   const missing = [
     ...(lost.size > 0 ? [words.lost(lost)] : []),

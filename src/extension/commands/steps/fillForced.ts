@@ -59,7 +59,7 @@ async function fillAll(
   only?: OnlyPuzzle,
 ): Promise<FillCounts> {
   const { document } = snapshot;
-  let looked = 0;
+  let examined = 0;
   function* steps(): Generator<undefined, FillResult> {
     const edits: TextEdit[] = [];
     let filled = 0;
@@ -67,7 +67,7 @@ async function fillAll(
     let left = 0;
     for (const puzzle of puzzles) {
       const forced = fillForcedCells(puzzle);
-      looked++;
+      examined++;
       yield undefined;
       // In a puzzle without a solution nothing is forced; the cause is marked.
       if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind === 'contradictory') continue;
@@ -83,7 +83,7 @@ async function fillAll(
   const result = await change(analysis, snapshot, {
     title: messages.commands.filling(),
     steps: steps(),
-    ...(count > 1 && { progress: () => looked / count }),
+    ...(count > 1 && { progress: () => examined / count }),
   });
   if (!result) return { filled: 0 };
   showResult(document, result, only);

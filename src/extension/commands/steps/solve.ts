@@ -68,14 +68,14 @@ export const solvePuzzle =
     });
   };
 
-/** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. `tell` reports the outcome. */
+/** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. `notifyOutcome` reports the outcome. */
 async function solvePuzzles(
   analysis: EditorAnalysis,
   snapshot: DocumentState,
   { givens }: PuzzleDocument,
   puzzles: Iterable<Puzzle>,
   count: number,
-  tell: (tally: SolveTally, seconds: number) => void | Promise<void> = (tally, seconds) =>
+  notifyOutcome: (tally: SolveTally, seconds: number) => void | Promise<void> = (tally, seconds) =>
     report(snapshot.document, tally, seconds),
 ): Promise<SolveCounts> {
   const { document } = snapshot;
@@ -101,6 +101,6 @@ async function solvePuzzles(
     ...(count > 1 && { progress: () => tally.total / count }),
   });
   if (!changed) return { ...NONE, unchanged: count };
-  await tell(tally, timeLimit / 1000);
+  await notifyOutcome(tally, timeLimit / 1000);
   return tally.counts;
 }

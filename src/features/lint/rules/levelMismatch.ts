@@ -14,9 +14,9 @@ export const levelMismatch = {
   *search(puzzle, { difficultyOf }: Pick<LintSearch, 'difficultyOf'>, source) {
     const line = levelLineOf(source, puzzle);
     if (!line) return [];
-    const { start, end, said } = line;
-    const right = correctLevel(said, (yield* difficultyOf(puzzle)) ?? {});
+    const { start, end, text } = line;
+    const right = correctLevel(text, (yield* difficultyOf(puzzle)) ?? {});
     if (right === undefined) return [];
-    return [{ start, end, message: messages.collection.level(said, right), fix: right }];
+    return [{ start, end, message: messages.collection.level(text, right), fix: right }];
   },
 } as const satisfies LintRule;

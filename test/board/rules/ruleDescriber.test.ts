@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { rulesTold } from '../../../src/board/rules/ruleDescriber';
+import { ruleDescriptions } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { parseCell } from '../../../src/core/notation';
 import { LINES } from '../../core/rules/examples';
 import { ruled, symbolsOf } from './ruled';
 
 /** The descriptions of the cells of a 9x9 puzzle with a rule. */
-const describedIn = (line: string) => rulesTold(ruled([line]), symbolsOf(9)) ?? [];
+const describedIn = (line: string) => ruleDescriptions(ruled([line]), symbolsOf(9)) ?? [];
 
 describe('the description of a cell', () => {
   function check(line: string, cell: string, expected: string) {
@@ -27,9 +27,9 @@ describe('the description of all cells', () => {
   for (const { line, labels } of LINES)
     it(`${labels ? 'has text' : 'is empty'} for ${line}`, () =>
       assert.equal(describedIn(line).flat().length > 0, labels !== undefined));
-  it('is empty in classic puzzles', () => assert.equal(rulesTold(ruled([]), symbolsOf(9)), undefined));
+  it('is empty in classic puzzles', () => assert.equal(ruleDescriptions(ruled([]), symbolsOf(9)), undefined));
   it('has the regions if they are not boxes', () => {
     const regions = Uint8Array.from([0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]);
-    assert.deepEqual(rulesTold(ruled([], 4, regions), symbolsOf(4))![3], ['region B']);
+    assert.deepEqual(ruleDescriptions(ruled([], 4, regions), symbolsOf(4))![3], ['region B']);
   });
 });

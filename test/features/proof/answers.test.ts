@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stepTextAt } from '../../../src/features/proof/asking';
+import { stepTextAt } from '../../../src/features/proof/answers';
 import { verified } from './proofs';
 
 const SMALL = '12..\n3..2\n....\n2..1\n';
