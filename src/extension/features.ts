@@ -7,6 +7,7 @@ import { LastShown } from './board/lastShown';
 import { BoardPages } from './board/page';
 import { BoardView } from './board/view';
 import { commandsOf } from './commands/index';
+import { Hints } from './commands/steps/hints';
 import { invokeTool, preparedTool } from './models/toolCalls';
 import type { OpenFiles } from './openFiles';
 import { FileReports } from './reports/fileReports';
@@ -74,6 +75,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     if (place === 'nowhere') hintView.hide();
   };
   const candidates = new CandidatesView(analysis, renew, painter);
+  const hints = new Hints(context, analysis, { steps, candidates });
   const paths = new Reports(analysis, pathKind(analysis), renew);
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
@@ -88,6 +90,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     gridEditors,
     hintView,
     candidates,
+    hints,
     paths,
     traces,
     mistakes,
@@ -101,8 +104,10 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     registerMistakes(mistakes, steps),
   );
   return {
-    commands: commandsOf(context, {
+    commands: commandsOf({
       ...openFiles,
+      context,
+      hints,
       steps,
       painter,
       candidates,

@@ -4,7 +4,6 @@
  */
 
 import * as vscode from 'vscode';
-import type { CommandId, OpenFileCommandId } from './commands/declarations/index';
 import type { featuresOf } from './features';
 import type { OpenFiles } from './openFiles';
 
@@ -19,7 +18,7 @@ const SCHEMES = [
 ] as const;
 
 /** The command of the keybindings of cell typing. */
-const PRESS_KEY: OpenFileCommandId = 'sudoku.pressCellKey';
+const PRESS_KEY = 'sudoku.pressCellKey';
 
 type Features = ReturnType<typeof featuresOf>;
 
@@ -33,13 +32,13 @@ export class OnDemand implements vscode.Disposable {
     private readonly context: vscode.ExtensionContext,
     private readonly openFiles: () => Promise<OpenFiles>,
   ) {
-    const { commands } = context.extension.packageJSON.contributes as { commands: { command: CommandId }[] };
+    const { commands } = context.extension.packageJSON.contributes as { commands: { command: string }[] };
     this.registrations = vscode.Disposable.from(
       this.changed,
       ...commands.map(({ command }) =>
         vscode.commands.registerCommand(command, async (...args) => {
           // A key in a cell needs no more than the open file.
-          if (command === PRESS_KEY) return (await this.openFiles()).commands[command](...args);
+          if (command === PRESS_KEY) return (await this.openFiles()).pressKey(args[0]);
           return (await this.loaded()).commands[command](...args);
         }),
       ),

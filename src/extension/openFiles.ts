@@ -5,7 +5,6 @@
 
 import * as vscode from 'vscode';
 import { CellTyping } from './cellTyping/cellTyping';
-import type { Commands, OpenFileCommandId } from './commands/declarations/index';
 import { registerDiagnostics } from './diagnostics/diagnostics';
 import { registerCodeLens } from './providers/codeLens';
 import { registerRatings } from './providers/ratings';
@@ -31,8 +30,8 @@ export interface OpenFiles {
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
   readonly onChecked: () => void;
-  /** The commands of automatic features, by id. */
-  readonly commands: Commands<OpenFileCommandId>;
+  /** The command of the keys of cell typing. */
+  readonly pressKey: (key: unknown) => Promise<void>;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
 }
@@ -99,7 +98,7 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     hintPlace,
     onMarked,
     onChecked: () => learned.fire(),
-    commands: { 'sudoku.pressCellKey': key => cellTyping.press(key) },
+    pressKey: key => cellTyping.press(key),
     onDidLearn: learned.event,
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { openSamples } from '../../src/extension/commands/openSamples';
+import type { CommandServices } from '../../src/extension/commands/command';
+import { openSamplesCommand } from '../../src/extension/commands/openSamples';
 import { SAMPLES } from '../../src/features/samples';
 import { parse } from '../../src/text/parser/parser';
 import { closeAll, run, until, writeFile } from './editor';
@@ -57,7 +58,7 @@ describe('for newcomers', () => {
     const uri = await writeFile('package/samples/first.sudoku', '# Of the package\n');
     const extensionUri = vscode.Uri.joinPath(uri, '..', '..');
     try {
-      await openSamples({ extensionUri } as vscode.ExtensionContext)('first.sudoku');
+      await openSamplesCommand.make({ context: { extensionUri } } as CommandServices)('first.sudoku');
       assert.equal(vscode.window.activeTextEditor?.document.getText(), '# Of the package\n');
     } finally {
       await vscode.workspace.fs.delete(extensionUri, { recursive: true });

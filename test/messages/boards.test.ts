@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { COMMAND_LABELS } from '../../src/board/page/commandLabels';
-import { COMMANDS } from '../../src/extension/commands/declarations/index';
 import * as messages from '../../src/messages/index';
+import { DECLARED_COMMANDS } from '../../tools/generate/sources';
 
 describe('a message on a board', () => {
   const { named } = messages.boards;
   for (const [id, label] of Object.entries(COMMAND_LABELS)) {
-    const title = COMMANDS.find(([other]) => other === id)?.[1].title;
+    const title = DECLARED_COMMANDS.find(command => command.id === id)?.title;
     it(`names the button “${label()}” instead of the command “${title}”`, () => {
       const name = named(`Run Sudoku: ${title}, or ${title}.`);
       assert.equal(name, `Run ${label()}, or ${label()}.`);

@@ -3,32 +3,10 @@
  * needs before it loads them. So a declaration is at only one place, and no list has to be extended by hand.
  */
 
-import { readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
+import type { CommandDeclaration } from '../../src/extension/commands/command';
 import type { DiagnosticDeclaration, DiagnosticTraits, Severity } from '../../src/features/diagnostics/declaration';
-
-const ROOT = join(__dirname, '../..');
-
-/** An exported value, and where it is. */
-interface Exported<T> {
-  readonly name: string;
-  /** The path of its file from the root of the project, without an extension. */
-  readonly file: string;
-  readonly value: T;
-}
-
-/** Loads the files of a folder, and returns their exported values that `is` accepts. */
-function exportedIn<T>(folder: string, is: (value: object) => value is object & T): Exported<T>[] {
-  return readdirSync(join(ROOT, folder))
-    .sort()
-    .flatMap(name => {
-      const file = posix.join(folder, name.replace(/\.ts$/, ''));
-      const values = Object.entries<unknown>(require(join(ROOT, file)));
-      return values.flatMap(([exported, value]) =>
-        typeof value === 'object' && value !== null && is(value) ? [{ name: exported, file, value }] : [],
-      );
-    });
-}
+import { type Exported, exportedIn } from './exported';
 
 const isDiagnostic = (value: object): value is DiagnosticDeclaration => 'code' in value && 'marks' in value;
 
@@ -50,6 +28,24 @@ const LINT = 'src/features/lint';
 const ofRules = diagnosticsIn(`${DIAGNOSTICS}/rules`);
 const ofLint = diagnosticsIn(`${LINT}/rules`);
 const allDiagnostics = inOrder([...ofRules, ...ofLint]).map(({ value }) => value);
+
+const COMMANDS = 'src/extension/commands';
+
+const isDeclaration = (value: object): value is CommandDeclaration => 'id' in value && 'section' in value;
+
+/** A value with the declarations of one command or several. */
+type Declarations = CommandDeclaration | readonly CommandDeclaration[];
+
+const isCommands = (value: object): value is Declarations & object =>
+  Array.isArray(value) ? value.length > 0 && value.every(isDeclaration) : isDeclaration(value);
+
+const ofCommands = exportedIn<Declarations>(COMMANDS, isCommands);
+
+/** All commands, including the ones of open files, which are not in the generated list. */
+export const DECLARED_COMMANDS: readonly CommandDeclaration[] = [
+  ...ofCommands,
+  ...exportedIn<Declarations>('src/extension/cellTyping/cellKeys.ts', isCommands),
+].flatMap(({ value }) => value);
 
 /** The traits that a table of diagnostics has, in their order there. */
 const TRAITS: Readonly<Record<keyof DiagnosticTraits, true>> = {
@@ -110,6 +106,16 @@ ${allDiagnostics.map(({ code, marks }) => property(key(code), literal(marks))).j
         about: 'The lint rules in the order of their findings.',
       }),
   },
+  {
+    path: `${COMMANDS}/generated/commands.ts`,
+    make: () =>
+      listOf('All commands except those of open files', `${COMMANDS}/generated`, ofCommands, {
+        name: 'COMMANDS',
+        type: 'Command',
+        from: '../command',
+        about: 'The commands, in no particular order.',
+      }),
+  },
 ];
 
 function hasCheck({ value }: Exported<object>): boolean {
@@ -132,16 +138,23 @@ interface List {
 
 /** A source file with the list of exported values. */
 function listOf(title: string, folder: string, exported: readonly Exported<object>[], list: List): string {
-  const files = [...new Set(exported.map(({ file }) => file))].sort();
-  const imports = files.map(file => {
-    const names = exported.filter(each => each.file === file).map(({ name }) => name);
-    return `import { ${names.sort().join(', ')} } from '${posix.relative(folder, file)}';\n`;
-  });
+  const files = [...new Set(exported.map(({ file }) => file))];
+  const imports = [
+    { from: list.from, line: `import type { ${list.type} } from '${list.from}';` },
+    ...files.map(file => {
+      const from = posix.relative(folder, file);
+      const names = exported.filter(each => each.file === file).map(({ name }) => name);
+      names.sort();
+      const end = `} from '${from}';`;
+      const lines = names.map(name => `  ${name},\n`).join('');
+      return { from, line: wrapped(`import { ${names.join(', ')} ${end}`, `import {\n${lines}${end}`) };
+    }),
+  ].sort((one, other) => (one.from < other.from ? -1 : 1));
   const start = `export const ${list.name}: readonly ${list.type}[] = [`;
-  const names = exported.map(({ name }) => name);
+  const names = exported.map(({ name, value }) => (Array.isArray(value) ? `...${name}` : name));
   return `${head(title)}
-import type { ${list.type} } from '${list.from}';
-${imports.join('')}
+${imports.map(({ line }) => line).join('\n')}
+
 /** ${list.about} */
 ${wrapped(`${start}${names.join(', ')}];`, `${start}\n${names.map(name => `  ${name},\n`).join('')}];`)}
 `;

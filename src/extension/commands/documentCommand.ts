@@ -1,33 +1,47 @@
+/** Commands for a document. */
+
 import * as vscode from 'vscode';
 import * as messages from '../../messages/index';
 import { activeEditor, activeGrid } from '../services/activeEditor';
 import { answerCommand, showError } from '../services/notify';
+import type { Command, CommandDeclaration, CommandServices } from './command';
+
+/** A command for a document, and its result `T` as plain data. */
+export interface DocumentCommand<T> extends CommandDeclaration {
+  /** The result when there is no document, or the user does not confirm. */
+  readonly nothing: T;
+  /**
+   * Is called first, unless another extension runs the command and passes the document. When the function returns false, the command
+   * does nothing.
+   */
+  confirm?(services: CommandServices): (document: vscode.TextDocument) => Promise<boolean>;
+  /** Makes the function that runs the command, with the arguments after the document. */
+  run(services: CommandServices): (document: vscode.TextDocument, ...rest: unknown[]) => Promise<T>;
+}
 
 /**
- * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.
- *
- * `confirm` is called first, unless another extension runs the command and passes the document. When it returns false,
- * the command does nothing.
- *
- * The command returns its result as plain data, or `nothing` when there is no document. An unexpected error is shown to
- * the user here and thrown again for the caller.
- * @throws every error of `run`
+ * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's. Its edits do not count as
+ * typing. An unexpected error is shown to the user here and thrown again for the caller.
  */
-export function documentCommand<T>(
-  run: (document: vscode.TextDocument, ...rest: unknown[]) => Promise<T>,
-  nothing: T,
-  confirm: (document: vscode.TextDocument) => Promise<boolean> = async () => true,
-): (target?: unknown, ...rest: unknown[]) => Promise<T> {
-  return async (target?: unknown, ...rest: unknown[]): Promise<T> => {
-    const document = await documentOf(target);
-    if (!document) return nothing;
-    try {
-      if (target === undefined && !(await confirm(document))) return nothing;
-      return await run(document, ...rest);
-    } catch (error) {
-      answerCommand(document, messages.commands.failed(reasonOf(error)), showError);
-      throw error;
-    }
+export function documentCommand<T>({ nothing, confirm, run, ...declaration }: DocumentCommand<T>): Command {
+  return {
+    ...declaration,
+    make(services) {
+      const { typing } = services.analysis;
+      const runs = run(services);
+      const confirms = confirm?.(services);
+      return async (target?: unknown, ...rest: unknown[]): Promise<T> => {
+        const document = await documentOf(target);
+        if (!document) return nothing;
+        try {
+          if (target === undefined && confirms && !(await confirms(document))) return nothing;
+          return await typing.byCommand(document, () => runs(document, ...rest));
+        } catch (error) {
+          answerCommand(document, messages.commands.failed(reasonOf(error)), showError);
+          throw error;
+        }
+      };
+    },
   };
 }
 

@@ -12,6 +12,8 @@ import type { EditorAnalysis } from '../services/documents';
 import { answerCommand, inform, mention, refuse, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { type DocumentPuzzle, findPuzzle, lineOfPuzzle } from '../services/puzzleAt';
+import { IN_TEXT, IN_TEXT_OR_GRID, OF_SUDOKU, WRITABLE } from './conditions';
+import { documentCommand } from './documentCommand';
 import { change, documentStateOf } from './making/change';
 
 /** The result of `Mark as Givens`. */
@@ -21,7 +23,7 @@ export interface GivensMarked {
 }
 
 /** The result when nothing was marked. */
-export const NOTHING_MARKED: GivensMarked = { givens: 0 };
+const NOTHING_MARKED: GivensMarked = { givens: 0 };
 
 /** The result of `Reset to Givens`. */
 export interface EntriesReset {
@@ -30,7 +32,7 @@ export interface EntriesReset {
 }
 
 /** The result when nothing was reset. */
-export const NOTHING_RESET: EntriesReset = { changed: 0 };
+const NOTHING_RESET: EntriesReset = { changed: 0 };
 
 /** The result of `Check My Progress`. */
 export interface ProgressChecked {
@@ -40,10 +42,24 @@ export interface ProgressChecked {
 }
 
 /** The result when nothing was checked. */
-export const NOTHING_CHECKED: ProgressChecked = { message: '', wrong: [] };
+const NOTHING_CHECKED: ProgressChecked = { message: '', wrong: [] };
+
+export const markGivensCommand = documentCommand({
+  id: 'sudoku.markGivens',
+  section: 'playing',
+  title: 'Mark as Givens',
+  description: 'Turns all digits of the puzzle at the cursor into givens',
+  enablement: IN_TEXT,
+  menus: {
+    'editor/title': { group: '1_sudoku@3', when: OF_SUDOKU },
+    'sudoku.menu': { group: '4_change@4' },
+  },
+  nothing: NOTHING_MARKED,
+  run: ({ analysis, onMarked }) => markGivens(analysis, onMarked),
+});
 
 /** Makes the digits of a puzzle its givens. `onMarked` updates the display. */
-export const markGivens =
+const markGivens =
   (analysis: EditorAnalysis, onMarked: (document: vscode.TextDocument) => void) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<GivensMarked> => {
     const found = await findPuzzle(analysis, document, line);
@@ -59,8 +75,21 @@ export const markGivens =
     return { givens };
   };
 
+export const resetToGivensCommand = documentCommand({
+  id: 'sudoku.resetToGivens',
+  section: 'playing',
+  title: 'Reset to Givens',
+  description: 'Removes every entry of the puzzle, in one undo step',
+  enablement: IN_TEXT,
+  menus: {
+    'sudoku.menu': { group: '4_change@5', when: WRITABLE },
+  },
+  nothing: NOTHING_RESET,
+  run: ({ analysis }) => resetToGivens(analysis),
+});
+
 /** Removes every entry of a puzzle, in one undo step. */
-export const resetToGivens =
+const resetToGivens =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<EntriesReset> => {
     const snapshot = documentStateOf(document);
@@ -83,11 +112,25 @@ export const resetToGivens =
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
   };
 
+export const checkProgressCommand = documentCommand({
+  id: 'sudoku.checkProgress',
+  section: 'playing',
+  title: 'Check My Progress',
+  description: 'Lists the wrong entries and deleted givens of the puzzle, without revealing any correct digit',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'editor/title': { group: '1_sudoku@2', when: OF_SUDOKU },
+    'editor/context': { group: '1_sudoku@3', when: IN_TEXT },
+  },
+  nothing: NOTHING_CHECKED,
+  run: ({ analysis, onChecked }) => checkProgress(analysis, onChecked),
+});
+
 /**
  * Reports which entries of a puzzle are wrong: on the board that requested it, which marks them and goes to them with F8, otherwise in
  * a notification that offers to go to the first one. `onChecked` shows them.
  */
-export const checkProgress =
+const checkProgress =
   (analysis: EditorAnalysis, onChecked: () => void) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<ProgressChecked> => {
     const found = await findPuzzle(analysis, document, line);

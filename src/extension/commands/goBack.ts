@@ -7,6 +7,8 @@ import type { EditorAnalysis } from '../services/documents';
 import { answerCommand, mention, refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { findPuzzle } from '../services/puzzleAt';
+import { IN_TEXT_OR_GRID } from './conditions';
+import { documentCommand } from './documentCommand';
 import { change, documentStateOf } from './making/change';
 
 /** The result: the number of removed entries. */
@@ -15,13 +17,24 @@ export interface WentBack {
 }
 
 /** The result when nothing was removed. */
-export const STAYED: WentBack = { removed: 0 };
+const STAYED: WentBack = { removed: 0 };
+
+export const goBackCommand = documentCommand({
+  id: 'sudoku.goBack',
+  section: 'playing',
+  title: 'Go Back to Before the Mistake',
+  description:
+    'Removes the first wrong entry and all entries after it, in one undo step. You can keep the correct ones among them',
+  enablement: IN_TEXT_OR_GRID,
+  nothing: STAYED,
+  run: ({ analysis }) => goBack(analysis),
+});
 
 /**
  * Removes the entries since the first wrong one, in one undo step. Asks whether to keep the correct ones among them; an argument `keep` or
  * `remove` answers.
  */
-export const goBack =
+const goBack =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, answer?: unknown): Promise<WentBack> => {
     const snapshot = documentStateOf(document);

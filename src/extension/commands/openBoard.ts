@@ -6,14 +6,45 @@ import { BOARD_VIEW } from '../board/view';
 import { GRID_EDITOR } from '../services/activeEditor';
 import type { EditorAnalysis } from '../services/documents';
 import { cellMeantIn, cursorOf, findPuzzle } from '../services/puzzleAt';
+import type { Command } from './command';
+import { IN_GRID, OF_SUDOKU } from './conditions';
+import { documentCommand } from './documentCommand';
+
+export const showBoardCommand: Command = {
+  id: 'sudoku.showBoard',
+  section: 'start',
+  title: 'Show Board',
+  description: 'Shows the puzzle at the cursor as a grid in the side bar',
+  icon: '$(layout-sidebar-left)',
+  menus: {
+    'editor/title': { group: '1_sudoku@6', when: OF_SUDOKU },
+    'sudoku.menu': { group: '6_view@2' },
+  },
+  make: () => showBoard,
+};
 
 /** Shows the board next to the text. */
-export async function showBoard(): Promise<void> {
+async function showBoard(): Promise<void> {
   await vscode.commands.executeCommand(`${BOARD_VIEW}.focus`);
 }
 
+export const openAsGridCommand = documentCommand({
+  id: 'sudoku.openAsGrid',
+  section: 'start',
+  title: 'Open as Grid',
+  description: 'Shows the file as a grid, with the puzzle at the cursor',
+  icon: '$(table)',
+  enablement: OF_SUDOKU,
+  menus: {
+    'editor/title': { group: 'navigation@2', when: `${OF_SUDOKU} && !activeCustomEditorId && !isInDiffEditor` },
+    'sudoku.menu': { group: '6_view@1', when: '!isInDiffEditor' },
+  },
+  nothing: undefined,
+  run: ({ analysis }) => openAsGrid(analysis),
+});
+
 /** Opens a document as a grid, in place of its text: with the puzzle at the line, otherwise the one at the cursor, and at the cell of the cursor. */
-export const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.TextDocument, line?: unknown) => {
+const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.TextDocument, line?: unknown) => {
   const found = await findPuzzle(analysis, document, line);
   if (found) {
     const cursor = cursorOf(analysis, document);
@@ -27,8 +58,22 @@ export const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.
   await closeSaved(document, tabs);
 };
 
+export const openAsTextCommand = documentCommand({
+  id: 'sudoku.openAsText',
+  section: 'start',
+  title: 'Open as Text',
+  description: 'Returns from the grid to the text',
+  icon: '$(file-code)',
+  enablement: IN_GRID,
+  menus: {
+    'editor/title': { group: 'navigation@2', when: IN_GRID },
+  },
+  nothing: undefined,
+  run: ({ analysis }) => openAsText(analysis),
+});
+
 /** Opens a document as text, in place of its grid and with the cursor in the same puzzle. */
-export const openAsText = (analysis: EditorAnalysis) => async (document: vscode.TextDocument) => {
+const openAsText = (analysis: EditorAnalysis) => async (document: vscode.TextDocument) => {
   const start = document.positionAt(analysis.onBoard.get(document) ?? 0);
   const selection = new vscode.Range(start, start);
   const isGrid = (input: unknown) => input instanceof vscode.TabInputCustom && input.viewType === GRID_EDITOR;

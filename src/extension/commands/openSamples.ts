@@ -4,9 +4,18 @@ import * as vscode from 'vscode';
 import { descriptionOf, SAMPLES } from '../../features/samples';
 import * as messages from '../../messages/index';
 import { LANGUAGE } from '../services/languages';
+import type { Command } from './command';
+
+export const openSamplesCommand: Command = {
+  id: 'sudoku.openSamples',
+  section: 'start',
+  title: 'Open Samples',
+  description: 'Lists the sample files, and opens a copy of the one you choose',
+  make: ({ context }) => openSamples(context),
+};
 
 /** Opens the sample with this name, or one that the user chooses. Returns the URI of the new document. */
-export const openSamples =
+const openSamples =
   ({ extensionUri }: vscode.ExtensionContext) =>
   async (name?: unknown): Promise<string | undefined> => {
     const named = SAMPLES.find(sample => sample === name);

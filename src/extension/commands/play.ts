@@ -10,6 +10,8 @@ import { answerCommand, mention, refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { cellMeantIn, cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
+import { IN_TEXT_OR_GRID, WRITABLE } from './conditions';
+import { documentCommand } from './documentCommand';
 import { change, documentStateOf } from './making/change';
 
 /** The result of these commands. */
@@ -19,22 +21,62 @@ export interface Played {
 }
 
 /** The result when nothing was changed. */
-export const NOTHING_PLAYED: Played = { isChanged: false };
+const NOTHING_PLAYED: Played = { isChanged: false };
+
+export const startPlayingCommand = documentCommand({
+  id: 'sudoku.startPlaying',
+  section: 'playing',
+  title: 'Start Playing',
+  description:
+    'Adds a `[State]` section below the givens, so that you cannot change the givens by mistake while you play',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'sudoku.menu': { group: '1_play@1', when: WRITABLE },
+  },
+  nothing: NOTHING_PLAYED,
+  run: ({ analysis }) => startPlay(analysis),
+});
 
 /** Writes a state after the givens of a puzzle, so that the givens are safe while it is played. */
-export const startPlay = (analysis: EditorAnalysis) =>
+const startPlay = (analysis: EditorAnalysis) =>
   playing(analysis, messages.play.started(), async ({ document, puzzle }) =>
     startPlaying(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
+export const restartCommand = documentCommand({
+  id: 'sudoku.restart',
+  section: 'playing',
+  title: 'Restart Puzzle',
+  description: 'Resets the puzzle to its givens by removing all entries and marks',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'sudoku.menu': { group: '1_play@2', when: WRITABLE },
+  },
+  nothing: NOTHING_PLAYED,
+  run: ({ analysis }) => restartPlay(analysis),
+});
+
 /** Makes the position of a puzzle its givens again, without marks. */
-export const restartPlay = (analysis: EditorAnalysis) =>
+const restartPlay = (analysis: EditorAnalysis) =>
   playing(analysis, messages.play.restarted(), async ({ document, puzzle }) =>
     restart(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
+export const revealCellCommand = documentCommand({
+  id: 'sudoku.revealCell',
+  section: 'playing',
+  title: 'Reveal Cell',
+  description: 'Writes the correct digit into the cell at the cursor',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'sudoku.menu': { group: '1_play@3', when: WRITABLE },
+  },
+  nothing: NOTHING_PLAYED,
+  run: ({ analysis }) => revealOne(analysis),
+});
+
 /** Writes the correct digit into the cell of the argument, or the one at the cursor. */
-export const revealOne = (analysis: EditorAnalysis) =>
+const revealOne = (analysis: EditorAnalysis) =>
   playing(analysis, '', async ({ document, puzzle }, argument) => {
     const atCursor = () => cellMeantIn(analysis, document, cursorOf(analysis, document))?.cell;
     const cell = Number.isInteger(argument) ? (argument as number) : atCursor();

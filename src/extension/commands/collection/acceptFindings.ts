@@ -7,6 +7,7 @@ import * as messages from '../../../messages/index';
 import { baselineOf, baselineUri } from '../../diagnostics/baselines';
 import type { EditorAnalysis } from '../../services/documents';
 import { inform, refuse } from '../../services/notify';
+import type { Command } from '../command';
 import { write } from '../sharing/saving';
 import { checkWorkspace } from './lintWorkspace';
 
@@ -23,11 +24,20 @@ export interface FindingsAccepted {
 /** The result when nothing was written. */
 const NOTHING_ACCEPTED: FindingsAccepted = { uris: [], accepted: 0, added: 0, dropped: 0 };
 
+export const acceptFindingsCommand: Command = {
+  id: 'sudoku.acceptFindings',
+  section: 'collection',
+  title: 'Accept Current Findings',
+  description: 'Writes the findings of lint rules into `.sudoku-baseline.json`, so that only new ones are shown',
+  palette: 'sudoku.hasCollections && workspaceFolderCount > 0',
+  make: ({ analysis }) => acceptFindings(analysis),
+};
+
 /**
  * Checks all files, and writes their findings of lint rules into the baseline of each folder, replacing the previous entries. It
  * writes nothing after Cancel, or when a baseline cannot be read or has unsaved changes.
  */
-export const acceptFindings = (analysis: EditorAnalysis) => async (): Promise<FindingsAccepted> => {
+const acceptFindings = (analysis: EditorAnalysis) => async (): Promise<FindingsAccepted> => {
   const { workspaceFolders = [] } = vscode.workspace;
   if (workspaceFolders.length === 0) return refuse(undefined, messages.baseline.noFolder(), NOTHING_ACCEPTED);
   const obstacle = await obstacleIn(workspaceFolders);

@@ -18,6 +18,8 @@ import { LANGUAGE } from '../../services/languages';
 import { answerCommand, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
+import { IN_TEXT, SEVERAL } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, documentStateOf } from '../making/change';
 
 /** The number of puzzles that were moved. */
@@ -26,7 +28,7 @@ export interface PuzzlesSorted {
 }
 
 /** The result when nothing was sorted. */
-export const NOTHING_SORTED: PuzzlesSorted = { moved: 0 };
+const NOTHING_SORTED: PuzzlesSorted = { moved: 0 };
 
 /** The number of copies that were removed. */
 export interface CopiesRemoved {
@@ -34,7 +36,7 @@ export interface CopiesRemoved {
 }
 
 /** The result when nothing was removed. */
-export const NO_COPIES: CopiesRemoved = { removed: 0 };
+const NO_COPIES: CopiesRemoved = { removed: 0 };
 
 /** The number of matching puzzles, and the document that contains them. */
 export interface PuzzlesFiltered {
@@ -43,15 +45,27 @@ export interface PuzzlesFiltered {
 }
 
 /** The result when nothing was filtered. */
-export const NOTHING_FILTERED: PuzzlesFiltered = { found: 0, uri: undefined };
+const NOTHING_FILTERED: PuzzlesFiltered = { found: 0, uri: undefined };
 
 /** The reason why puzzles are not moved: the one that starts here would be read differently. */
 export function misreadAt(document: vscode.TextDocument, start: number): string {
   return messages.collection.readsDifferently(document.positionAt(start).line + 1);
 }
 
+export const sortPuzzlesCommand = documentCommand({
+  id: 'sudoku.sortPuzzles',
+  section: 'collection',
+  title: 'Sort Puzzles…',
+  description:
+    'Sorts the puzzles in the file by rating, clues, title or canonical form, each with its title, comments and marks',
+  enablement: IN_TEXT,
+  palette: SEVERAL,
+  nothing: NOTHING_SORTED,
+  run: ({ analysis }) => sortPuzzles(analysis),
+});
+
 /** Sorts the puzzles of a file in one undo step. The user chooses `by` and `direction` (`descending`) when they are absent. */
-export const sortPuzzles =
+const sortPuzzles =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, by?: unknown, direction?: unknown): Promise<PuzzlesSorted> => {
     const order = orderOf(by, direction) ?? (await askOrder());
@@ -69,8 +83,19 @@ export const sortPuzzles =
     return { moved: sorted.moved };
   };
 
+export const removeDuplicatesCommand = documentCommand({
+  id: 'sudoku.removeDuplicates',
+  section: 'collection',
+  title: 'Remove Duplicates',
+  description: 'Removes copies of puzzles, but keeps the first occurrence and copies with entries',
+  enablement: IN_TEXT,
+  palette: SEVERAL,
+  nothing: NO_COPIES,
+  run: ({ analysis }) => removeDuplicates(analysis),
+});
+
 /** Removes the copies of puzzles from a file, in one undo step. */
-export const removeDuplicates =
+const removeDuplicates =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument): Promise<CopiesRemoved> => {
     const snapshot = documentStateOf(document);
@@ -85,8 +110,20 @@ export const removeDuplicates =
     return { removed: result.removed };
   };
 
+export const filterPuzzlesCommand = documentCommand({
+  id: 'sudoku.filterPuzzles',
+  section: 'collection',
+  title: 'Filter Puzzles…',
+  description:
+    'Opens the puzzles that match conditions, such as `rating 3-4.5 and clues <= 22 and not technique x-wing`, in a new document',
+  enablement: IN_TEXT,
+  palette: SEVERAL,
+  nothing: NOTHING_FILTERED,
+  run: ({ analysis }) => filterPuzzles(analysis),
+});
+
 /** Opens the puzzles of a file that match a query in a new document. The user enters the query when it is absent, and again when no puzzle matches. */
-export const filterPuzzles =
+const filterPuzzles =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, words?: unknown): Promise<PuzzlesFiltered> => {
     const reasoning = await analysis.reasoning();

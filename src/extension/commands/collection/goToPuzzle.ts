@@ -6,18 +6,44 @@ import type { EditorAnalysis } from '../../services/documents';
 import { mention } from '../../services/notify';
 import { editorOf } from '../../services/puzzleAt';
 import { inSlices } from '../../services/slices';
+import { IN_TEXT, SEVERAL } from '../conditions';
+import { documentCommand } from '../documentCommand';
 
 /** The 0-based line to which a command went; undefined when there is no such puzzle. */
 export interface WentTo {
   readonly line?: number;
 }
 
+export const nextPuzzleCommand = documentCommand({
+  id: 'sudoku.nextPuzzle',
+  section: 'playing',
+  title: 'Go to Next Puzzle',
+  description: 'Moves the cursor to the next puzzle (`Ctrl+Alt+PageDown`)',
+  enablement: IN_TEXT,
+  palette: SEVERAL,
+  keys: [{ key: 'ctrl+alt+pagedown', mac: 'cmd+alt+pagedown', when: `editorTextFocus && ${IN_TEXT}` }],
+  nothing: {},
+  run: ({ analysis }) => nextPuzzle(analysis),
+});
+
 /** The command that goes to the next puzzle. */
-export const nextPuzzle = (analysis: EditorAnalysis) => (document: vscode.TextDocument) =>
+const nextPuzzle = (analysis: EditorAnalysis) => (document: vscode.TextDocument) =>
   goTo(analysis, document, puzzleAfter, messages.going.noNext());
 
+export const previousPuzzleCommand = documentCommand({
+  id: 'sudoku.previousPuzzle',
+  section: 'playing',
+  title: 'Go to Previous Puzzle',
+  description: 'Moves the cursor to the previous puzzle (`Ctrl+Alt+PageUp`)',
+  enablement: IN_TEXT,
+  palette: SEVERAL,
+  keys: [{ key: 'ctrl+alt+pageup', mac: 'cmd+alt+pageup', when: `editorTextFocus && ${IN_TEXT}` }],
+  nothing: {},
+  run: ({ analysis }) => previousPuzzle(analysis),
+});
+
 /** The command that goes to the puzzle before the one at the cursor. */
-export const previousPuzzle = (analysis: EditorAnalysis) => (document: vscode.TextDocument) =>
+const previousPuzzle = (analysis: EditorAnalysis) => (document: vscode.TextDocument) =>
   goTo(analysis, document, puzzleBefore, messages.going.noPrevious());
 
 /** Puts the cursor of the document's editor at the start of another puzzle, and shows it. */

@@ -12,7 +12,8 @@ import { refuse } from '../../services/notify';
 import { settingsOf } from '../../services/settings';
 import { inSlices } from '../../services/slices';
 import { FILES, textOfFile } from '../../services/workspaceFiles';
-import { NOTHING_SHOWN, type ReportShown } from '../steps/showPath';
+import type { Command } from '../command';
+import { NOTHING_SHOWN, type ReportShown } from '../steps/showReports';
 
 /** The result of the check of all files. */
 export interface WorkspaceChecked {
@@ -28,8 +29,17 @@ interface Folder extends FolderBaseline {
   readonly files: Map<string, FileFindings>;
 }
 
+export const lintWorkspaceCommand: Command = {
+  id: 'sudoku.lintWorkspace',
+  section: 'collection',
+  title: 'Check All Files',
+  description: 'Checks every Sudoku file in the workspace, and finds puzzles that appear in several files',
+  palette: 'sudoku.hasCollections && workspaceFolderCount > 0',
+  make: ({ analysis, fileReports }) => lintWorkspace(analysis, fileReports),
+};
+
 /** Opens a document with the findings. After Cancel it has those of the files that were checked. */
-export const lintWorkspace = (analysis: EditorAnalysis, reports: FileReports) => async (): Promise<ReportShown> => {
+const lintWorkspace = (analysis: EditorAnalysis, reports: FileReports) => async (): Promise<ReportShown> => {
   const found = await checkWorkspace(analysis, messages.lint.checking());
   if (!found) return refuse(undefined, messages.lint.noFiles(), NOTHING_SHOWN);
   const text = writeFindings(found.files, found.total, [...found.baselines.values()]);

@@ -8,11 +8,25 @@ import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
+import { IN_TEXT, SEVERAL } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { nameIn } from '../sharing/saving';
-import { NOTHING_SHOWN, type ReportShown } from '../steps/showPath';
+import { NOTHING_SHOWN, type ReportShown } from '../steps/showReports';
+
+export const statisticsCommand = documentCommand({
+  id: 'sudoku.statistics',
+  section: 'collection',
+  title: 'Statistics',
+  description:
+    'Counts the puzzles in the file by size, solutions, clues, level and rating, in a document with bar charts',
+  enablement: IN_TEXT,
+  palette: SEVERAL,
+  nothing: NOTHING_SHOWN,
+  run: ({ analysis, fileReports }) => showStatistics(analysis, fileReports),
+});
 
 /** Opens a document with the statistics of a file. After Cancel it contains the counts so far. */
-export const showStatistics =
+const showStatistics =
   (analysis: EditorAnalysis, reports: FileReports) =>
   async (document: vscode.TextDocument): Promise<ReportShown> => {
     const puzzles = await readPuzzles(analysis, document);

@@ -10,6 +10,8 @@ import { spanOfRange } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { editorOf, findPuzzle } from '../../services/puzzleAt';
+import { IN_TEXT_OR_GRID, WRITABLE } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, documentStateOf } from './change';
 
 /** The number of added lines. */
@@ -18,10 +20,23 @@ export interface RuleAdded {
 }
 
 /** The result when nothing was added. */
-export const NOTHING_ADDED: RuleAdded = { isAdded: false };
+const NOTHING_ADDED: RuleAdded = { isAdded: false };
+
+export const addRuleCommand = documentCommand({
+  id: 'sudoku.addRule',
+  section: 'playing',
+  title: 'Add Rule to Selected Cells…',
+  description: 'Adds a cage, a line or another rule for the selected cells to the `[Rules]` section of the puzzle',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'sudoku.menu': { group: '4_change@3', when: WRITABLE },
+  },
+  nothing: NOTHING_ADDED,
+  run: ({ analysis }) => addRule(analysis),
+});
 
 /** Adds a rule below a puzzle. Arguments: its line, the cells in their order, and the text of a rule's keyword and number. */
-export const addRule =
+const addRule =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, cells?: unknown, named?: unknown): Promise<RuleAdded> => {
     const snapshot = documentStateOf(document);

@@ -14,6 +14,7 @@ import type { EditorAnalysis } from '../../services/documents';
 import { isSudoku, LANGUAGE } from '../../services/languages';
 import { refuse, warn } from '../../services/notify';
 import { type ProgressTask, withProgress } from '../../services/progress';
+import type { Command } from '../command';
 import { change, documentStateOf } from './change';
 import { askRecipe, type GenerateTarget } from './generateList';
 import { newSeed } from './newSeed';
@@ -32,11 +33,20 @@ export interface GeneratedPuzzles {
 
 const NOTHING_GENERATED: GeneratedPuzzles = { puzzles: [], text: '' };
 
+export const generateCommand: Command = {
+  id: 'sudoku.generate',
+  section: 'start',
+  title: 'Generate Puzzles…',
+  description:
+    'Generates puzzles by size, rules, difficulty, symmetry, clues and techniques, at the cursor or in a new file. See [Generate puzzles](generating.md)',
+  make: ({ analysis }) => generatePuzzles(analysis),
+};
+
 /**
  * Generates puzzles. Without an argument it asks for a recipe and writes them. With a recipe it returns them, and
  * writes them only to the place in `into`: `cursor` or `newFile`.
  */
-export function generatePuzzles(analysis: EditorAnalysis) {
+function generatePuzzles(analysis: EditorAnalysis) {
   /** The last chosen recipe, which is proposed again. */
   let last: Recipe | undefined;
   return async (argument?: unknown): Promise<GeneratedPuzzles> => {

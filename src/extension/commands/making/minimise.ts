@@ -14,6 +14,8 @@ import type { Work } from '../../../text/work';
 import type { EditorAnalysis } from '../../services/documents';
 import { answerCommand, refuse } from '../../services/notify';
 import { findPuzzle } from '../../services/puzzleAt';
+import { IN_TEXT_OR_GRID } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, documentStateOf } from './change';
 
 /** The result of the command. */
@@ -23,18 +25,29 @@ export interface PuzzleMinimised {
 }
 
 /** The result when nothing was changed. */
-export const NOTHING_MINIMISED: PuzzleMinimised = { removed: 0 };
+const NOTHING_MINIMISED: PuzzleMinimised = { removed: 0 };
 
 /** The argument of another extension. */
 interface Argument {
   readonly symmetry: KeptSymmetry;
 }
 
+export const minimisePuzzleCommand = documentCommand({
+  id: 'sudoku.minimisePuzzle',
+  section: 'playing',
+  title: 'Minimize Puzzle',
+  description:
+    'Removes givens until each remaining one is needed, in one undo step. It can keep the symmetry of the givens',
+  enablement: IN_TEXT_OR_GRID,
+  nothing: NOTHING_MINIMISED,
+  run: ({ analysis }) => minimisePuzzle(analysis),
+});
+
 /**
  * Removes givens of a puzzle until all the others are needed, in one undo step. Asks which symmetry to keep if they have one and
  * no argument names it.
  */
-export const minimisePuzzle =
+const minimisePuzzle =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<PuzzleMinimised> => {
     const snapshot = documentStateOf(document);

@@ -14,6 +14,9 @@ import { transformingIn } from '../../providers/codeActions';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import { answerCommand, mention, refuse } from '../../services/notify';
 import { findPuzzle } from '../../services/puzzleAt';
+import type { Command } from '../command';
+import { IN_TEXT_OR_GRID, SEVERAL, WRITABLE } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, documentStateOf } from './change';
 import { newSeed } from './newSeed';
 
@@ -32,21 +35,26 @@ export interface Transformed {
 }
 
 /** The result when nothing was transformed. */
-export const NOTHING_TRANSFORMED: Transformed = { transformed: 0, steps: [] };
+const NOTHING_TRANSFORMED: Transformed = { transformed: 0, steps: [] };
 
-type Command = (target?: unknown, ...rest: unknown[]) => Promise<Transformed>;
-
-/** Allows keybindings to pass the transformation as the only argument, without a document. */
-export const withArgument =
-  (command: Command): Command =>
-  (target, ...rest) =>
-    isArgument(target) ? command(undefined, undefined, target) : command(target, ...rest);
-
-const isArgument = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(value instanceof vscode.Uri) && 'transformation' in value;
+export const transformCommand = withArgument(
+  documentCommand({
+    id: 'sudoku.transform',
+    section: 'sharing',
+    title: 'Transform Puzzle…',
+    description:
+      'Rotates, mirrors, transposes, swaps, relabels or shuffles the puzzle at the cursor, or writes a canonical form of it',
+    enablement: IN_TEXT_OR_GRID,
+    menus: {
+      'sudoku.menu': { group: '4_change@2', when: WRITABLE },
+    },
+    nothing: NOTHING_TRANSFORMED,
+    run: ({ analysis }) => transformPuzzle(analysis),
+  }),
+);
 
 /** Transforms the puzzle at a line, otherwise the one at the cursor, in place. Without an argument it asks how. */
-export const transformPuzzle =
+const transformPuzzle =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<Transformed> => {
     if (isArgument(argument) && 'all' in argument && argument.all === true)
@@ -57,8 +65,21 @@ export const transformPuzzle =
     return transformThese(analysis, snapshot, () => [found.puzzle], 1, argument);
   };
 
+export const transformAllCommand = withArgument(
+  documentCommand({
+    id: 'sudoku.transformAll',
+    section: 'sharing',
+    title: 'Transform All Puzzles…',
+    description: 'Transforms all puzzles in the file in the same way',
+    enablement: IN_TEXT_OR_GRID,
+    palette: SEVERAL,
+    nothing: NOTHING_TRANSFORMED,
+    run: ({ analysis }) => transformAll(analysis),
+  }),
+);
+
 /** Transforms all puzzles of a document in one undo step. */
-export const transformAll =
+const transformAll =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, _line?: unknown, argument?: unknown): Promise<Transformed> => {
     const snapshot = documentStateOf(document);
@@ -66,6 +87,20 @@ export const transformAll =
     if (puzzles.count === 0) return refuse(document, messages.commands.noPuzzle(), NOTHING_TRANSFORMED);
     return transformThese(analysis, snapshot, () => puzzles.puzzles(), puzzles.count, argument);
   };
+
+/** Allows keybindings to pass the transformation as the only argument, without a document. */
+function withArgument(command: Command): Command {
+  return {
+    ...command,
+    make(services) {
+      const run = command.make(services);
+      return (target, ...rest) => (isArgument(target) ? run(undefined, undefined, target) : run(target, ...rest));
+    },
+  };
+}
+
+const isArgument = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof vscode.Uri) && 'transformation' in value;
 
 /** Takes the puzzles one at a time, so that those of a long file are not all in memory. */
 async function transformThese(

@@ -1,3 +1,5 @@
+/** The commands that convert puzzles in place. */
+
 import type * as vscode from 'vscode';
 import { joinSentences } from '../../../core/sentences';
 import type { ConvertForm } from '../../../features/formatting/convert';
@@ -6,6 +8,9 @@ import type { TextEdit } from '../../../text/edits';
 import type { EditorAnalysis } from '../../services/documents';
 import { answerCommand, mention } from '../../services/notify';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
+import type { Command } from '../command';
+import { IN_TEXT, NEVER } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, documentStateOf } from '../making/change';
 
 /** The number of puzzles that a command converted. */
@@ -15,6 +20,59 @@ export interface Converted {
 
 /** The result of a conversion that changed nothing. */
 export const NOTHING_CONVERTED: Converted = { converted: 0 };
+
+/** The forms with a command for keyboard shortcuts: the id of the command, its title and its description. */
+const CONVERSIONS: readonly [form: ConvertForm, id: `sudoku.${string}`, title: string, description: string][] = [
+  [
+    'line',
+    'sudoku.convertToLine',
+    'Convert to One Line',
+    'Writes each of the selected puzzles, or the one at the cursor, on one line',
+  ],
+  [
+    'plain',
+    'sudoku.convertToGrid',
+    'Convert to Plain Grid',
+    'Writes the puzzles in rows, with nothing between the cells',
+  ],
+  [
+    'spaced',
+    'sudoku.convertToSpaced',
+    'Convert to Spaced Grid',
+    'Writes the puzzles in rows, with a space between the cells',
+  ],
+  [
+    'bordered',
+    'sudoku.convertToBordered',
+    'Convert to Bordered Grid',
+    'Writes the puzzles with lines between the boxes',
+  ],
+  [
+    'boxDrawing',
+    'sudoku.convertToBoxDrawing',
+    'Convert to Grid with Box Drawing',
+    'Writes the puzzles in a frame of box-drawing characters',
+  ],
+  [
+    'pencilMarks',
+    'sudoku.convertToPencilMarks',
+    'Convert to Pencil Marks',
+    'Writes the puzzles with the candidates of every empty cell, up to 9x9',
+  ],
+];
+
+export const conversionCommands: readonly Command[] = CONVERSIONS.map(([form, id, title, description]) =>
+  documentCommand({
+    id,
+    section: 'hidden',
+    title,
+    description,
+    enablement: IN_TEXT,
+    palette: NEVER,
+    nothing: NOTHING_CONVERTED,
+    run: ({ analysis }) => convertTo(analysis, form),
+  }),
+);
 
 /** The result of a conversion, for its messages. */
 interface Outcome {

@@ -12,6 +12,8 @@ import type { EditorAnalysis } from '../../services/documents';
 import { answerCommand, mention, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { wantedPuzzles } from '../collection/wantedPuzzles';
+import { IN_TEXT_OR_GRID } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { type Converted, convertTo, NOTHING_CONVERTED } from './convert';
 
 /** The number of copied puzzles, and the text in the clipboard. */
@@ -21,13 +23,26 @@ export interface Copied {
 }
 
 /** The result when nothing was copied. */
-export const NOTHING_COPIED: Copied = { copied: 0, text: '' };
+const NOTHING_COPIED: Copied = { copied: 0, text: '' };
 
 /** Maximum number of puzzles to copy at once. An editor shows this many without delay. */
 const MOST = 10_000;
 
+export const copyAsCommand = documentCommand({
+  id: 'sudoku.copyAs',
+  section: 'sharing',
+  title: 'Copy As…',
+  description: 'Copies the selected puzzles, or the one at the cursor, to the clipboard in one of these formats',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'sudoku.menu': { group: '5_share@1' },
+  },
+  nothing: NOTHING_COPIED,
+  run: ({ analysis }) => copyAs(analysis),
+});
+
 /** The command that copies puzzles in the format with this id, or one that the user chooses. */
-export const copyAs =
+const copyAs =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, id?: unknown): Promise<Copied> => {
     const chosen = await choose(analysis, document, line, id, { title: messages.exchange.copyAs, isGrouped: false });
@@ -38,8 +53,22 @@ export const copyAs =
     return { copied: written.puzzles, text: written.text };
   };
 
+export const convertToCommand = documentCommand({
+  id: 'sudoku.convertTo',
+  section: 'sharing',
+  title: 'Convert To…',
+  description:
+    'Converts puzzles to a format that you choose, in place or in a new file: `.sdk`, HoDoKu, CSV, Markdown, LaTeX, HTML, JSON, OpenSudoku, links',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'sudoku.menu': { group: '4_change@1' },
+  },
+  nothing: NOTHING_CONVERTED,
+  run: ({ analysis }) => convertToAny(analysis),
+});
+
 /** The command that converts puzzles in place, or writes them into a new document. */
-export const convertToAny =
+const convertToAny =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, id?: unknown): Promise<Converted> => {
     const chosen = await choose(analysis, document, line, id, { title: messages.exchange.convertTo, isGrouped: true });

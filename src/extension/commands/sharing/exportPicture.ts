@@ -16,6 +16,8 @@ import { findPuzzle, withAllGivens } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import type { ShownSteps } from '../../services/shownSteps';
 import type { PicturePainter } from '../../views/painting';
+import { IN_TEXT_OR_GRID, NEVER, OF_SUDOKU } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
@@ -24,16 +26,53 @@ const PIXELS = 2;
 /** The file format of a picture. */
 type PictureKind = 'svg' | 'png';
 
+export const exportPictureCommand = documentCommand({
+  id: 'sudoku.exportPicture',
+  section: 'sharing',
+  title: 'Export as Picture…',
+  description:
+    'Saves an SVG or PNG picture of the puzzle: digits, candidates, givens or solution, and the current hint',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'editor/title': { group: '1_sudokuPicture@1', when: OF_SUDOKU },
+    'sudoku.menu': { group: '5_share@2' },
+  },
+  nothing: NOTHING_SAVED,
+  run: ({ analysis, steps, painter }) => exportPicture(analysis, steps, painter),
+});
+
 /** The command that saves the puzzle at the cursor, or at a line, as a picture. */
-export const exportPicture = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
+const exportPicture = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
   exporting(analysis, steps, painter, askKind);
 
+export const exportSvgCommand = documentCommand({
+  id: 'sudoku.exportSvg',
+  section: 'hidden',
+  title: 'Export as SVG…',
+  description: 'Saves the puzzle as an SVG file',
+  enablement: IN_TEXT_OR_GRID,
+  palette: NEVER,
+  nothing: NOTHING_SAVED,
+  run: ({ analysis, steps, painter }) => exportSvg(analysis, steps, painter),
+});
+
 /** The command that saves the puzzle as an SVG file, for keybindings. */
-export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
+const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
   exporting(analysis, steps, painter, async () => 'svg');
 
+export const exportPngCommand = documentCommand({
+  id: 'sudoku.exportPng',
+  section: 'hidden',
+  title: 'Export as PNG…',
+  description: 'Saves the puzzle as a PNG file',
+  enablement: IN_TEXT_OR_GRID,
+  palette: NEVER,
+  nothing: NOTHING_SAVED,
+  run: ({ analysis, steps, painter }) => exportPng(analysis, steps, painter),
+});
+
 /** The command that saves the puzzle as a PNG file, for keybindings. */
-export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
+const exportPng = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
   exporting(analysis, steps, painter, async () => 'png');
 
 function exporting(

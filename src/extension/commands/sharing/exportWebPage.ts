@@ -19,10 +19,26 @@ import { withProgress } from '../../services/progress';
 import { type DocumentPuzzle, findPuzzle } from '../../services/puzzleAt';
 
 import { settingsOf } from '../../services/settings';
+import { IN_TEXT_OR_GRID, OF_SUDOKU } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
+export const exportWebPageCommand = documentCommand({
+  id: 'sudoku.exportWebPage',
+  section: 'sharing',
+  title: 'Export as Web Page…',
+  description: 'Saves the puzzle as one HTML file in which anyone can play it, even offline',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'editor/title': { group: '1_sudokuPicture@2', when: OF_SUDOKU },
+    'sudoku.menu': { group: '5_share@3' },
+  },
+  nothing: NOTHING_SAVED,
+  run: ({ context, analysis }) => exportWebPage(context, analysis),
+});
+
 /** The command for the puzzle at the cursor, or at a line. Only its givens go into the page: it is for others to play. */
-export const exportWebPage =
+const exportWebPage =
   ({ extensionUri }: vscode.ExtensionContext, analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const found = await findPuzzle(analysis, document, line);

@@ -21,6 +21,8 @@ import { withProgress } from '../../services/progress';
 import { editorOf, findPuzzle, withAllGivens } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import { inSlices } from '../../services/slices';
+import { IN_TEXT_OR_GRID, OF_SUDOKU } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** Maximum number of puzzles in one document: more than 100 pages, which a browser lays out within some seconds. */
@@ -29,8 +31,23 @@ const MOST = 200;
 /** Optional content in addition to the givens. */
 type Extra = 'entries' | 'candidates' | 'rating' | 'solutions';
 
+export const printCommand = documentCommand({
+  id: 'sudoku.print',
+  section: 'sharing',
+  title: 'Print…',
+  description:
+    'Saves one puzzle, the selected puzzles or all puzzles as a web page, and opens the page for printing or saving as PDF',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'editor/title': { group: '1_sudokuPicture@3', when: OF_SUDOKU },
+    'sudoku.menu': { group: '5_share@4' },
+  },
+  nothing: NOTHING_SAVED,
+  run: ({ analysis }) => printPuzzles(analysis),
+});
+
 /** The command that prints the puzzle at the cursor or at a line, the selected puzzles, or all. */
-export const printPuzzles =
+const printPuzzles =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const wanted = await askPuzzles(analysis, document, line);

@@ -16,6 +16,8 @@ import { answerCommand, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { settingsOf } from '../../services/settings';
 import { misreadAt } from '../collection/collection';
+import { IN_TEXT } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, documentStateOf } from '../making/change';
 
 /** The number of puzzles that have a correct annotation now, and whether the command finished without Cancel. */
@@ -25,13 +27,23 @@ export interface PuzzlesAnnotated {
 }
 
 /** The result when nothing was annotated. */
-export const NOTHING_ANNOTATED: PuzzlesAnnotated = { annotated: 0, isComplete: false };
+const NOTHING_ANNOTATED: PuzzlesAnnotated = { annotated: 0, isComplete: false };
+
+export const annotateCommand = documentCommand({
+  id: 'sudoku.annotate',
+  section: 'collection',
+  title: 'Rate and Annotate',
+  description: 'Writes a comment above each puzzle with its difficulty, number of clues and techniques',
+  enablement: IN_TEXT,
+  nothing: NOTHING_ANNOTATED,
+  run: ({ analysis }) => annotate(analysis),
+});
 
 /**
  * Writes the difficulty of each puzzle of a file above it, in one undo step. After Cancel, the annotations found so far are written.
  * The user chooses `scope` when it is absent and some puzzles have annotations.
  */
-export const annotate =
+const annotate =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, scope?: unknown): Promise<PuzzlesAnnotated> => {
     const snapshot = documentStateOf(document);

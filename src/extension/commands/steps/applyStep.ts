@@ -16,8 +16,10 @@ import type { EditorAnalysis } from '../../services/documents';
 import { mention, refuse } from '../../services/notify';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOfPuzzle, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
+import { IN_TEXT, IN_TEXT_OR_GRID, OF_SUDOKU, ON_GRID, WRITABLE } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, documentStateOf } from '../making/change';
-import type { HintSurfaces, Hints } from './hint';
+import type { HintSurfaces, Hints } from './hints';
 
 /** The applied step in HoDoKu's notation; none when there was none. */
 export interface StepApplied {
@@ -25,14 +27,29 @@ export interface StepApplied {
 }
 
 /** The result when no step was applied. */
-export const NOTHING_APPLIED: StepApplied = { steps: [] };
+const NOTHING_APPLIED: StepApplied = { steps: [] };
+
+export const applyStepCommand = documentCommand({
+  id: 'sudoku.applyStep',
+  section: 'solving',
+  title: 'Apply Next Step',
+  description: 'Applies the step of the current hint or, without a hint, the next step',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'editor/title': { group: '1_sudoku@1', when: `${OF_SUDOKU} && !activeEditorIsReadonly` },
+    'editor/context': { group: '1_sudoku@2', when: `${IN_TEXT} && ${WRITABLE}` },
+  },
+  keys: [{ key: 'ctrl+k a', mac: 'cmd+k a', when: `editorTextFocus && ${IN_TEXT} && ${WRITABLE} || ${ON_GRID}` }],
+  nothing: NOTHING_APPLIED,
+  run: ({ analysis, hints, steps, candidates }) => applyStep(analysis, hints, { steps, candidates }),
+});
 
 /**
  * The command that applies one step: the step of the visible hint, otherwise the next one. A step that only eliminates, in a grid that
  * lists no candidates, changes nothing: it is shown and counts as known from then on. So the user sees each step, including the hard ones.
  * If hints have ended because shown digits are not written yet, it writes all of them.
  */
-export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
+function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
   /** Calls wait for each other, so that quick key presses apply several steps. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (run: () => Promise<StepApplied>): Promise<StepApplied> => {

@@ -9,6 +9,9 @@ import { answers } from '../../services/answers';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
 import { answerCommand, inform, mention } from '../../services/notify';
 import { findPuzzle, lineOfPuzzle, nameAmongOthers } from '../../services/puzzleAt';
+import { confirmMany, FILL } from '../collection/confirmMany';
+import { IN_TEXT_OR_GRID, IN_TEXT_OR_TAB, ONE, SEVERAL, WRITABLE } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, type DocumentState, documentStateOf, editsToFill } from '../making/change';
 
 /** The result of the command. */
@@ -25,8 +28,22 @@ interface FillResult {
   readonly edits: TextEdit[];
 }
 
+export const fillForcedCommand = documentCommand({
+  id: 'sudoku.fillForced',
+  section: 'solving',
+  title: 'Fill Forced Cells',
+  description: 'Fills every forced cell in the file, and every cell that then becomes forced',
+  enablement: IN_TEXT_OR_TAB,
+  menus: {
+    'sudoku.menu': { group: '2_solve@1', when: `${WRITABLE} && ${ONE}` },
+  },
+  nothing: { filled: 0 },
+  confirm: ({ analysis }) => confirmMany(analysis, FILL),
+  run: ({ analysis }) => fillForced(analysis),
+});
+
 /** The command that fills every forced cell of a document, and the cells that these force in turn. */
-export const fillForced =
+const fillForced =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument): Promise<FillCounts> => {
     const snapshot = documentStateOf(document);
@@ -34,8 +51,22 @@ export const fillForced =
     return fillAll(analysis, snapshot, puzzles.puzzles(), puzzles.count);
   };
 
+export const fillForcedPuzzleCommand = documentCommand({
+  id: 'sudoku.fillForcedPuzzle',
+  section: 'solving',
+  title: 'Fill Forced Cells in Puzzle',
+  description: 'Fills the forced cells of the puzzle at the cursor, and every cell that then becomes forced',
+  enablement: IN_TEXT_OR_GRID,
+  palette: SEVERAL,
+  menus: {
+    'sudoku.menu': { group: '2_solve@1', when: `${WRITABLE} && ${SEVERAL}` },
+  },
+  nothing: { filled: 0 },
+  run: ({ analysis }) => fillForcedPuzzle(analysis),
+});
+
 /** The command that fills the forced cells of one puzzle: the one at `line`, otherwise the one that the cursor belongs to. */
-export const fillForcedPuzzle =
+const fillForcedPuzzle =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<FillCounts> => {
     const snapshot = documentStateOf(document);

@@ -22,8 +22,10 @@ import { type DocumentPuzzle, editorOf, findPuzzle } from '../../services/puzzle
 import { settingsOf } from '../../services/settings';
 import type { ShownSteps } from '../../services/shownSteps';
 import { inSlices } from '../../services/slices';
+import { IN_TEXT_OR_GRID, OF_SUDOKU } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, type DocumentState, documentStateOf } from '../making/change';
-import type { Hints } from './hint';
+import type { Hints } from './hints';
 
 /** The chosen step in HoDoKu's notation; absent when the list was closed. */
 export interface StepChosen {
@@ -31,7 +33,7 @@ export interface StepChosen {
 }
 
 /** The result when no step was chosen. */
-export const NOTHING_CHOSEN: StepChosen = {};
+const NOTHING_CHOSEN: StepChosen = {};
 
 /** Milliseconds between two updates of the list while steps are found. */
 const UPDATE_EVERY = 200;
@@ -46,8 +48,22 @@ interface Choice {
   readonly then: 'explain' | 'apply';
 }
 
+export const findAllStepsCommand = documentCommand({
+  id: 'sudoku.findAllSteps',
+  section: 'solving',
+  title: 'Find All Steps',
+  description: 'Lists every step that is currently possible, grouped by technique',
+  enablement: IN_TEXT_OR_GRID,
+  menus: {
+    'editor/title': { group: '1_sudoku@5', when: OF_SUDOKU },
+    'sudoku.menu': { group: '3_learn@1' },
+  },
+  nothing: NOTHING_CHOSEN,
+  run: ({ analysis, hints, steps }) => openStepList(analysis, hints, steps),
+});
+
 /** The command `Find All Steps`. */
-export function openStepList(analysis: EditorAnalysis, hints: Hints, steps: ShownSteps) {
+function openStepList(analysis: EditorAnalysis, hints: Hints, steps: ShownSteps) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
     const snapshot = documentStateOf(document);
     const found = await findPuzzle(analysis, document, line);

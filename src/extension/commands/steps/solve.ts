@@ -13,14 +13,31 @@ import { findPuzzle, nameAmongOthers } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import { now } from '../../services/timing';
 import { confirmMany, SOLVE } from '../collection/confirmMany';
+import { IN_ANY_EDITOR, IN_TEXT_OR_GRID, NEVER, OF_SUDOKU, ONE, SEVERAL, WRITABLE } from '../conditions';
+import { documentCommand } from '../documentCommand';
 import { change, type DocumentState, documentStateOf, editsToFill } from '../making/change';
 import { NONE, report, type SolveCounts, SolveTally, sentenceOf } from './solveReport';
 
 /** Solves puzzles, and reports the outcome. */
 type Solving = (document: vscode.TextDocument, line?: unknown) => Promise<SolveCounts>;
 
+export const solveCommand = documentCommand({
+  id: 'sudoku.solve',
+  section: 'solving',
+  title: 'Solve Sudoku',
+  description: 'Solves every puzzle in the file in place',
+  enablement: IN_ANY_EDITOR,
+  menus: {
+    'editor/title': { group: '1_sudokuFill@1', when: `${OF_SUDOKU} && ${ONE}` },
+    'sudoku.menu': { group: '2_solve@2', when: `${WRITABLE} && ${ONE}` },
+  },
+  nothing: NONE,
+  confirm: ({ analysis }) => confirmMany(analysis, SOLVE),
+  run: ({ analysis, log, onChecked }) => solve(analysis, log, solvePuzzle(analysis, log, onChecked)),
+});
+
 /** The command that solves every puzzle of a document in place. If it has only one puzzle, that is solved by `one`. */
-export const solve = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) => {
+const solve = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) => {
   const snapshot = documentStateOf(document);
   const puzzles = await readPuzzles(analysis, document);
   if (puzzles.count === 1) return one(document);
@@ -28,15 +45,45 @@ export const solve = (analysis: EditorAnalysis, log: Log, one: Solving) => async
   return solvePuzzles(analysis, snapshot, puzzles, puzzles.puzzles(), puzzles.count);
 };
 
+export const solveAllCommand = documentCommand({
+  id: 'sudoku.solveAll',
+  section: 'solving',
+  title: 'Solve All Puzzles in File',
+  description: 'Does the same from a menu. In a file with more than 100 puzzles, it always asks first',
+  enablement: IN_ANY_EDITOR,
+  palette: NEVER,
+  menus: {
+    'editor/title': { group: '1_sudokuFill@2', when: `${OF_SUDOKU} && ${SEVERAL}` },
+    'sudoku.menu': { group: '2_solve@3', when: `${WRITABLE} && ${SEVERAL}` },
+  },
+  nothing: NONE,
+  run: ({ analysis, log, onChecked }) => solveAll(analysis, log, solvePuzzle(analysis, log, onChecked)),
+});
+
 /** Like {@link solve}, for menus, which name the document: it asks first when there are many puzzles. */
-export const solveAll = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) =>
+const solveAll = (analysis: EditorAnalysis, log: Log, one: Solving) => async (document: vscode.TextDocument) =>
   (await confirmMany(analysis, SOLVE)(document)) ? solve(analysis, log, one)(document) : NONE;
+
+export const solvePuzzleCommand = documentCommand({
+  id: 'sudoku.solvePuzzle',
+  section: 'solving',
+  title: 'Solve Puzzle at Cursor',
+  description: 'Solves the puzzle at the cursor or, if there is none, the nearest one before it',
+  enablement: IN_TEXT_OR_GRID,
+  palette: SEVERAL,
+  menus: {
+    'editor/title': { group: '1_sudokuFill@1', when: `${OF_SUDOKU} && ${SEVERAL}` },
+    'sudoku.menu': { group: '2_solve@2', when: `${WRITABLE} && ${SEVERAL}` },
+  },
+  nothing: NONE,
+  run: ({ analysis, log, onChecked }) => solvePuzzle(analysis, log, onChecked),
+});
 
 /**
  * The command that solves one puzzle: the one at `line`, otherwise the one that the cursor belongs to. If an entry prevents a
  * solution, it reports which one, like a check. `onChecked` shows it.
  */
-export const solvePuzzle =
+const solvePuzzle =
   (analysis: EditorAnalysis, log: Log, onChecked: () => void): Solving =>
   async (document, line) => {
     const snapshot = documentStateOf(document);

@@ -1,6 +1,7 @@
 /** The keys of cell typing. Each sends its name, or the character that it types, to `sudoku.pressCellKey`. */
 
-import type { KeyDeclaration } from './declaration';
+import type { CommandDeclaration, KeyDeclaration } from '../commands/command';
+import { IN_TEXT, NEVER } from '../commands/conditions';
 
 /** The conditions of every key: cells at all cursors, and nothing else that uses the key. */
 const IN_CELL = [
@@ -30,7 +31,7 @@ function letterKeys(letter: string, condition: string): KeyDeclaration[] {
 /** The character is the puzzle's own blank. Otherwise the key has no use in a cell. */
 const isBlank = (character: string) => `sudoku.cellBlank == '${character}'`;
 
-export const CELL_KEYS: readonly KeyDeclaration[] = [
+const CELL_KEYS: readonly KeyDeclaration[] = [
   ...[...'0123456789'].flatMap(digit => [keyInCell(digit), keyInCell(`numpad${digit}`, digit)]),
   keyInCell('.'),
   keyInCell('numpad_decimal', '.'),
@@ -47,3 +48,15 @@ export const CELL_KEYS: readonly KeyDeclaration[] = [
   ...['tab', 'shift+tab'].map(key => keyInCell(key, key, '!editorTabMovesFocus')),
   ...['left', 'right', 'up', 'down'].map(key => keyInCell(key, key, 'sudoku.cellArrows')),
 ];
+
+/** The command of these keys. It is separate from its code, cellTyping.ts, because only `npm run generate` needs the keys. */
+export const pressCellKeyCommand: CommandDeclaration = {
+  id: 'sudoku.pressCellKey',
+  section: 'hidden',
+  title: 'Press Key in Cell',
+  description:
+    'Types its argument into the cells at the cursors, as [cell typing](typing.md) does: a character, `backspace`, `delete`, `tab`, `left`',
+  enablement: IN_TEXT,
+  palette: NEVER,
+  keys: CELL_KEYS,
+};
