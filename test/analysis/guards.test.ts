@@ -124,7 +124,7 @@ describe('the guard of a puzzle', () => {
     assert.deepEqual(opened.guard, { cells: GIVENS.slice(1), isOn: true });
     assert.deepEqual(opened.type(0, '5').entries, [0]);
   });
-  it('makes a digit that had replaced a given a given when it is turned off', () => {
+  it('turns a digit that replaced a given into a given when it is turned off', () => {
     const opened = new Opened(EASY).check().type(0, '8');
     assert.deepEqual(opened.entries, [0]);
     assert.deepEqual(opened.turn(false).entries, []);

@@ -113,7 +113,7 @@ describe('while a puzzle is being played, a wrong entry looks like a right one',
     for (const name of Object.keys(SURFACES))
       it(`in ${name}: ${digit} instead of 4`, () =>
         assert.deepEqual(shown.get(digit)?.get(name), shown.get('4')?.get(name)));
-  it('unless the text does not state its givens: then they differ in each place', async () => {
+  it('but not if the text does not distinguish its givens: then they differ in each place', async () => {
     const plain = (digit: string) => shownOf(`${gridOf(EASY.replace('53.', `53${digit}`))}\n`);
     const [one, other] = [await plain('4'), await plain('1')];
     assert.deepEqual(

@@ -21,7 +21,7 @@ describe('the keys of the benchmark', () => {
   it('are digits in a grid', () => check('grid', '1..', '.2.', '..3'));
   it('are digits of a sum', () => check('sum', 'cage 14: r1c12 r2c2', 'cage 1: r4c5', 'cage 1: r1c1'));
   it('are cells of a cage', () => check('cell', 'cage 13: r1c12 r2c3', 'cage 9: r4c6', 'cage 9: r1c2'));
-  it('are mistakes', () => check('mistake', 'cage 13 r1c12 r2c2', 'cage 9 r4c5', 'cage 9 r1c1'));
+  it('make mistakes in a rule', () => check('mistake', 'cage 13 r1c12 r2c2', 'cage 9 r4c5', 'cage 9 r1c1'));
   it('are letters of a new rule', () => check('line'));
-  it('have names', () => assert.equal(new Set(Object.values(KINDS)).size, 5));
+  it('have distinct names', () => assert.equal(new Set(Object.values(KINDS)).size, 5));
 });

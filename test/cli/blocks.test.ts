@@ -123,7 +123,7 @@ const puzzlesOf = (blocks: readonly InputBlock[]) =>
 const samples = readdirSync(join(ROOT, 'samples')).map(name => readFileSync(join(ROOT, 'samples', name), 'utf8'));
 
 describe('the blocks of a text', () => {
-  it('have its puzzles for any split', async () => {
+  it('contain its puzzles, however it is split', async () => {
     const part = fc.oneof(
       fc.constantFrom(
         ...samples,
@@ -154,7 +154,7 @@ describe('the blocks of a text', () => {
     );
   });
 
-  it('have its puzzles when split in a line break, in a character, and before a section of rules', async () => {
+  it('contain its puzzles when it is split in a line break, in a character, and before a section of rules', async () => {
     const check = async (text: string, wanted: number) => {
       const blocks = await blocksIn(text, [64, 1], wanted);
       assert.equal(textIn(blocks), text);

@@ -86,7 +86,7 @@ describe('links with puzzles on the command line', () => {
     assert.match(lint.out, /^input:4:1: warning: This puzzle is a copy of /m);
   });
 
-  it('names the line of a link in another input', async () => {
+  it('are named by their line in another input', async () => {
     const link = await linkTo('f-puzzles', ONE);
     const { out } = await sudoku(
       ['lint', '--rule', 'duplicate=warning', '-', link],

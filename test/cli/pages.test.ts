@@ -72,7 +72,7 @@ describe('the pages of the command line', () => {
 });
 
 describe('the completion scripts', () => {
-  it('of bash are verbs, options, values and files', async () => {
+  it('of bash complete verbs, options, values and files', async () => {
     const completed = [
       [['so'], 'solve sort'],
       [['solve', '--fo'], '--format'],
@@ -105,7 +105,7 @@ describe('the completion scripts', () => {
     assert.deepEqual([stdout, stderr], ['_sudoku\n', '']);
   });
 
-  it('of fish are verbs, options and values', async function () {
+  it('of fish complete verbs, options and values', async function () {
     if (!has('fish')) this.skip();
     const file = temporaryFile('sudoku.fish', (await sudoku(['completions', 'fish'])).out);
     const complete = (line: string) => {

@@ -157,7 +157,7 @@ describe('a puzzle that reaches its time limit', () => {
     assert.match(out, /^input:2:1: warning: It is unknown whether .* \[not-checked\]$/m);
   });
 
-  it('has the time of an option for all of its searches together', async () => {
+  it('has one time limit, that of the option, for all of its searches together', async () => {
     const limit = 1000;
     for (const verb of ['solve', 'count', 'rate', 'hint', 'steps', 'path --proof', 'minimise']) {
       let reads = 0;
@@ -200,7 +200,7 @@ describe('a puzzle that reaches its time limit', () => {
     assert.deepEqual([follows, status], [['yes', 'unknown', 'yes'], 1]);
   });
 
-  it('has the time of an option', async () => {
+  it('has the time limit of the option', async () => {
     const rate = (limit: string) =>
       sudoku(['rate', '--scale', 'hodoku', '--time-limit', limit], `${LINE}\n`, { now: workClock(1000) });
     assert.equal((await rate('1')).out, 'not rated\n');

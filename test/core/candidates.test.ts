@@ -54,7 +54,7 @@ describe('candidates', () => {
     assert.deepEqual(forcedFills(grid), []);
   });
 
-  it('hold the forced digit in every solution', () => {
+  it('force only digits of the solution', () => {
     fc.assert(
       fc.property(solubleWithSolution, ({ grid, solution }) => {
         const candidates = candidatesOf(grid);

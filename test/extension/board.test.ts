@@ -49,7 +49,7 @@ describe('playing', () => {
     assert.match(messages.join(), /r1c1 is a given/);
   });
 
-  it('says that a cell whose digit is to be revealed is correct', async () => {
+  it('reports that a cell is correct if it already has the digit to reveal', async () => {
     const { document } = await open(`[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '123.')}`);
     const { result, messages } = await messagesOf(() => run('sudoku.revealCell', document.uri, 0, 2));
     assert.deepEqual([result, messages], [NOTHING, ['r1c3 is correct.']]);

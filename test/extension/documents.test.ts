@@ -43,7 +43,7 @@ describe('a document', () => {
     ['LF', '\n'],
     ['CRLF', '\r\n'],
   ]) {
-    it(`has the same after edits as a new one: ${name}`, async () => {
+    it(`has the same diagnostics after edits as a new one: ${name}`, async () => {
       const editor = await open(TEXT.replaceAll('\n', newline));
       const { document } = editor;
       const edits: ((edit: vscode.TextEditorEdit) => void)[] = [
@@ -71,7 +71,7 @@ describe('a document', () => {
     });
   }
 
-  it('shows at most the number in the setting, and says where it stops', async () => {
+  it('shows at most as many diagnostics as the setting allows, and reports where it stops', async () => {
     const settings = vscode.workspace.getConfiguration('sudoku');
     const { document } = await open(`${WRONG}\n`.repeat(10));
     await until('all conflicts', () => diagnosticsOf(document, 'conflict').length === 20 || undefined);
@@ -90,7 +90,7 @@ describe('a document', () => {
     await until('all conflicts again', () => diagnosticsOf(document, 'conflict').length === 20 || undefined);
   });
 
-  it('shows invisible hints too, without an edit', async () => {
+  it('shows hints outside the visible text too, without an edit', async () => {
     const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
     const lines = new Array(400).fill(solved);
     lines[300] = solved.replace('534678912', '..467891.').replace('4', '0');
@@ -98,7 +98,7 @@ describe('a document', () => {
     await until('a hint on line 301', () => diagnosticsOf(document, 'mixed-blanks').length === 1 || undefined);
   });
 
-  it('shows those of visible text in a file of any length', async () => {
+  it('shows the diagnostics of visible text in a file of any length', async () => {
     const editor = await open(`${WRONG}\n`.repeat(3000));
     const { document } = editor;
     const inLine = (line: number) =>

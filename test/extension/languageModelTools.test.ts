@@ -36,7 +36,7 @@ describe('the tools for language models, through vscode.lm', () => {
     );
   });
 
-  it('answer', async () => {
+  it('answer calls with text', async () => {
     assert.match(await call('sudoku_check', { puzzle: PUZZLE }), /It has exactly one solution\./);
     assert.match(await call('sudoku_candidates', { puzzle: PUZZLE, cells: ['r1c1'] }), /^r1c1: 7 8 9$/);
     assert.equal(await call('sudoku_hint', { puzzle: PUZZLE }), 'Look at r1c7.');

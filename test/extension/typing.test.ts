@@ -236,7 +236,7 @@ describe('a puzzle that is being typed', () => {
     assert.ok((await lensesOf(editor)).some(lens => lens.startsWith('0:')));
   });
 
-  it('with one bad row has the lens and status of the others', async () => {
+  it('with one broken row has the lens and status of the other rows', async () => {
     const editor = await open(`${SOLVED.replace('534', '53')}\n${SOLVED.replace('534', '..‸4')}`);
     await diagnosticsOfCode(editor.document, 'row-length');
     await status(/^9x9 · 79 givens · one solution/);

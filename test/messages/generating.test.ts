@@ -18,7 +18,7 @@ const without = (...cells: number[]) =>
 const FIRST_ROWS = Array.from({ length: 18 }, (_, cell) => cell);
 
 describe('the messages of generating', () => {
-  it('say why a recipe is rejected', () => {
+  it('explain why a recipe is rejected', () => {
     check({ size: 11 }, 'No Sudoku has size 11.');
     check({ size: 7 }, 'No boxes fit 7x7 puzzles. Add the rule jigsaw or the rule no boxes.');
     check({ seed: -1 }, '-1 is not a valid seed.');
@@ -84,7 +84,7 @@ describe('the messages of generating', () => {
       'Puzzles cannot be generated with a rule "x". The supported rules are killer and arrow.',
     );
   });
-  it('say what was tried in vain', () => {
+  it('state why attempts failed', () => {
     const { gaveUp } = messages.generating;
     assert.equal(
       gaveUp({ ...newTally(), attempts: 2000, level: 1500, minimal: 500 }),

@@ -76,7 +76,7 @@ const SENTENCES: Readonly<
 
 describe('lists in sentences', () => {
   for (const [name, { limit, say, name: named, rest }] of Object.entries(SENTENCES))
-    it(`name all ${name} up to ${limit}, and so many above it`, () => {
+    it(`name at most ${limit} ${name}, and indicate that there are more`, () => {
       for (let count = 1; count <= limit + 3; count++) {
         const sentence = say(count);
         assert.equal(sentence.match(named)?.length, Math.min(count, limit), sentence);

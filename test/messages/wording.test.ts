@@ -14,18 +14,18 @@ import { EASY } from '../text/texts';
 const says = (found: string, expected: string) => assert.equal(found, expected);
 
 describe('messages', () => {
-  it('lists', () =>
+  it('join the items of a list', () =>
     assert.deepEqual(
       [list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'], 'or')],
       ['', 'a', 'a and b', 'a, b or c'],
     ));
-  it('counts', () =>
+  it('use the plural except for 1', () =>
     assert.deepEqual(
       [count(0, 'cell'), count(1, 'cell'), count(49_151, 'cell')],
       ['0 cells', '1 cell', '49,151 cells'],
     ));
 
-  it('count what there is', () => {
+  it('use the singular for a count of 1', () => {
     says(messages.rules.problem('cageRows', { found: 1, needed: 9 }), 'There is 1 row of cages, but the grid has 9');
     says(
       messages.rules.problem('regionRows', { found: 2, needed: 9 }),
@@ -42,14 +42,14 @@ describe('messages', () => {
       'Canonical Form: Smallest Solution. The puzzle has 72 automorphisms.',
     );
   });
-  it('never count one with a verb for several', () => {
+  it('never put a verb in the plural before a count', () => {
     const folder = join(ROOT, 'src');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'));
     const wrong = files.filter(file => /\b(?:are|were) \$\{count\(/.test(readFileSync(join(folder, file), 'utf8')));
     assert.deepEqual(wrong, []);
   });
 
-  it('say how many of something there are, for one and for several', () => {
+  it('have the correct number for one and for several', () => {
     const { removed, sorted } = messages.collection;
     const CASES: readonly (readonly [found: string, expected: string])[] = [
       [removed({ removed: 1, kept: 0, played: 0 }), 'Removed 1 copy.'],

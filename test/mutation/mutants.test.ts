@@ -24,8 +24,8 @@ describe('mutants', () => {
     check('const x = a & ~b;', 'const x = a | ~b;', 'const x = a & b;');
     check('for (;;i++);', 'for (;;i--);');
   });
-  it('of joined words do not exist', () => check("const x = 'a' + b + `c`;"));
-  it('of literals are others', () => {
+  it('of concatenated strings do not exist', () => check("const x = 'a' + b + `c`;"));
+  it('of literals are other literals', () => {
     check('const x = true;', 'const x = false;');
     check('const x = 7;', 'const x = 8;');
   });

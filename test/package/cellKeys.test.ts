@@ -66,7 +66,7 @@ describe('the keybindings of cell typing', () => {
     }
   });
 
-  it('have a reason for each group, and none besides', () => {
+  it('are exactly the keys of the listed groups, each with its reason', () => {
     const of = (keys: string) => [...keys];
     /** The digits of a puzzle of 25x25 cells are 1 to 9 and a to p, or a to y. `z` is none, and is corrected when it is in the text. */
     const letters = of('abcdefghijklmnopqrstuvwxy');

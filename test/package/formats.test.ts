@@ -67,7 +67,7 @@ describe('docs/formats.md', () => {
     assert.deepEqual(Object.fromEntries(read.filter(([, puzzles]) => puzzles.length > 0)), READ);
   });
 
-  it('is right about writing back', () => {
+  it('describes correctly how filled puzzles are written', () => {
     const filled = (heading: string, example: number): string[] => {
       const { text } = fencesOf(sectionsOf(markdown).get(heading) as string)[example];
       const edits = parse(text).puzzles.flatMap(puzzle => {
@@ -99,7 +99,7 @@ describe('docs/formats.md', () => {
     assert.equal(givens(stateFilled), givens(state));
   });
 
-  it('is right about marks and playing', () => {
+  it('describes correctly how marks and the state are written', () => {
     const examples = (heading: string) => fencesOf(sectionsOf(markdown).get(heading) as string).map(({ text }) => text);
     const [marked] = examples('Marks');
     const [puzzle] = parse(marked).puzzles;

@@ -137,7 +137,7 @@ describe('shared work', () => {
     assert.equal(finish(join('a')), 3);
     assert.equal(clock.time, 3);
   });
-  it('is ended when too much of it is given up, oldest first, but never while it is driven', () => {
+  it('is ended when too much of it is given up, oldest first, but never while a caller runs it', () => {
     const { join, log, clock } = started();
     const driven = join('driven');
     driven.next();
@@ -233,7 +233,7 @@ describe('waiting until a time', () => {
 });
 
 describe('a cache', () => {
-  it('recalls the last value', () => {
+  it('returns the last value', () => {
     const memory = new Cache<number>(2);
     assert.equal(memory.recall('a'), undefined);
     memory.remember('a', 1);

@@ -138,7 +138,7 @@ describe('the checker of proofs', () => {
     assert.equal(kindFor(premise, new Checker({ ...start, hasOneSolution: () => false })), 'not-unique');
   });
 
-  it('accepts a grave only with all its extra candidates', () => {
+  it('accepts a bivalue universal grave only with all its extra candidates', () => {
     const line = '..2695.3773.248.5.95.1732.4..5319.72.9382754.27.5643..369781425817452..3524936718';
     const grid = parseLine(line) as Grid;
     const made = () => {

@@ -17,7 +17,7 @@ function grave(digit: number, extraCells: readonly number[]): Position {
   return new Position(geometryOf(3, 3), new Uint8Array(81), candidates, new Uint8Array(81));
 }
 
-describe('a grave of all cells', () => {
+describe('a bivalue universal grave', () => {
   it('gives no step without an extra candidate', () => assert.equal(firstStep(bivalueGrave, grave(1, [])), 'nothing'));
   it('is of type 1 with one extra candidate', () =>
     assert.equal(firstStep(bivalueGrave, grave(1, [0])), '5.6 BUG type 1: r1c1<>5 r1c1<>6'));

@@ -77,7 +77,7 @@ describe('bands', () => {
         }
       }
     });
-    it('goes more than fifty guesses deep', () => {
+    it('supports more than fifty nested guesses', () => {
       // Candidates found by hill climbing, two digits of base 32 a cell, which need 53 guesses within 300 positions. No version of the
       // engine needed more than 54: after that many guesses, propagation decides the rest.
       const masks =
@@ -140,7 +140,7 @@ describe('bands', () => {
   });
 
   describe('many searches', () => {
-    it('take turns and do not disturb each other', () => {
+    it('alternate without affecting each other', () => {
       const grids = [EMPTY, ...[...randomGrids(300, 11)].filter(grid => countSolutions(grid, 30) === 30).slice(0, 19)];
       assert.equal(grids.length, 20);
       const expected = grids.map(grid => found(grid, 30));

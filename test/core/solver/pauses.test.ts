@@ -83,7 +83,7 @@ describe('a search of the solver', () => {
     });
   });
 
-  describe('out of time', () => {
+  describe('when time is up', () => {
     /** A clock that reports that the time is up at its `last` call; another call is an error. */
     const clock = (last: number) => {
       let asked = 0;

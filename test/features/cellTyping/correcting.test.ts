@@ -58,7 +58,7 @@ describe('inserted characters', () => {
   it('replace a selection', () => corrects(`1«23»4${REST}`, '4', `1434${REST}`));
   it('replace a backward selection, and the cell at a cursor', () =>
     corrects('1»23«4\n..3‸.\n....\n.2..\n', '4', '1434\n..34\n....\n.2..\n'));
-  it('are pressed again after the first, the only one that is applied', () =>
+  it('are returned to be typed as keys after the first, the only one that is applied', () =>
     corrects(`1‸...${REST}`, '423', `14..${REST}`));
   it('are only removed if they changed no cell', () => corrects(`‸1...${REST}`, '1', `1...${REST}`));
   it('are corrected at the end of a row', () => corrects(`1...‸${REST}`, '4', '1...\n4.3.\n....\n.2..\n'));

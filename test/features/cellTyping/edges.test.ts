@@ -174,7 +174,7 @@ describe('a correction', () => {
     assert.deepEqual(characterTyped(cursors, NOTHING_TYPED, replaced), before);
     assert.deepEqual(characterTyped(cursors, NOTHING_TYPED, [...replaced].reverse()), before);
   });
-  it('knows a line break as one character', () => {
+  it('treats a line break as one character', () => {
     const { cursors } = read('1‸...');
     const typed = (text: string) => characterTyped(cursors, NOTHING_TYPED, [{ start: 1, removed: 0, text }]);
     assert.deepEqual(typed('\r\n'), { characters: '\r\n', overtyped: 0 });

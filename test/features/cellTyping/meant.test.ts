@@ -12,7 +12,7 @@ import { cellTextOf, numbers, read, typedAt } from './typed';
 /** By cell: the digits of the only puzzle of a text. */
 const digitsIn = (text: string) => [...(parse(text).puzzles[0]?.grid.digits ?? [])];
 
-describe('the cell that a cursor means', () => {
+describe('the cell at a cursor', () => {
   function check(name: string, marked: string, cell: number | undefined) {
     const { text, cursors } = read(marked);
     it(name, () => assert.equal(cellMeant(cellTextOf(text), cursors[0].active)?.cell, cell));

@@ -21,7 +21,7 @@ const titles = (marked: string, isAsked = false) =>
 describe('an ambiguous puzzle', () => {
   const AT = '‸..3.\n1...\n..1.\n...4';
 
-  it('gets a given that makes it unique, from the best ones, or its solutions', () => {
+  it('gets a choice of the best givens that make its solution unique, and its solutions', () => {
     assert.deepEqual(titles(AT), [
       'Add the given that makes the solution unique: r1c1=2',
       'Add the given that makes the solution unique: r1c1=4',

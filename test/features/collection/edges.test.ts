@@ -101,18 +101,18 @@ describe('removing puzzles', () => {
   const [a, b, c] = [grid(1), grid(2), grid(3)];
   const text = `# A\n${a}\n\n# B\n${b}\n\n\n# C\n${c}\n`;
 
-  it('takes the empty lines after them, and at the end those before them', () => {
+  it('removes the empty lines after them, and at the end those before them', () => {
     assert.deepEqual(without(text, 0), [`# B\n${b}\n\n\n# C\n${c}\n`, 1]);
     assert.deepEqual(without(text, 1), [`# A\n${a}\n\n# C\n${c}\n`, 1]);
     assert.deepEqual(without(text, 2), [`# A\n${a}\n\n# B\n${b}\n`, 1]);
   });
-  it('takes those that follow each other with one edit', () => {
+  it('removes consecutive ones with one edit', () => {
     assert.deepEqual(without(text, 0, 1), [`# C\n${c}\n`, 1]);
     assert.deepEqual(without(text, 1, 2), [`# A\n${a}\n`, 1]);
     assert.deepEqual(without(text, 0, 2), [`# B\n${b}\n`, 2]);
     assert.deepEqual(without(text, 0, 1, 2), ['\n', 1]);
   });
-  it('changes nothing where there are none', () => {
+  it('changes nothing if there are none', () => {
     assert.deepEqual(without(text), [text, 0]);
     assert.deepEqual(without(''), ['', 0]);
   });
@@ -137,7 +137,7 @@ describe('statistics', () => {
       return undefined;
     },
   };
-  it('of a file without a puzzle are done at once', () => {
+  it('of a file without a puzzle are finished immediately', () => {
     const statistics = new Statistics(0);
     finish(counting(documentOf(''), statistics, verdicts, unknown));
     assert.equal(statistics.progress, 0);
@@ -151,7 +151,7 @@ describe('statistics', () => {
     assert.deepEqual([...new Set(done)], [0.25, 0.5, 0.75, 1]);
     assert.deepEqual([statistics.puzzles, statistics.copies, statistics.rated], [2, 1, 2]);
   });
-  it('draw the longest bar for the most, and at least one sign for each', () => {
+  it('draw the longest bar for the largest count, and at least one character for each', () => {
     const statistics = new Statistics(1);
     statistics.puzzles = 1;
     for (const [clues, count] of [
@@ -168,7 +168,7 @@ describe('statistics', () => {
         `  4   1,000  ${bars[0]}\n  9     525  ${bars[1]}\n  25    499  ${bars[2]}\n  30      1  ${bars[3]}\n`,
     );
   });
-  it('put ratings into steps of half a point', () => {
+  it('group ratings in steps of half a point', () => {
     const statistics = new Statistics(4);
     const ratings = [1.4, 1.5, 1.9, 2.0];
     let next = 0;
@@ -190,7 +190,7 @@ describe('statistics', () => {
 });
 
 describe('annotating', () => {
-  it('counts what was looked at and what is right now, puzzle by puzzle', () => {
+  it('counts the examined and the correct puzzles, puzzle by puzzle', () => {
     const document = documentOf(`${grid(3)}\n\n# rated: x\n${grid(4)}\n\n${grid(5).replace('4', 'q')}\n`);
     const verdicts = {
       // biome-ignore lint/correctness/useYield: nothing to find out
@@ -262,7 +262,7 @@ describe('the level in a header', () => {
 describe('tables of keys', () => {
   /** Keys that collide in a small table: equal in their low bits. */
   const KEYS = Array.from({ length: 40 }, (_, i) => 1 + 64 * i);
-  it('count keys that collide, while the table grows and keys go', () => {
+  it('count keys that collide, while the table grows and keys are removed', () => {
     const counts = new KeyCounts();
     for (const [i, key] of KEYS.entries()) for (let n = 0; n <= i % 3; n++) counts.add(key);
     assert.deepEqual(
@@ -278,7 +278,7 @@ describe('tables of keys', () => {
     assert.equal(counts.repeated, KEYS.filter((_, i) => i % 3 === 2).length);
     assert.equal(counts.of(2), 0);
   });
-  it('do not grow where keys come and go', () => {
+  it('do not grow if keys are added and removed', () => {
     const counts = new KeyCounts();
     for (let i = 1; i < 2000; i++) {
       counts.add(i);
@@ -288,7 +288,7 @@ describe('tables of keys', () => {
     counts.add(7);
     assert.equal(counts.of(7), 1);
   });
-  it('count no further than 255, and then not down', () => {
+  it('count up to 255, and do not count down from there', () => {
     const counts = new KeyCounts();
     for (let i = 0; i < 300; i++) counts.add(5);
     assert.equal(counts.of(5), 255);

@@ -60,7 +60,7 @@ describe('a query', () => {
     check('rules2.5', true);
   });
 
-  describe('looks for words', () => {
+  describe('searches for words', () => {
     check('title monday', true);
     check('title DAY PUZ', true);
     check('title tuesday', false);
@@ -102,7 +102,7 @@ describe('a query', () => {
     }
   });
 
-  describe('is none, with the reason', () => {
+  describe('is rejected, with the reason', () => {
     const examples = 'Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday';
     const none = (words: string, near?: string) =>
       check(words, `"${words}" is not a condition.${near === undefined ? '' : ` Did you mean "${near}"?`} ${examples}`);

@@ -23,7 +23,7 @@ describe('checking a document', () => {
     );
   });
 
-  it('says whether all findings can be shown, of any kind', () => {
+  it('reports whether all findings can be shown, of any kind', () => {
     const { checking } = opened([WRONG, AMBIGUOUS, EASY_SOLVED.replace('5', '.')], [AT(0)], 'naked');
     finish(checking);
     const { errors, warnings, hints } = checking.document.segments.totals;
@@ -148,7 +148,7 @@ describe('checking a document', () => {
     assert.ok(shownBy(checking, 1000).every(({ start }, i) => lineOf(start - 2) === i));
   });
 
-  it('shows at most the allowed number of findings, and says where it stops', () => {
+  it('shows at most the allowed number of findings, and reports where it stops', () => {
     const { checking } = opened(new Array(10).fill(WRONG));
     finish(checking);
     assert.equal(shownBy(checking, 20).length, 20);
@@ -216,7 +216,7 @@ describe('checking a document', () => {
     ]);
   });
 
-  it('shows its findings even if the verdict was dropped since', () => {
+  it('shows its findings even if the verdict has been evicted', () => {
     const { checking, verdicts } = opened([EASY, AMBIGUOUS]);
     finish(checking);
     verdicts.found.clear();
@@ -239,7 +239,7 @@ describe('checking a document', () => {
     );
   });
 
-  it('keeps its counts although other code reads in between', () => {
+  it('keeps its counts even if other code reads the document in between', () => {
     const { checking, document } = opened(new Array(4000).fill(AMBIGUOUS), [AT(2000)]);
     const reading = document.reading();
     for (const _ of checking.work(() => {})) {

@@ -13,7 +13,7 @@ import { finish } from '../../../src/text/work';
 import { ALL } from '../../sizes';
 
 describe('generated puzzles', () => {
-  it('are the same for a seed, and as many as the recipe says', () => {
+  it('are the same for a seed, and as many as requested', () => {
     const recipe = recipeOf({ seed: 42, count: 2 });
     const lines = finish(generating(recipe)).grids.map(lineOf);
     assert.equal(lines.length, 2);

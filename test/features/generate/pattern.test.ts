@@ -19,11 +19,11 @@ describe('a pattern in the selection', () => {
     const cells = [...EASY].flatMap((c, cell) => (c === '.' ? [] : [cell]));
     check(`‸${gridOf(EASY)}‸\n`, { size: 9, cells });
   });
-  it('is where the only x is, and that of the only given', () => {
+  it('can consist of a single x or a single given', () => {
     check('‸....\n.X..\n....\n....‸\n', { size: 4, cells: [5], drawing: { start: 0, end: 19 } });
     check('‸....\n....\n...3\n....‸\n', { size: 4, cells: [11] });
   });
-  it('is that of the one puzzle which has a part of the selection, however small', () => {
+  it('is the pattern of the only puzzle in the selection, even if only a part of it is selected', () => {
     const x = (marked: string) => check(marked, { size: 4, cells: [0, 1, 14], drawing: { start: 0, end: 19 } });
     x('‸x‸x..\n....\n....\n..x.\n\n1...\n....\n....\n....\n');
     x('xx..\n....\n....\n..x‸.‸\n\n1...\n....\n....\n....\n');
@@ -31,7 +31,7 @@ describe('a pattern in the selection', () => {
     check('xx..\n....\n....\n..x.‸\n\n1‸...\n....\n....\n....\n', { size: 4, cells: [0] });
     check('xx..\n....\n....\n..x.‸\n\n‸1...\n....\n....\n....\n', undefined);
   });
-  it('does not exist with a problem, or beside a state', () => {
+  it('does not exist if the puzzle has a problem or a state', () => {
     check('‸1...\n....\n.q..\n....‸\n', undefined);
     check('‸1...\n....\n...\n....‸\n', undefined);
     check('‸[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....‸\n', undefined);

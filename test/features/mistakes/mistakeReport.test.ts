@@ -56,7 +56,7 @@ So r1c1 cannot be 5.
 `,
     ));
 
-  it('is about the wrong entry in the wanted cell, otherwise about the one with the shortest argument', () => {
+  it('is about the wrong entry in the requested cell, otherwise about the one with the shortest argument', () => {
     const row = '5.3.2.67.';
     assert.equal(reportOf(row, 0).refutation.assumed?.cell, 0);
     const shortest = reportOf(row);

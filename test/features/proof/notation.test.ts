@@ -91,7 +91,7 @@ describe('the notation of effects', () => {
   });
 });
 
-describe('what is written, and where', () => {
+describe('the statements in a text, and their offsets', () => {
   const ten: NotationContext = { geometry: geometryOfSize(10), symbols: { kind: 'character', text: '123456789A' } };
   const numbers: NotationContext = { geometry: geometryOfSize(16), symbols: { kind: 'decimal' } };
   /** The statements of an effect as `cell digit start-end`, with `!` before one that excludes the digit. */
@@ -119,14 +119,14 @@ describe('what is written, and where', () => {
   effect('r1c16=17', '', numbers);
   effect('r1c16=0', '', numbers);
 
-  it('names the first cell that is outside', () => {
+  it('find the first cell that is outside the grid', () => {
     assert.equal(cellOutside('r1c1 r0c1 r1c0', nine), 'r0c1');
     assert.equal(cellOutside('r12c3 r9c9', nine), undefined);
     assert.equal(cellOutside('r10c10', nine), 'r10c10');
     assert.equal(cellOutside('r10c10 r11c1', ten), 'r11c1');
     assert.equal(cellOutside('R5C1', { geometry: geometryOfSize(4), symbols: nine.symbols }), 'R5C1');
   });
-  it('names the first digit that is none', () => {
+  it('find the first text in place of a digit that is not a digit of the puzzle', () => {
     assert.equal(digitOutside('r1c1=5, r1c2=0', nine), '0');
     assert.equal(digitOutside('r1c1<>57', nine), undefined);
     assert.equal(digitOutside('r1c1<>507', nine), '0');
@@ -138,12 +138,12 @@ describe('what is written, and where', () => {
     assert.equal(digitOutside('r1c1=17', numbers), '17');
     assert.equal(digitOutside('5 in r1c1', nine), undefined);
   });
-  it('knows how a premise begins', () => {
+  it('recognize the start of a premise', () => {
     for (const line of ['set: x', 'cover:', 'one solution: x', 'rule: x', 'if x'])
       assert.ok(isPremise(line) && !isPremise(` ${line}`), line);
     for (const line of ['sets: x', 'if', 'iffy', 'so x', '']) assert.ok(!isPremise(line), line);
   });
-  it('has the cells, digits and houses of a premise in order', () => {
+  it('list the cells, digits and houses of a premise in order', () => {
     const { houses } = nine.geometry;
     const house = (kind: string, index: number) => houses.find(each => each.kind === kind && each.index === index)!;
     const premise = (line: string, expected: object | undefined, reading = nine) =>

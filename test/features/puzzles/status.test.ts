@@ -42,13 +42,13 @@ describe('the lens with the rating', () => {
 });
 
 describe('the status shows', () => {
-  it('the known facts about other rows next to a bad one', () => check(BROKEN, '9x9 · 29 givens · 1 problem'));
-  it('the digits of bad rows, with spaces and frames too', () => {
+  it('the known facts about the other rows if one is broken', () => check(BROKEN, '9x9 · 29 givens · 1 problem'));
+  it('the digits of broken rows, with spaces and frames too', () => {
     check('53..7....\n6..195...\n.98....', '9x9 · 9 givens so far · 2 problems');
     check('1 2 3 .\n3 4 .\n2 . . .\n4 . . 1\n', '4x4 · 8 givens · 1 problem');
     check('1 2 | 3 .\n3 4 | . . 1\n----+----\n2 . | . .\n4 . | . 1\n', '4x4 · 9 givens · 1 problem');
   });
-  it('conflicts next to a bad row', () =>
+  it('conflicts next to a broken row', () =>
     check(BROKEN.replace('53..7', '55..7'), '9x9 · 29 givens · 1 problem · 2 digits in conflict'));
   it('that the other rows have no solution', () => {
     const [puzzle] = parse('1.3.\n....\n4...\n...').puzzles;

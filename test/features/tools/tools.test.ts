@@ -186,7 +186,7 @@ describe('sudoku_check', () => {
     assert.equal(answerOf('sudoku_check', { puzzle: MEDIUM }).data.isSolved, false);
   });
 
-  it('finds everything with its position', () => {
+  it('reports a finding with its position', () => {
     const { text } = answerOf('sudoku_check', { puzzle: inRows(MEDIUM).replace('398', '39') });
     assert.match(text, /^- error, line 3, column 1: This row has 8 cells.*\[row-length\]$/m);
   });

@@ -126,14 +126,14 @@ describe('lines', () => {
     Array.from({ length: count }, (_, i) => ({ code: 'invalid-symbol', symbol: '!?$%&'[i % kinds] }) as Problem);
   const ALIKE = '1/...1';
 
-  describe('that are sorted are meant if rows are missing and their digits fit', () => {
+  describe('that are sorted are read as a puzzle if rows are missing and their digits fit', () => {
     check(true, '1 2 3 4');
     check(false, '1 2 3 4', { digits: ALIKE });
     check(true, '1 2 3 4', { problems: rows(8) });
     check(false, '1 2 3 4', { problems: rows(10) });
     check(false, '1 2 3 4', { problems: invalid(1, 1) });
   });
-  describe('of parts between commas are meant if most are cells or groups of a row', () => {
+  describe('of parts between commas are read as a puzzle if most are cells or groups of a row', () => {
     check(true, '1,2,3\n4,5,6');
     check(true, '123,456,789');
     check(true, '10,2,3,4,5,6,7,8,9');
@@ -143,7 +143,7 @@ describe('lines', () => {
     check(true, '12,34\n1,2');
     for (const list of ['12,34', '1234,56789', '1,2,30', '12\t34', '1f,20', '12,34\n1,2\n12,34']) check(false, list);
   });
-  describe('with a frame are meant if its fields can be cells or boxes', () => {
+  describe('with a frame are read as a puzzle if its fields can be cells or boxes', () => {
     const framed = (row: string, count: number) => Array(count).fill(row).join('\n');
     check(false, framed('1|2|3|4', 4));
     check(false, framed('|1||2|3||4|', 4));
@@ -153,7 +153,7 @@ describe('lines', () => {
     check(true, framed('1|2|3|4', 4), { size: 8 });
     check(true, `${framed('1|2|3|4', 3)}\n1|2|3`);
   });
-  describe('with negative or prefixed numbers are not meant', () => {
+  describe('with negative or prefixed numbers are not read as a puzzle', () => {
     check(false, '0x1f2e 1');
     check(false, '0b01010101 1');
     check(true, '0x1f2 1');
@@ -163,21 +163,21 @@ describe('lines', () => {
     check(false, '-1 2 a\n-1 2 a\n1 2 a', { problems: invalid(1, 1) });
     check(true, '-1 2 a\n1 2 a', { problems: invalid(1, 1) });
   });
-  describe('in brackets are meant if they are more than half of the rows', () => {
+  describe('in brackets are read as a puzzle if they are more than half of the rows', () => {
     const list = '[1 2]\n[3 4]\n(5 6)\n{7 8}';
     check(true, list, { problems: rows(5) });
     check(true, list, { problems: rows(4, 7) });
     check(false, list, { problems: rows(4, 8) });
     check(true, `a ${list}`, { problems: rows(4, 8) });
   });
-  describe('in brackets are not meant if they are boxes', () => {
+  describe('in brackets are not read as a puzzle if they are boxes', () => {
     const rows = EASY_SOLVED.match(/.{9}/g)!;
     const boxes = boxesOf(rows).join('/');
     for (const bracket of '([{') check(false, `${bracket}1 a`, { digits: boxes });
     check(true, '1 a', { digits: boxes });
     check(true, '(1 a', { digits: rows.join('/') });
   });
-  describe('of one or two rows are meant without other numbers and brackets', () => {
+  describe('of one or two rows are read as a puzzle without other numbers and brackets', () => {
     check(false, '1._2\n..3.', { problems: rows(2) });
     check(true, '1._2\n..3.', { problems: rows(3) });
     check(true, '1._2\n..3.', { problems: [{ code: 'row-length', found: 2, needed: 9 } as Problem] });
@@ -190,7 +190,7 @@ describe('lines', () => {
     check(false, '1 2 (3)', { problems: rows(2) });
     check(true, '1 2 (3)', { problems: rows(3) });
   });
-  describe('of a small puzzle on one line are meant if they can be one', () => {
+  describe('of a small puzzle on one line are read as a puzzle if they can be one', () => {
     check(false, '112211221122', { size: 6, digits: '111111' });
     check(true, '112211221122', { size: 6, digits: '1/...1/.1/....1/..1' });
     check(false, '112211221122', { size: 8, digits: '11111111' });
@@ -198,14 +198,14 @@ describe('lines', () => {
     check(true, '112211 221122', { size: 6, digits: '111111' });
     check(true, '112211221122', { size: 6 });
   });
-  describe('with other symbols are meant if these are of few kinds or in few cells', () => {
+  describe('with other symbols are read as a puzzle if these are of few kinds or in few cells', () => {
     check(true, '1 2 !', { problems: invalid(2, 17) });
     check(true, '1 2 !', { problems: invalid(3, 16) });
     check(false, '1 2 !', { problems: invalid(3, 17) });
     check(true, '1 2 !', { size: 10, problems: invalid(3, 20) });
     check(false, '1 2 !', { size: 10, problems: invalid(3, 21) });
   });
-  describe('with other symbols are meant if their digits are not alike', () => {
+  describe('with other symbols are read as a puzzle if their digits are not alike', () => {
     check(false, '1, a', { digits: ALIKE });
     check(false, '[1 a', { digits: ALIKE });
     check(true, '1 a', { digits: ALIKE });
@@ -213,7 +213,7 @@ describe('lines', () => {
     check(true, '1 .', { digits: ALIKE });
     check(true, 'a1\nb1', { digits: ALIKE });
   });
-  describe('that are items of a list are not meant', () => {
+  describe('that are items of a list are not read as a puzzle', () => {
     check(false, 'X-XX', { size: 8 });
     check(true, 'X-XX');
     check(true, 'X-X2', { size: 8 });
