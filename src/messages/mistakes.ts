@@ -4,7 +4,7 @@ import { houseName } from '../core/cellNames';
 import type { DeadEnd } from '../core/mistakes/refutation';
 import type { Cell } from '../core/numbers';
 import type { Candidate } from '../core/position';
-import { t } from '../core/sentences';
+import { joinSentences, sideBySide, t } from '../core/sentences';
 import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
 import { cellName, symbolOf } from './wording';
@@ -25,7 +25,14 @@ export const mistakes = {
   /** A line: its number, the digit that follows, and the reason as a sentence. */
   follows: (number: string, effect: string, reason: string) =>
     `${number}. ${t('{name}: {sentence}', { name: effect, sentence: reason })}`,
-  end: (puzzle: Puzzle, end: DeadEnd) => {
+  /** The reason for an excluded candidate: `placed`, the digits that would follow from it, such as `r1c6=1`, and their end. */
+  excluded: (puzzle: Puzzle, candidate: Candidate, placed: readonly string[], end: DeadEnd) =>
+    joinSentences([
+      mistakes.suppose(puzzle, candidate),
+      ...(placed.length > 0 ? [t('{placements} follows.', { placements: sideBySide(placed) })] : []),
+      mistakes.end(puzzle, end),
+    ]),
+  end: (puzzle: Puzzle, end: DeadEnd): string => {
     switch (end.kind) {
       case 'cell':
         return t('Then {cells} has no candidate left, which is impossible.', { cells: cellName(puzzle, end.cell) });
@@ -49,7 +56,5 @@ export const mistakes = {
   wentBack: (entries: number) =>
     t('Removed {entries, plural, one {# entry} other {# entries}} since the mistake.', { entries }),
   tooLong: (puzzle: Puzzle, cell: Cell) =>
-    t('{cell} is wrong, but there is no short argument: filling in single candidates leads to no contradiction.', {
-      cell: cellName(puzzle, cell),
-    }),
+    t('{cell} is wrong, but no argument of reasonable length shows it.', { cell: cellName(puzzle, cell) }),
 } as const;

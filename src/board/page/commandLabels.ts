@@ -9,6 +9,8 @@ import * as board from '../../messages/board';
 export const COMMAND_LABELS = {
   'sudoku.startPlaying': board.start,
   'sudoku.checkProgress': board.check,
+  'sudoku.explainMistake': board.explainMistake,
+  'sudoku.goBack': board.goBack,
   'sudoku.restart': board.restart,
   'sudoku.revealCell': board.reveal,
   'sudoku.solvePuzzle': board.solve,

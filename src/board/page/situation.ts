@@ -100,6 +100,9 @@ const isSparse = ({ digits, size, inWords, listed }: Snapshot) =>
 /** Whether there is a digit that is not a given. */
 const hasEntry = ({ digits, givens }: Snapshot) => digits.some((digit, cell) => digit !== 0 && digit !== givens[cell]);
 
+/** Whether an entry may be wrong. */
+const hasMistake = (snapshot: Snapshot) => hasEntry(snapshot) && isToSolve(snapshot);
+
 const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 
 /** Whether a digit is missing or wrong: a full grid that is not solved has a wrong one. */
@@ -120,6 +123,8 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.findAllSteps': ({ isSolved }) => !isSolved,
   'sudoku.showPath': ({ isSolved }) => !isSolved,
   'sudoku.checkProgress': isOpen,
+  'sudoku.explainMistake': hasMistake,
+  'sudoku.goBack': hasMistake,
   'sudoku.startPlaying': snapshot => snapshot.canStart && !isEmpty(snapshot),
   'sudoku.restart': snapshot => isOpen(snapshot) && filledCountOf(snapshot) > 0,
   'sudoku.revealCell': snapshot => isToSolve(snapshot) && hasOneSolution(snapshot),

@@ -192,7 +192,7 @@ export function equalCells({ digits, marks }: Snapshot, cell: number): number[] 
 
 /** The cells to which a command applies: the one at the cursor, or those that were selected, in their order. */
 export function commandCellsOf({ cursor, selection }: PageState, command: PageCommand) {
-  if (command === 'sudoku.revealCell') return { cell: cursor };
+  if (command === 'sudoku.revealCell' || command === 'sudoku.explainMistake') return { cell: cursor };
   return command === 'sudoku.addRule' ? { cells: [...selection] } : {};
 }
 

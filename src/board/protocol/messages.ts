@@ -34,6 +34,8 @@ export const PAGE_COMMANDS = [
   'sudoku.findAllSteps',
   'sudoku.showPath',
   'sudoku.checkProgress',
+  'sudoku.explainMistake',
+  'sudoku.goBack',
   'sudoku.startPlaying',
   'sudoku.restart',
   'sudoku.revealCell',

@@ -1,7 +1,8 @@
 /**
  * Short arguments why a digit cannot be in a cell: suppose it is, fill in the singles that follow, and some cell or house is left with
  * nothing. Minimal arguments are not searched exhaustively. Singles are filled in different random orders, and each result is reduced to
- * what its end needs; the shortest one is usually as short as possible.
+ * what its end needs; the shortest one is usually as short as possible. Where singles are not enough, candidates are excluded that singles
+ * would refute, each with its own argument.
  */
 
 import { candidatesOf, exclude, findForced, isDeadEnd } from '../candidates';
@@ -10,6 +11,7 @@ import { bitOf, digitsOf, type Grid } from '../grid';
 import type { Cell, Digit } from '../numbers';
 import type { Pausable } from '../pausing';
 import type { Candidate } from '../position';
+import type { Premise } from '../proof/premise';
 import { Random } from '../random';
 
 /** The end of a refutation: an empty cell without candidates, a digit without a place in a house, or a broken rule. */
@@ -18,12 +20,17 @@ export type DeadEnd =
   | { readonly kind: 'house'; readonly house: House; readonly digit: Digit }
   | { readonly kind: 'rule' };
 
+/** A line of a refutation: a digit that is a single after the lines before it, or a candidate that they exclude, with the reason. */
+export interface Inference extends Candidate {
+  /** Of an excluded candidate: its refutation, which consists of singles. */
+  readonly because?: Refutation;
+}
+
 /** A refutation of a digit, or of a whole grid. */
 export interface Refutation {
   /** The refuted digit. Absent if the digits of the grid contradict each other without it. */
   readonly assumed?: Candidate | undefined;
-  /** Each is a single once the digits before it are filled in. */
-  readonly singles: readonly Candidate[];
+  readonly lines: readonly Inference[];
   readonly end: DeadEnd;
 }
 
@@ -31,34 +38,92 @@ export interface Refutation {
 const ORDERS = 40;
 
 /**
- * The shortest refutation that was found of a digit in an empty cell, or without a digit, of the grid. Undefined if singles do not refute
- * it. `grid` is without the digit.
- * The same arguments always give the same result. Yields where it may be paused.
+ * The shortest refutation by singles that was found of a digit in an empty cell, or without a digit, of the grid. Undefined if singles do
+ * not refute it. `grid` is without the digit. The same arguments always give the same result. Yields where it may be paused.
  */
 export function* refutationOf(grid: Grid, assumed?: Candidate): Pausable<Refutation | undefined> {
   const random = new Random(1);
+  const start = startOf(grid, assumed);
   let best: Refutation | undefined;
   for (let order = 0; order < ORDERS; order++) {
-    const found = followed(grid, assumed, order === 0 ? () => 0 : bound => random.below(bound));
+    const found = followed(start, assumed, order === 0 ? () => 0 : bound => random.below(bound));
     if (!found) return undefined;
-    const reduced = reducedTo(grid, found);
-    if (!best || reduced.singles.length < best.singles.length) best = reduced;
-    if (best.singles.length === 0) break;
+    const reduced = reducedTo(start, found);
+    if (!best || lengthOf(reduced) < lengthOf(best)) best = reduced;
+    if (best.lines.length === 0) break;
     yield undefined;
   }
   return best;
 }
 
-/** A grid in which digits are filled in. */
-class Supposed {
+/** Number of attempts to exclude candidates, in random orders. */
+const ATTEMPTS = 4;
+
+/** A refutation with more excluded candidates than this is abandoned. */
+const MOST_EXCLUDED = 200;
+
+/**
+ * Like {@link refutationOf}, for digits that singles do not refute: excludes the candidates that singles refute most directly until singles
+ * lead to the end. Undefined if this is not enough either.
+ */
+export function* longRefutationOf(grid: Grid, assumed?: Candidate): Pausable<Refutation | undefined> {
+  const start = startOf(grid, assumed);
+  const random = new Random(1);
+  let best: Refutation | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const found = yield* excludingInOrder(start, assumed, random);
+    if (!found) return undefined;
+    let [known, count] = [found, 0];
+    do {
+      count = known.lines.length;
+      known = reducedTo(start, known);
+      yield undefined;
+    } while (known.lines.length < count);
+    if (!best || lengthOf(known) < lengthOf(best)) best = known;
+  }
+  return best;
+}
+
+/** The number of digits and candidates that a refutation mentions, apart from its end. */
+export const lengthOf = ({ lines }: Refutation): number =>
+  lines.reduce((sum, { because }) => sum + 1 + (because ? lengthOf(because) : 0), 0);
+
+/** The lemmas with which the proof checker accepts that the refuted digit is wrong: none if singles are enough. */
+export const premisesOf = ({ assumed, lines }: Refutation): Premise[] =>
+  lines.flatMap(({ cell, digit, because }) =>
+    because
+      ? {
+          kind: 'if' as const,
+          assumed: assumed ? [{ ...assumed, isOn: true }] : [],
+          conclusion: { cell, digit, isOn: false },
+        }
+      : [],
+  );
+
+const startOf = (grid: Grid, assumed: Candidate | undefined): State =>
+  assumed ? new State(grid).supposing(assumed) : new State(grid);
+
+/** A grid in which digits are filled in and candidates excluded. */
+class State {
   readonly digits: Uint8Array;
   readonly candidates: Uint32Array;
   private readonly grid: Grid;
 
-  constructor(start: Grid) {
+  constructor(start: Grid, candidates = candidatesOf(start)) {
     this.digits = start.digits.slice();
     this.grid = { ...start, digits: this.digits };
-    this.candidates = candidatesOf(this.grid);
+    this.candidates = candidates;
+  }
+
+  copy(): State {
+    return new State(this.grid, this.candidates.slice());
+  }
+
+  /** The state in which a digit is filled in too. */
+  supposing(assumed: Candidate): State {
+    const state = this.copy();
+    state.fill(assumed);
+    return state;
   }
 
   /** Fills in a digit. False if the cell cannot hold it. */
@@ -68,6 +133,10 @@ class Supposed {
     this.candidates[cell] = 0;
     exclude(this.grid.geometry, this.candidates, cell, digit);
     return true;
+  }
+
+  exclude({ cell, digit }: Candidate): void {
+    this.candidates[cell] &= ~bitOf(digit);
   }
 
   /** The end of a refutation, if this is one. */
@@ -96,43 +165,110 @@ class Supposed {
       cells.every(other => other === cell || ((this.candidates[other] & bit) === 0 && this.digits[other] !== digit));
     return this.candidates[cell] === bit || this.grid.geometry.housesOf[cell].some(isOnlyPlace);
   }
+
+  /** All candidates, in a random order. */
+  candidatesIn(random: Random): Candidate[] {
+    return random.shuffle(
+      [...this.candidates.entries()].flatMap(([cell, mask]) => digitsOf(mask).map(digit => ({ cell, digit }))),
+    );
+  }
 }
 
 /** A refutation with all singles that were filled in before its end. `choose` returns the index of the next single. */
 function followed(
-  grid: Grid,
+  start: State,
   assumed: Candidate | undefined,
   choose: (count: number) => number,
 ): Refutation | undefined {
-  const state = new Supposed(grid);
-  const filled: Candidate[] = [];
-  if (assumed) state.fill(assumed);
+  const state = start.copy();
+  const lines: Candidate[] = [];
   for (;;) {
     const end = state.end();
-    if (end) return { assumed, singles: filled, end };
+    if (end) return { assumed, lines, end };
     const singles = state.singles();
     if (singles.length === 0) return undefined;
     const { cell, digit } = singles[choose(singles.length)];
     state.fill({ cell, digit });
-    filled.push({ cell, digit });
+    lines.push({ cell, digit });
   }
 }
 
-/** The refutation without digits that it does not need, the last ones first. */
-function reducedTo(grid: Grid, { assumed, singles, end }: Refutation): Refutation {
-  let [left, lastEnd] = [singles, end];
-  for (let i = singles.length - 1; i >= 0; i--) {
-    const fewer = left.filter(single => single !== singles[i]);
-    const found = endAfter(grid, assumed, fewer);
-    if (found) [left, lastEnd] = [fewer, found];
+/**
+ * A refutation in at most so many rounds, each of which fills in all singles of a position, and the number of its rounds. Faster than
+ * {@link followed}.
+ */
+function followedInRounds(start: State, assumed: Candidate, limit: number): [Refutation, number] | undefined {
+  const state = start.copy();
+  if (!state.fill(assumed)) return undefined;
+  const lines: Candidate[] = [];
+  for (let rounds = 0; rounds <= limit; rounds++) {
+    const end = state.end();
+    if (end) return [{ assumed, lines, end }, rounds];
+    const singles = state.singles().filter(single => state.fill(single));
+    if (singles.length === 0) return undefined;
+    for (const { cell, digit } of singles) lines.push({ cell, digit });
   }
-  return { assumed, singles: left, end: lastEnd };
+  return undefined;
 }
 
-/** The end after these digits; undefined if one of them is not a single, or nothing ends. */
-function endAfter(grid: Grid, assumed: Candidate | undefined, singles: readonly Candidate[]): DeadEnd | undefined {
-  const state = new Supposed(grid);
-  if (assumed) state.fill(assumed);
-  for (const single of singles) if (!state.isSingle(single) || !state.fill(single)) return undefined;
-  return state.end();
+/** A refutation that fills in singles while there are some, and otherwise excludes a candidate. */
+function* excludingInOrder(
+  start: State,
+  assumed: Candidate | undefined,
+  random: Random,
+): Pausable<Refutation | undefined> {
+  const state = start.copy();
+  const lines: Inference[] = [];
+  for (let excluded = 0; excluded <= MOST_EXCLUDED; ) {
+    const end = state.end();
+    if (end) return { assumed, lines, end };
+    const singles = state.singles().filter(single => state.fill(single));
+    for (const { cell, digit } of singles) lines.push({ cell, digit });
+    if (singles.length > 0) continue;
+    let best: Refutation | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const candidate of state.candidatesIn(random)) {
+      const tried = followedInRounds(state, candidate, fewest - 1);
+      if (tried) [best, fewest] = tried;
+      yield undefined;
+      if (fewest === 0) break;
+    }
+    if (!best?.assumed) return undefined;
+    const { cell, digit } = best.assumed;
+    lines.push({ cell, digit, because: reducedTo(state.supposing({ cell, digit }), best) });
+    state.exclude({ cell, digit });
+    excluded++;
+  }
+  return undefined;
+}
+
+/** The refutation without lines that it does not need, the last ones first. */
+function reducedTo(start: State, { assumed, lines, end }: Refutation): Refutation {
+  let known: Kept = { lines, end };
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const others = known.lines.filter(({ cell, digit }) => cell !== lines[i].cell || digit !== lines[i].digit);
+    known = kept(start, others) ?? known;
+  }
+  return { assumed, ...known };
+}
+
+type Kept = Pick<Refutation, 'lines' | 'end'>;
+
+/** The lines with their end; undefined if one of them does not follow, or nothing ends. */
+function kept(start: State, lines: readonly Inference[]): Kept | undefined {
+  const state = start.copy();
+  const found: Inference[] = [];
+  for (const { cell, digit, because } of lines) {
+    if (because) {
+      const reason = kept(state.supposing({ cell, digit }), because.lines);
+      if (!reason) return undefined;
+      found.push({ cell, digit, because: { ...because, ...reason } });
+      state.exclude({ cell, digit });
+    } else {
+      if (!state.isSingle({ cell, digit }) || !state.fill({ cell, digit })) return undefined;
+      found.push({ cell, digit });
+    }
+  }
+  const end = state.end();
+  return end && { lines: found, end };
 }

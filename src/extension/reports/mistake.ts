@@ -17,12 +17,12 @@ import type { ReportKind, Reports } from './report';
 export const mistakeKind = (analysis: EditorAnalysis): ReportKind<MistakeReport> => ({
   scheme: 'sudoku-mistake',
   title: messages.mistakes.tab,
-  make({ document, puzzle }) {
+  make({ document, puzzle, cell }) {
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
-    const cell = cellMeantIn(analysis, document, cursorOf(analysis, document))?.cell;
+    const wanted = cell ?? cellMeantIn(analysis, document, cursorOf(analysis, document))?.cell;
     return withProgress({
       title: messages.mistakes.searching(),
-      steps: explainingMistake(puzzle, original, cell),
+      steps: explainingMistake(puzzle, original, wanted),
     });
   },
   write: writeMistake,

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Cell } from '../../core/numbers';
 import type { Value } from '../../core/sentences';
 import { cellMeant } from '../../features/cellTyping/cells';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
@@ -14,6 +15,8 @@ export interface DocumentPuzzle {
   readonly document: vscode.TextDocument;
   readonly version: number;
   readonly puzzle: Puzzle;
+  /** The cell that the command is about, if it is not the one at the cursor. */
+  readonly cell?: Cell;
 }
 
 /**

@@ -3,7 +3,7 @@
  * contradiction. It reveals no digit of the solution.
  */
 
-import { type Refutation, refutationOf } from '../../core/mistakes/refutation';
+import { lengthOf, longRefutationOf, type Refutation, refutationOf } from '../../core/mistakes/refutation';
 import type { Cell } from '../../core/numbers';
 import { type Candidate, type Position, positionOf } from '../../core/position';
 import { conflictSet, type Explanation } from '../../core/repair/contradiction';
@@ -19,17 +19,26 @@ import { whyUnread } from '../puzzles/firstProblem';
 import { progressOf } from '../puzzles/progress';
 import { reasonOf } from '../steps/reason';
 
-/** A line of an argument about a digit that follows, with the position before it. */
+/** A digit that follows in an argument, with the position before it. */
 export interface ArgumentStep {
   readonly step: Step;
   readonly before: Position;
+}
+
+/** A candidate that an argument of its own excludes. */
+export interface Exclusion {
+  readonly excluded: Candidate;
+  readonly because: Refutation;
+  readonly before: Position;
+  /** The position at the contradiction that excludes it. */
+  readonly last: Position;
 }
 
 /** The argument about a wrong entry. */
 export interface MistakeReport {
   readonly puzzle: Puzzle;
   readonly refutation: Refutation;
-  readonly steps: readonly ArgumentStep[];
+  readonly steps: readonly (ArgumentStep | Exclusion)[];
   /** The position at the contradiction. */
   readonly last: Position;
   /** Whether there are other wrong entries, which the argument ignores. */
@@ -56,12 +65,16 @@ export function* explainingMistake(
   const wrong = entriesIn(puzzle).filter(cell => digits[cell] !== solution[cell]);
   if (wrong.length === 0) return none((yield* progressOf(puzzle, original)).message);
   const correct = digits.map((digit, cell) => (wrong.includes(cell) ? original[cell] : digit));
+  const tried = wanted !== undefined && wrong.includes(wanted) ? [wanted] : wrong;
   let best: Refutation | undefined;
-  for (const cell of wanted !== undefined && wrong.includes(wanted) ? [wanted] : wrong) {
-    const found = yield* refutationOf({ geometry, digits: correct }, { cell, digit: digits[cell] });
-    if (found && (!best || found.singles.length < best.singles.length)) best = found;
+  for (const refutation of [refutationOf, longRefutationOf]) {
+    for (const cell of tried) {
+      const found = yield* refutation({ geometry, digits: correct }, { cell, digit: digits[cell] });
+      if (found && (!best || lengthOf(found) < lengthOf(best))) best = found;
+    }
+    if (best) break;
   }
-  if (!best) return none(messages.mistakes.tooLong(puzzle, wrong[0]));
+  if (!best) return none(messages.mistakes.tooLong(puzzle, tried[0]));
   return foundResult({ ...reportOf(puzzle, best, correct), areMore: wrong.length > 1 });
 }
 
@@ -70,29 +83,37 @@ function* explainingContradiction(puzzle: Puzzle, givens: Uint8Array): Work<Resu
   const { geometry } = puzzle.grid;
   const conflict = yield* conflictSet({ geometry, digits: givens });
   const few = givens.map((digit, cell) => (conflict?.cells.includes(cell) ? digit : 0));
-  for (const digits of [few, givens]) {
-    const found = yield* refutationOf({ geometry, digits });
-    if (!found) continue;
-    return foundResult({ ...reportOf(puzzle, found, digits), ...(digits === few && conflict && { conflict }) });
+  for (const refutation of [refutationOf, longRefutationOf]) {
+    for (const digits of [few, givens]) {
+      const found = yield* refutation({ geometry, digits });
+      if (!found) continue;
+      return foundResult({ ...reportOf(puzzle, found, digits), ...(digits === few && conflict && { conflict }) });
+    }
   }
   return none((yield* progressOf(puzzle, givens)).message);
 }
 
 /** The report of a refutation, from the grid without wrong entries. */
 function reportOf(puzzle: Puzzle, refutation: Refutation, correct: Uint8Array): MistakeReport {
-  const steps: ArgumentStep[] = [];
+  const steps: (ArgumentStep | Exclusion)[] = [];
   const start = positionOf({ ...puzzle.grid, digits: correct }, puzzle.givens);
-  let position = refutation.assumed ? after(start, refutation.assumed) : start;
-  for (const single of refutation.singles) {
-    const step = stepFor(position, single);
-    if (step) steps.push({ step, before: position });
-    position = after(position, single);
+  let position = refutation.assumed ? placing(start, refutation.assumed) : start;
+  for (const { cell, digit, because } of refutation.lines) {
+    if (because) {
+      const last = [{ cell, digit }, ...because.lines].reduce(placing, position);
+      steps.push({ excluded: { cell, digit }, because, before: position, last });
+      position = position.after({ placements: [], eliminations: [{ cell, digit }] });
+    } else {
+      const step = stepFor(position, { cell, digit });
+      if (step) steps.push({ step, before: position });
+      position = placing(position, { cell, digit });
+    }
   }
   return { puzzle, refutation, steps, last: position };
 }
 
-const after = (position: Position, single: Candidate): Position =>
-  position.after({ placements: [single], eliminations: [] });
+const placing = (position: Position, { cell, digit }: Candidate): Position =>
+  position.after({ placements: [{ cell, digit }], eliminations: [] });
 
 /** The easiest step that places a digit. */
 function stepFor(position: Position, { cell, digit }: Candidate): Step | undefined {
@@ -105,7 +126,7 @@ function stepFor(position: Position, { cell, digit }: Candidate): Step | undefin
 /** A line of the text, and what it shows on a board: a step, the position at the end, or the position of the assumption. */
 export interface ArgumentLine {
   readonly text: string;
-  readonly shows: ArgumentStep | 'end' | 'assumption';
+  readonly shows: ArgumentStep | Exclusion | 'end' | 'assumption';
 }
 
 /** The lines of the report. */
@@ -113,18 +134,28 @@ export function linesOf({ puzzle, refutation, steps, areMore, conflict }: Mistak
   const words = messages.mistakes;
   const { assumed, end } = refutation;
   const width = String(steps.length).length;
-  const names = namesFor(puzzle);
   const about = assumed
     ? [words.title(puzzle, assumed), '', ...(areMore ? [words.others()] : []), words.suppose(puzzle, assumed)]
     : [words.contradictory(), '', ...(conflict ? [messages.insights.conflictSentence(puzzle, conflict)] : [])];
   return [
     ...about.map(text => ({ text, shows: 'assumption' as const })),
-    ...steps.map(({ step, before }, i) => ({
-      text: words.follows(String(i + 1).padStart(width), names.effect(step), reasonOf(puzzle, step, before)),
-      shows: { step, before },
+    ...steps.map((shows, i) => ({
+      text: words.follows(String(i + 1).padStart(width), ...effectAndReason(puzzle, shows)),
+      shows,
     })),
     { text: words.end(puzzle, end), shows: 'end' },
     ...(assumed ? [{ text: words.so(puzzle, assumed), shows: 'end' as const }] : []),
+  ];
+}
+
+function effectAndReason(puzzle: Puzzle, shown: ArgumentStep | Exclusion): [effect: string, reason: string] {
+  const names = namesFor(puzzle);
+  if ('step' in shown) return [names.effect(shown.step), reasonOf(puzzle, shown.step, shown.before)];
+  const { excluded, because } = shown;
+  const placed = because.lines.map(line => names.effect({ placements: [line], eliminations: [] }));
+  return [
+    names.effect({ placements: [], eliminations: [excluded] }),
+    messages.mistakes.excluded(puzzle, excluded, placed, because.end),
   ];
 }
 

@@ -55,6 +55,14 @@ describe('the buttons of a board', () => {
     'solving: hint checkProgress startPlaying restart revealCell',
     ...playing,
   );
+  const wrong = ['explainMistake', 'goBack'];
+  check('offer no explanation of a mistake before the first entry', START, 'fresh: startPlaying', ...wrong);
+  check(
+    'offer to explain a mistake and to go back after an entry',
+    { ...START, ...ENTRY },
+    'solving: hint explainMistake goBack',
+    ...wrong,
+  );
   check(
     'keep the check while a puzzle is played',
     { ...START, ...PLAYED },

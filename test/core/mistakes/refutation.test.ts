@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { candidatesOf } from '../../../src/core/candidates';
 import { digitsOf, type Grid } from '../../../src/core/grid';
-import { type Refutation, refutationOf } from '../../../src/core/mistakes/refutation';
+import {
+  lengthOf,
+  longRefutationOf,
+  premisesOf,
+  type Refutation,
+  refutationOf,
+} from '../../../src/core/mistakes/refutation';
 import { parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import type { Candidate } from '../../../src/core/position';
@@ -32,43 +38,74 @@ function seededMistake(line: string, random: Random): { grid: Grid; mistake: Can
   return wrong.length > 0 ? { grid, mistake: wrong[random.below(wrong.length)] } : undefined;
 }
 
-/** Whether a refutation is right: each of its digits is a single, and the end is as it says. Slow, and simple. */
-function isRefutation({ geometry, digits: start }: Grid, { assumed, singles, end }: Refutation): boolean {
-  const digits = start.slice();
+/** Whether a refutation is right: each of its lines follows from those before, and the end is as it says. Slow, and simple. */
+function isRefutation(grid: Grid, { assumed, lines, end }: Refutation, without: readonly Candidate[] = []): boolean {
+  const { geometry } = grid;
+  const digits = grid.digits.slice();
+  const excluded = [...without];
   const can = (cell: number, digit: number) =>
-    digits[cell] === 0 && [...geometry.peersOf[cell]].every(peer => digits[peer] !== digit);
+    digits[cell] === 0 &&
+    [...geometry.peersOf[cell]].every(peer => digits[peer] !== digit) &&
+    excluded.every(each => each.cell !== cell || each.digit !== digit);
   const digitsFor = (cell: number) => Array.from({ length: geometry.size }, (_, i) => i + 1).filter(d => can(cell, d));
   const isSingle = ({ cell, digit }: Candidate) =>
     digitsFor(cell).join() === `${digit}` ||
     geometry.housesOf[cell].some(({ cells }) => cells.filter(other => can(other, digit)).join() === `${cell}`);
-  for (const [i, each] of [assumed, ...singles].entries()) {
-    if (!each) continue;
-    if (!can(each.cell, each.digit) || (i > 0 && !isSingle(each))) return false;
-    digits[each.cell] = each.digit;
+  if (assumed) {
+    if (!can(assumed.cell, assumed.digit)) return false;
+    digits[assumed.cell] = assumed.digit;
+  }
+  for (const { cell, digit, because } of lines) {
+    if (!can(cell, digit)) return false;
+    if (because) {
+      const { assumed: other } = because;
+      if (other?.cell !== cell || other.digit !== digit) return false;
+      if (!isRefutation({ ...grid, digits }, because, excluded)) return false;
+      excluded.push({ cell, digit });
+    } else {
+      if (!isSingle({ cell, digit })) return false;
+      digits[cell] = digit;
+    }
   }
   if (end.kind === 'cell') return digits[end.cell] === 0 && digitsFor(end.cell).length === 0;
   return end.kind === 'house' && end.house.cells.every(cell => digits[cell] !== end.digit && !can(cell, end.digit));
 }
 
-/** Whether the checker of proofs accepts that the mistake is wrong, without further premises. */
-function isProved(grid: Grid, mistake: Candidate): boolean {
+/** Whether the checker of proofs accepts that the mistake is wrong, from what the refutation excludes. */
+function isProved(grid: Grid, mistake: Candidate, refutation: Refutation): boolean {
   const checker = new Checker({ grid, givens: grid.digits, hasOneSolution: () => true });
-  return checker.take({ placements: [], eliminations: [mistake], premises: [] }) === undefined;
+  return checker.take({ placements: [], eliminations: [mistake], premises: premisesOf(refutation) }) === undefined;
 }
 
 describe('the refutation of a mistake', () => {
   it('has only digits that its end needs', () => {
     const grid = parseLine('12..3.......2..1')!;
     const found = finish(refutationOf(grid, { cell: 2, digit: 4 }))!;
-    assert.deepEqual(found.singles, [{ cell: 5, digit: 4 }]);
+    assert.deepEqual(found.lines, [{ cell: 5, digit: 4 }]);
     assert.ok(isRefutation(grid, found));
-    assert.ok(!isRefutation(grid, { ...found, singles: [] }));
+    assert.ok(!isRefutation(grid, { ...found, lines: [] }));
   });
 
   it('does not exist for a digit of the solution, and where singles lead to nothing', () => {
     const grid = parseLine(EASY)!;
+    assert.equal(finish(longRefutationOf(grid, { cell: 0, digit: 4 })), undefined);
+    assert.equal(finish(longRefutationOf(parseLine('.'.repeat(81))!, { cell: 0, digit: 4 })), undefined);
     assert.equal(finish(refutationOf(grid, { cell: 0, digit: 4 })), undefined);
     assert.equal(finish(refutationOf(parseLine('.'.repeat(81))!, { cell: 0, digit: 4 })), undefined);
+  });
+
+  it('excludes candidates if singles do not refute a digit', () => {
+    const grid = parseLine('000030520080400000030009000501000600200700000000300000600010000000082704000000030')!;
+    const mistake = { cell: 45, digit: 7 };
+    assert.equal(finish(refutationOf(grid, mistake)), undefined);
+    const found = finish(longRefutationOf(grid, mistake))!;
+    assert.ok(isRefutation(grid, found));
+    assert.ok(isProved(grid, mistake, found));
+    // Every line is needed.
+    for (const line of found.lines)
+      assert.ok(!isRefutation(grid, { ...found, lines: found.lines.filter(other => other !== line) }));
+    // What singles can do is not excluded.
+    assert.ok(found.lines.some(({ because }) => because));
   });
 
   it('is always the same', () => {
@@ -80,13 +117,15 @@ describe('the refutation of a mistake', () => {
   it('is rejected if a digit is not a single, a necessary digit is missing, or the end is wrong', () => {
     const grid = parseLine('.'.repeat(81))!;
     const end = { kind: 'cell', cell: 80 } as const;
-    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, singles: [], end }));
-    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, singles: [{ cell: 1, digit: 1 }], end }));
-    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, singles: [{ cell: 1, digit: 2 }], end }));
+    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, lines: [], end }));
+    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, lines: [{ cell: 1, digit: 1 }], end }));
+    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, lines: [{ cell: 1, digit: 2 }], end }));
+    const because = { assumed: { cell: 1, digit: 2 }, lines: [], end };
+    assert.ok(!isRefutation(grid, { assumed: { cell: 0, digit: 1 }, lines: [{ cell: 1, digit: 2, because }], end }));
   });
 
   withShared('exchange_easy_150.txt', () => {
-    it('has at most 8 lines for nineteen in twenty mistakes in easy and hard puzzles, and each is proved', () => {
+    it('has at most 8 lines for nineteen in twenty mistakes in easy and hard puzzles, always exists, and is proved', () => {
       const random = new Random(7);
       const count = sized(40, 250);
       let short = 0;
@@ -96,12 +135,13 @@ describe('the refutation of a mistake', () => {
           const made = seededMistake(lines[random.below(lines.length)], random);
           if (!made) continue;
           i++;
-          const found = finish(refutationOf(made.grid, made.mistake));
-          if (!found) continue;
+          const refutations = [refutationOf, longRefutationOf].map(of => () => finish(of(made.grid, made.mistake)));
+          const found = refutations[0]() ?? refutations[1]();
+          assert.ok(found, `${lines[0]}: ${made.mistake.cell}`);
           assert.ok(isRefutation(made.grid, found));
-          assert.ok(isProved(made.grid, made.mistake));
+          assert.ok(isProved(made.grid, made.mistake, found));
           // The assumption and the contradiction are lines too.
-          if (found.singles.length <= 6) short++;
+          if (lengthOf(found) <= 6) short++;
         }
       }
       const total = COLLECTIONS.length * count;

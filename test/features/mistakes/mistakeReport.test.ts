@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { mistakeDrawingOf } from '../../../src/board/drawing/mistakeDrawing';
+import { lengthOf } from '../../../src/core/mistakes/refutation';
 import {
   explainingMistake,
   linesOf,
@@ -61,8 +62,7 @@ So r1c1 cannot be 5.
     assert.equal(reportOf(row, 0).refutation.assumed?.cell, 0);
     const shortest = reportOf(row);
     assert.equal(shortest.areMore, true);
-    for (const cell of [0, 7])
-      assert.ok(shortest.refutation.singles.length <= reportOf(row, cell).refutation.singles.length);
+    for (const cell of [0, 7]) assert.ok(lengthOf(shortest.refutation) <= lengthOf(reportOf(row, cell).refutation));
   });
 
   it('never reveals a digit of the solution in a cell before the assumption', () => {
@@ -99,12 +99,39 @@ So r1c1 cannot be 5.
   refuses('is refused where no entry is wrong', '4.3.2.6..', /^The entry is correct\.$/);
   refuses('is refused where there is no entry', '..3.2.6..', /^There is no entry to check/);
 
+  it('excludes candidates, each with a reason, if singles are not enough', () => {
+    const givens = `....3.52.
+.8.4.....
+.3...9...
+5.1...6..
+2..7.....
+...3.....
+6...1....
+....827.4
+.......3.`;
+    const puzzle = onlyPuzzle(`[Puzzle]\n${givens}\n[State]\n${givens.replace('...3.....\n6', '7..3.....\n6')}\n`);
+    const result = drive(explainingMistake(puzzle, puzzle.givens, undefined));
+    const report = result.isFound ? result.value : assert.fail(result.reason);
+    const excluded = linesOf(report).filter(({ shows }) => typeof shows === 'object' && 'excluded' in shows);
+    assert.ok(excluded.length > 0);
+    for (const line of excluded) {
+      assert.match(line.text, /^ *\d+\. (r\dc\d)<>(\d): Suppose \1 is \2\. .*impossible\.$/);
+      const { shows } = line;
+      const drawing = mistakeDrawingOf(report, line);
+      const candidate = typeof shows === 'object' && 'excluded' in shows ? shows.excluded : undefined;
+      assert.deepEqual(drawing.candidates, [{ ...candidate, role: 'elimination' }]);
+      assert.ok(drawing.ghosts.every(({ cell }) => cell !== candidate?.cell));
+      assert.ok((drawing.allowed[candidate!.cell] & (1 << (candidate!.digit - 1))) !== 0);
+    }
+  });
+
   it('draws the assumption, each step and the contradiction, over the digits that follow', () => {
     const report = reportOf('5.3.2.6..');
     const lines = linesOf(report);
     const drawings = lines.map(line => mistakeDrawingOf(report, line));
     assert.deepEqual(drawings[0].cells, [{ cell: 0, role: 'evidence' }]);
-    for (const [i, { step }] of report.steps.entries()) {
+    for (const [i, shown] of report.steps.entries()) {
+      const step = 'step' in shown ? shown.step : assert.fail('an excluded candidate');
       const drawing = drawings[lines.findIndex(({ shows }) => typeof shows !== 'string') + i];
       assert.deepEqual(drawing.cells, [{ cell: step.placements[0].cell, role: 'placement' }]);
       assert.equal(drawing.ghosts.length, i);

@@ -25,7 +25,15 @@ export interface ToolsTarget {
 
 /** The commands of the menu, by group. Commands that remove entries are last, because the first item has the focus. */
 const MENU = {
-  play: ['sudoku.startPlaying', 'sudoku.checkProgress', 'sudoku.revealCell', 'sudoku.solvePuzzle', 'sudoku.restart'],
+  play: [
+    'sudoku.startPlaying',
+    'sudoku.checkProgress',
+    'sudoku.explainMistake',
+    'sudoku.goBack',
+    'sudoku.revealCell',
+    'sudoku.solvePuzzle',
+    'sudoku.restart',
+  ],
   learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath'],
   edit: ['sudoku.addRule'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof COMMAND_LABELS)[]>>;

@@ -68,10 +68,10 @@ export const explainMistakeCommand = documentCommand({
 
 /** The command that shows a report about a puzzle: its solution path, or the trace of its backtracking. */
 function showReport<T extends object>(analysis: EditorAnalysis, reports: Reports<T>) {
-  return async (document: vscode.TextDocument, line?: unknown): Promise<ReportShown> => {
+  return async (document: vscode.TextDocument, line?: unknown, cell?: unknown): Promise<ReportShown> => {
     const about = await findPuzzle(analysis, document, line);
     return about
-      ? shown((await reports.open(about))?.uri)
+      ? shown((await reports.open({ ...about, ...(typeof cell === 'number' && { cell }) }))?.uri)
       : refuse(document, messages.commands.noPuzzle(), NOTHING_SHOWN);
   };
 }
