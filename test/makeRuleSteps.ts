@@ -1,22 +1,20 @@
 /**
  * `npx tsx test/makeRuleSteps.ts`: makes `test/fixtures/ruleSteps.tsv`: positions with random rules, and the steps that each technique for
- * rules finds in them. The same ones every time. Steps that are no longer found fail `recorded.test.ts`: run this only when a technique is
+ * rules finds in them. The positions come from a recipe in this file, so they are the same every time. Steps that are no longer found fail `recorded.test.ts`: run this only when a technique is
  * meant to find other steps, and read the difference.
  */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { solvedGrid } from '../src/core/generator/solvedGrid';
 import { type Geometry, geometryOfSize } from '../src/core/geometry';
 import { bitOf } from '../src/core/grid';
+import type { Cell } from '../src/core/numbers';
 import { Position, positionOf } from '../src/core/position';
 import { Random } from '../src/core/random';
 import { geometryWithRules } from '../src/core/rules/geometry';
 import type { Rule } from '../src/core/rules/rule';
-import { readRuleLine, writeRule } from '../src/text/rules/index';
-import { finish } from '../src/text/work';
-import { keeps, randomRule } from './core/rules/examples';
-import { walk } from './core/rules/ruleExample';
+import { readRuleLine } from '../src/text/rules/index';
+import { keeps } from './core/rules/examples';
 import { linesOf } from './core/techniques/drawing';
 import { type Recorded, techniquesForRules, writeRecorded } from './core/techniques/rules/recorded';
 
@@ -27,16 +25,184 @@ const MOST = 16;
 const MOST_STEPS = 4;
 /** Positions that are tried. */
 const TRIED = 12_000;
+/** Lines that are tried for a rule. */
+const MOST_LINES = 40;
+
+/** A solved grid, and choices in it. */
+class Solved {
+  constructor(
+    readonly base: Geometry,
+    readonly digits: Uint8Array,
+    readonly random: Random,
+  ) {}
+
+  pick<T>(...items: readonly T[]): T {
+    return items[this.random.below(items.length)];
+  }
+
+  cell(): Cell {
+    return this.random.below(this.base.cellCount);
+  }
+
+  name(cell: Cell): string {
+    return `r${this.base.rowOf[cell] + 1}c${this.base.columnOf[cell] + 1}`;
+  }
+
+  names(cells: readonly Cell[]): string {
+    return cells.map(cell => this.name(cell)).join(' ');
+  }
+
+  sum(cells: readonly Cell[]): number {
+    return cells.reduce((sum, cell) => sum + this.digits[cell], 0);
+  }
+
+  /** A walk over adjacent cells without repetitions. It ends early where no next cell is found at once. */
+  walk(length: number, fits: (next: Cell, last: Cell) => boolean = () => true): Cell[] {
+    const { rowOf, columnOf, size, cellCount } = this.base;
+    const cells = [this.cell()];
+    while (cells.length < length) {
+      const last = cells[cells.length - 1];
+      const next = Array.from({ length: cellCount }, (_, cell) => cell).filter(
+        cell =>
+          Math.abs(rowOf[cell] - rowOf[last]) <= 1 &&
+          Math.abs(columnOf[cell] - columnOf[last]) <= 1 &&
+          !cells.includes(cell) &&
+          fits(cell, last),
+      );
+      if (next.length === 0 || cells.length === size) break;
+      cells.push(this.pick(...next));
+    }
+    return cells;
+  }
+
+  /** A walk in which no digit appears twice. */
+  walkOfDifferent(length: number): Cell[] {
+    const cells = this.walk(length);
+    return cells.filter((cell, i) => cells.findIndex(other => this.digits[other] === this.digits[cell]) === i);
+  }
+
+  /** Two cells side by side. */
+  pair(): [Cell, Cell] {
+    const { rowOf, size, cellCount } = this.base;
+    const cell = this.cell();
+    const isRight = this.random.below(2) === 0;
+    const other = isRight ? cell + 1 : cell + size;
+    return other < cellCount && (!isRight || rowOf[other] === rowOf[cell]) ? [cell, other] : this.pair();
+  }
+
+  /** The place of a clue outside the grid: `r1`, or `c4 bottom`. */
+  side(): string {
+    const number = 1 + this.random.below(this.base.size);
+    return this.pick(`r${number}`, `r${number} right`, `c${number}`, `c${number} bottom`);
+  }
+}
+
+/** Lines of rules, which the solution may break. They are the recipe of the fixture, so that no other test changes it. */
+const RECIPES: readonly ((solved: Solved) => string)[] = [
+  solved => `thermo: ${solved.names(solved.walk(4, (next, last) => solved.digits[next] > solved.digits[last]))}`,
+  solved => `slow thermo: ${solved.names(solved.walk(4, (next, last) => solved.digits[next] >= solved.digits[last]))}`,
+  solved => {
+    const difference = 1 + solved.random.below(Math.max(2, solved.base.size >> 1));
+    const isFar = (next: Cell, last: Cell) => Math.abs(solved.digits[next] - solved.digits[last]) >= difference;
+    return `whispers ${difference}: ${solved.names(solved.walk(3 + solved.random.below(2), isFar))}`;
+  },
+  solved => `renban: ${solved.names(solved.walk(2 + solved.random.below(3)))}`,
+  solved => `region sum: ${solved.names(solved.walk(2 + solved.random.below(4)))}`,
+  solved => `zipper: ${solved.names(solved.walk(3 + solved.random.below(3)))}`,
+  solved => `between: ${solved.names(solved.walk(3 + solved.random.below(2)))}`,
+  solved => `lockout 2: ${solved.names(solved.walk(3 + solved.random.below(2)))}`,
+  solved => {
+    const cells = solved.walk(2 + solved.random.below(4));
+    return `sum line ${solved.sum(cells.slice(0, 1 + solved.random.below(2)))}: ${solved.names(cells)}`;
+  },
+  solved => {
+    const [bulb, ...shaft] = solved.walk(3 + solved.random.below(2));
+    return `arrow: ${solved.name(bulb)} = ${solved.names(shaft)}`;
+  },
+  solved => {
+    const [a, b] = solved.pair();
+    const [one, other] = [solved.digits[a], solved.digits[b]];
+    const kinds = [
+      ...(Math.abs(one - other) === 1 ? ['white dot'] : []),
+      ...(one === 2 * other || other === 2 * one ? ['black dot'] : []),
+      ...(one + other === 5 ? ['v'] : []),
+      ...(one + other === 10 ? ['x'] : []),
+    ];
+    const [high, low] = one > other ? [a, b] : [b, a];
+    return kinds.length === 0
+      ? `greater: ${solved.name(high)} > ${solved.name(low)}`
+      : `${solved.pick(...kinds)}: ${solved.names([a, b])}`;
+  },
+  solved => {
+    const { size, cellCount, columnOf } = solved.base;
+    const cell = solved.cell();
+    if (cell + size >= cellCount || columnOf[cell] === size - 1) return '';
+    const square = [cell, cell + 1, cell + size, cell + size + 1].map(each => solved.digits[each]);
+    return `quad ${solved.random
+      .shuffle(square)
+      .slice(0, 1 + solved.random.below(4))
+      .sort()
+      .join(' ')}: ${solved.name(cell)}`;
+  },
+  solved => {
+    const cell = solved.cell();
+    const others = [1, 2, 3, 4].map(() => 1 + solved.random.below(solved.base.size));
+    return `cells ${[...new Set([solved.digits[cell], ...others])].sort().join('')}: ${solved.name(cell)}`;
+  },
+  solved => `${solved.pick('row', 'column')} index: ${solved.name(solved.cell())}`,
+  solved => {
+    const cells = solved.walkOfDifferent(2 + solved.random.below(3));
+    return `cage ${solved.sum(cells)}: ${solved.names(cells)}`;
+  },
+  solved => {
+    const cells = solved.walk(2 + solved.random.below(3));
+    return `sum ${solved.sum(cells)}: ${solved.names(cells)}`;
+  },
+  solved => {
+    const [clue, most] = solved.pick(['sandwich', 35], ['x-sum', 45], ['skyscraper', 9], ['numbered room', 9]);
+    return `${clue} ${solved.random.below(most + 1)}: ${solved.side()}`;
+  },
+  solved => {
+    const place = `${solved.name(solved.random.below(solved.base.size))} ${solved.pick('down-left', 'down-right')}`;
+    return `little killer ${1 + solved.random.below(45)}: ${place}`;
+  },
+];
+
+/** A random rule that the solution keeps together with others; undefined if none is found soon. */
+function randomRule(solved: Solved, others: readonly Rule[]): Rule | undefined {
+  const recipe = solved.pick(...RECIPES);
+  for (let i = 0; i < MOST_LINES; i++) {
+    const { rules, problems } = readRuleLine(recipe(solved), solved.base);
+    const isRead = rules.length === 1 && problems.every(({ severity }) => severity !== 'error');
+    if (isRead && keeps(solved.base, solved.digits, rules[0], [...others, rules[0]])) return rules[0];
+  }
+  return undefined;
+}
+
+/** A pattern of digits whose rows are shifted, with other digits, and with rows and columns in another order within their bands and stacks. */
+function solvedDigits({ size, boxHeight, boxWidth }: Geometry, random: Random): Uint8Array {
+  const shuffled = (groups: number, inGroup: number) =>
+    random
+      .shuffle([...Array(groups).keys()])
+      .flatMap(group => random.shuffle([...Array(inGroup).keys()]).map(i => group * inGroup + i));
+  const rows = shuffled(size / boxHeight, boxHeight);
+  const columns = shuffled(size / boxWidth, boxWidth);
+  const digits = random.shuffle([...Array(size).keys()]);
+  return Uint8Array.from({ length: size * size }, (_, cell) => {
+    const [row, column] = [rows[Math.floor(cell / size)], columns[cell % size]];
+    return 1 + digits[(boxWidth * (row % boxHeight) + Math.floor(row / boxHeight) + column) % size];
+  });
+}
 
 /** Rules that a solved grid keeps, some of its digits, and the candidates that are left, less some that are wrong. */
 function randomPosition(random: Random): Position {
   const base = geometryOfSize(SIZES[random.below(SIZES.length)]);
-  const solution = finish(solvedGrid(base, random));
-  const rules: Rule[] = random.below(3) === 0 ? cagesOf(base, solution, random) : [];
+  const solution = solvedDigits(base, random);
+  const solved = new Solved(base, solution, random);
+  const rules: Rule[] = random.below(3) === 0 ? cagesOf(solved) : [];
   for (let i = 1 + random.below(6); i > 0; i--) {
-    const rule = randomRule(base, solution, random);
-    const together = rule && isReadable(rule, base) ? [...rules, rule] : rules;
-    if (together.every(each => keeps(base, solution, each, together))) rules.splice(0, rules.length, ...together);
+    const rule = randomRule(solved, rules);
+    if (rule) rules.push(rule);
   }
   const share = random.below(6) / 10;
   const digits = solution.map(digit => (random.below(1000) < 1000 * share ? digit : 0));
@@ -51,25 +217,16 @@ function randomPosition(random: Random): Position {
   return new Position(geometry, digits, left, digits);
 }
 
-/** Some random rules have too few cells for their line. */
-function isReadable(rule: Rule, base: Geometry): boolean {
-  const { rules, problems } = readRuleLine(writeRule(rule, base), base);
-  return problems.every(({ severity }) => severity !== 'error') && rules.length === 1;
-}
-
 /** Cages that cover nearly all of a grid, as those of killers: innies and outies are left over. */
-function cagesOf(base: Geometry, solution: Uint8Array, random: Random): Rule[] {
+function cagesOf(solved: Solved): Rule[] {
+  const { base, random } = solved;
   const free = new Set(Array.from({ length: base.cellCount }, (_, cell) => cell));
   const cages: Rule[] = [];
   for (let i = 0; i < base.cellCount; i++) {
-    const cells: number[] = [];
-    for (const cell of walk(base, random, 2 + random.below(3))) {
-      if (!free.has(cell) || cells.some(other => solution[other] === solution[cell])) break;
-      cells.push(cell);
-    }
+    const cells = solved.walkOfDifferent(2 + random.below(3)).filter(cell => free.has(cell));
     if (cells.length < 2) continue;
     for (const cell of cells) free.delete(cell);
-    cages.push({ kind: 'cage', cells, sum: cells.reduce((sum, cell) => sum + solution[cell], 0) });
+    cages.push({ kind: 'cage', cells, sum: solved.sum(cells) });
   }
   return cages;
 }
