@@ -92,6 +92,10 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
         'Each cell of this grid is an object, a list of candidates or a name with a value. Such text is not read as a grid',
       ),
     ),
+  'box-order': () =>
+    t(
+      'The text above does not say which number of the box size is the number of rows, so this grid is read with the usual boxes. To set them, write a comment such as # box: 3x2 above the grid, with the number of rows first',
+    ),
   'placed-signs': () =>
     t('A + before a digit marks an entry only in a single-line puzzle. In a grid, the digit is a given like any other'),
   'merge-conflict': () => t('A merge conflict is not resolved here'),

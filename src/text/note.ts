@@ -52,6 +52,8 @@ export interface UnreadNote extends Span {
     | 'samurai'
     /** Its cells are JSON objects. */
     | 'json'
+    /** The text above the grid says `3x2 boxes`, and both orders are possible. */
+    | 'box-order'
     /** `+` signs before the digits of a grid. They add no information. */
     | 'placed-signs'
     /** Git writes this line around both sides of a merge conflict. */

@@ -5,7 +5,8 @@
 
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { TextSource } from './document/document';
-import { boxesAfter, type Section, sectionAfter } from './parser/context';
+import { type Section, sectionAfter } from './parser/context';
+import { boxesAfter } from './parser/grids/statedBoxes';
 import { scanLine } from './parser/syntax';
 
 /** Number of characters that are searched at a time, and the overlap of two pieces: more than the length of a section's line. */
@@ -30,20 +31,18 @@ export function boxComment({ boxHeight, boxWidth }: Geometry): string {
   return `# box: ${boxHeight}x${boxWidth}`;
 }
 
-/** The geometry with which a grid of this size is read if it starts at an offset: that of the last comment `# box:`, or the usual one. */
+/** The geometry with which a grid of this size is read if it starts at an offset: that of the last line that states boxes, or the usual one. */
 export function geometryBefore(source: TextSource, offset: number, size: number): Geometry {
   for (let end = offset; end > 0; end -= PIECE) {
     const text = source.slice(Math.max(0, end - PIECE - OVERLAP), end);
-    const found = [...text.matchAll(BOX_COMMENTS)].flatMap(
-      ([, comment]) => boxesAfter(comment, new Map())?.get(size) ?? [],
-    );
+    const found = [...text.matchAll(BOX_LINES)].flatMap(([line]) => boxesAfter(line, new Map())?.get(size) ?? []);
     const last = found.at(-1);
     if (last) return last;
   }
   return geometryOfSize(size);
 }
 
-const BOX_COMMENTS = /(?<![^\r\n])[ \t]*(?:#|\/\/)([^\r\n]{0,60}\bbox[^\r\n]*)/gi;
+const BOX_LINES = /(?<![^\r\n])[^\r\n]{0,60}(?:box|block|sub_?grid)[^\r\n]*/gi;
 
 /**
  * Whether the lines starting at an offset would be read differently in the section of a state than in `section`. After a state, names in

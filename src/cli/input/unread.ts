@@ -65,6 +65,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   blanks: true,
   letters: false,
   json: false,
+  'box-order': false,
   'placed-signs': false,
   'merge-conflict': false,
   'lost-rules': false,

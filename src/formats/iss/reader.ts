@@ -32,7 +32,7 @@ export function readIss(text: string): FormatReading {
   const texts = string.split('.').filter(part => part !== '');
   const isOfForm =
     string.startsWith('.') &&
-    texts.every((part, i) => /^(?:[A-Z]\w*(?:~|$)|~)/.test(part) || (i > 0 && isKnown(texts[0])));
+    texts.every((part, i) => /^(?:[A-Z]\w*(?:~|$)|~(?:[A-Z]|$))/.test(part) || (i > 0 && isKnown(texts[0])));
   if (!isOfForm || !texts.some(isKnown)) return undefined;
   const shapes = texts.filter(part => nameOf(part) === 'Shape');
   const size = sizeOf(shapes[0]);

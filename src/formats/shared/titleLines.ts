@@ -1,6 +1,7 @@
 /** Titles above grids, written so that they are read as titles. */
 
-import { boxesAfter, sectionAfter } from '../../text/parser/context';
+import { sectionAfter } from '../../text/parser/context';
+import { boxesAfter } from '../../text/parser/grids/statedBoxes';
 import { markKeyOf } from '../../text/parser/sections/markLines';
 import { NO_TITLES, Titles } from '../../text/parser/titles';
 import type { Content } from '../content';
@@ -16,7 +17,7 @@ function isTitleInComment(title: string): boolean {
   const content = ` ${title}`;
   // The words of folding and recipes are recognized in any case.
   if (/^(?:generated:|(?:end)?region\b)/i.test(title)) return false;
-  if (markKeyOf(`#${content}`) || sectionAfter(content) || boxesAfter(content, new Map())) return false;
+  if (markKeyOf(`#${content}`) || sectionAfter(content) || boxesAfter(`#${content}`, new Map())) return false;
   const titles = new Titles(NO_TITLES);
   titles.addComment('#', content);
   return titles.known.comment === title;

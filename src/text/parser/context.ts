@@ -1,7 +1,8 @@
 /** The context that reading a part of a file needs from the lines before it. */
 
 import { readSections } from '#ruleText';
-import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
+import { type Geometry, geometryOfSize } from '../../core/geometry';
+import type { Boxes } from './grids/statedBoxes';
 import { type FileRules, sameRules } from './sections/fileRules';
 import { type KnownTitles, NO_TITLES, sameTitles } from './titles';
 
@@ -11,8 +12,7 @@ export type Section = 'none' | 'puzzle' | 'state' | 'unknown';
 /** The meaning that the lines before a place give to the lines after it. Immutable. */
 export interface Context {
   readonly section: Section;
-  /** Box shapes set by comments such as `# box: 3x2`, by size. */
-  readonly boxes: ReadonlyMap<number, Geometry>;
+  readonly boxes: Boxes;
   readonly titles: KnownTitles;
   /**
    * Number of puzzles in rows at the end, with only empty lines and borders between and after them; at most two. They
@@ -92,35 +92,12 @@ export function sameContext(a: Context, b: Context): boolean {
   );
 }
 
-function sameBoxes(a: Context['boxes'], b: Context['boxes']): boolean {
+function sameBoxes(a: Boxes, b: Boxes): boolean {
   return a === b || (a.size === b.size && [...a].every(([size, geometry]) => b.get(size) === geometry));
 }
 
-/**
- * The boxes after a comment such as `# box: 3x2` or `# boxes are 3 rows by 2 columns`, without its `#`; undefined for
- * any other comment. People use `3x2` without names for either order, so it counts only after `box:`.
- */
-export function boxesAfter(comment: string, boxes: Context['boxes']): Context['boxes'] | undefined {
-  const match = /^\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(comment) ?? namedBox(comment);
-  if (!match) return undefined;
-  const [height, width] = [Number(match[1]), Number(match[2])];
-  // A box of a size that puzzles do not have changes nothing.
-  return SIZES.includes(height * width) ? new Map([...boxes, [height * width, geometryOf(height, width)]]) : boxes;
-}
-
-/** Maximum length of a comment about boxes in words. */
-const LONGEST_COMMENT = 120;
-
-/** The height and the width of boxes in a comment that names both. */
-function namedBox(comment: string): readonly [string, height: string, width: string] | undefined {
-  if (comment.length > LONGEST_COMMENT || !/\bbox(?:es)?\b/i.test(comment)) return undefined;
-  const height = /\b(\d{1,2})[ -]?(?:rows?|high|tall)\b/i.exec(comment)?.[1];
-  const width = /\b(\d{1,2})[ -]?(?:columns?|cols?|wide)\b/i.exec(comment)?.[1];
-  return height && width ? [comment, height, width] : undefined;
-}
-
 /** The geometry of a puzzle of a size, with these boxes and without rules. */
-export function geometryIn(boxes: Context['boxes'], size: number): Geometry {
+export function geometryIn(boxes: Boxes, size: number): Geometry {
   const usual = boxes.get(size) ?? geometryOfSize(size);
   return usual.boxHeight > 1 ? usual : readSections(usual, []).geometry; // no boxes, and loaded at first use
 }

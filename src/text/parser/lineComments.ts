@@ -38,7 +38,10 @@ const LONGEST_BLANKS = 200;
  */
 function isBlankRow(text: string, start: number, at: number, end: number): boolean {
   if (end - start > LONGEST_BLANKS) return false;
-  const row = text.slice(start, end);
+  const line = text.slice(start, end);
+  const from = startOfWord(line.slice(0, at - start));
+  // Other words may be before it.
+  const row = /[a-z]/i.test(line.slice(0, from)) ? line.slice(from) : line;
   if (/\s\s/.test(row)) return false;
   const cells = row.replace(/[\s|]/g, '');
   if (!/^(?:[1-9#]+|[1-9%]+)$/.test(cells) || !/[1-9]/.test(cells)) return false;
@@ -70,8 +73,11 @@ const MARKED_WORD = /^(?:[1-9][1-9#%]*|[#%][1-9]+)(?=[\s|,]|$)/;
 /** A mark next to a digit. */
 const MARK = /(?:^|[\s|,])[#%][1-9](?![\d.])|[1-9][#%](?=[\s|,\d]|$)/;
 
-/** A `#` of an array or of `#f` in Lisp and Clojure, or of a raw string in Rust, or a `%` of an array in Ruby, after the character before it. */
-const ARRAY = /^[^#](?:#\d?[aA]?[([{]|#")|^[\s([]#f[\s)\]]|^"#|^[^%]%[wWiIqQ][[({]/;
+/**
+ * A `#` of an array or of `#f` in Lisp and Clojure, of a raw string in Rust, or of an empty cell of a spreadsheet, or a `%` of an array in
+ * Ruby, after the character before it.
+ */
+const ARRAY = /^[^#](?:#N\/A|#\d?[aA]?[([{]|#")|^[\s([]#f[\s)\]]|^"#|^[^%]%[wWiIqQ][[({]/;
 
 /** The end of the text before a comment. */
 export function withoutComment(text: string, start: number, end: number): number {

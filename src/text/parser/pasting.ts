@@ -41,6 +41,8 @@ interface Reader {
   addPasted(puzzle: Puzzle): void;
   /** Gives the last puzzle its regions. */
   addRegions(labels: Labels): void;
+  /** Reads the boxes that lines around a grid state. */
+  readBoxes(lines: Span): boolean;
   /** Reads a line that is not part of a pasted grid. */
   read(line: Line, lineEnd: number): boolean;
   /** Reads a line while a section of rules is open, or may be. Returns where reading continues; undefined without a section. */
@@ -146,6 +148,7 @@ export class PastedGrids {
 
   /** Reads the grids of a long run, and continues it with the lines after the last grid. */
   private cut(run: PastedRun): void {
+    this.reader.readBoxes(run);
     const reading = readPasted(this.text, run, this.geometryOf, 'start');
     if (!reading) {
       this.end();
@@ -166,6 +169,7 @@ export class PastedGrids {
     if (!run) return;
     this.run = undefined;
     if (this.noteDrawing(run)) return;
+    this.reader.readBoxes(run);
     const reading = readPasted(text, run, this.geometryOf);
     if (reading) this.add(reading, run);
     else if (this.noteKnown(run)) return;

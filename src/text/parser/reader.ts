@@ -6,7 +6,7 @@
  */
 
 import { areOtherDigits, areOtherElements } from '#pasted';
-import type { Geometry } from '../../core/geometry';
+import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Note } from '../note';
 import type { Labels } from '../pasted/index';
 import { isBetweenRows } from '../pasted/lines';
@@ -15,7 +15,7 @@ import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
 import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
 import type { ParseResult } from './checkpoints';
-import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
+import { type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
 import { DoubtfulLines } from './doubtfulLines';
 import { gridOfBoxes } from './grids/boxRows';
@@ -23,6 +23,7 @@ import { regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOfBlock } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
 import { isMeant } from './grids/plausible';
+import { type Boxes, boxesAfter, boxesOfPair, hasPair } from './grids/statedBoxes';
 import { WaitingRows } from './grids/waitingRows';
 import { LineEnds } from './lineEnds';
 import { conflictAfter } from './mergeMarkers';
@@ -43,6 +44,9 @@ const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
 /** A digit that repeats in the first row of a line. */
 const REPEATED = /([1-9])\d{0,7}\1/;
 
+/** A line between boxes. */
+const LINES = /[|\u2500-\u257f]|--/;
+
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements ParseResult {
   readonly puzzles: readonly Puzzle[];
@@ -50,7 +54,7 @@ export class Reader implements ParseResult {
   readonly notes: readonly Note[];
   private readonly found: PuzzleCollector;
   private section: Section;
-  private boxes: ReadonlyMap<number, Geometry>;
+  private boxes: Boxes;
   readonly titles: Titles;
   private readonly rows: WaitingRows;
   readonly doubts: DoubtfulLines;
@@ -254,6 +258,7 @@ export class Reader implements ParseResult {
   /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: RowSyntax): void {
     const { text, isBetweenGrids } = this;
+    this.readBoxes(line);
     if (this.readBetweenRows(line, lineEnd)) return;
     let oneLine = findOneLine(text, line, row, this.found.size);
     if (
@@ -273,7 +278,7 @@ export class Reader implements ParseResult {
 
   /** Reads a comment of a program or the name of the boxes below, between rows. False for other lines. */
   private readBetweenRows(line: Span, lineEnd: number): boolean {
-    if (!this.rows.hasBlock || !isBetweenRows(this.text, line)) return false;
+    if (!(this.rows.hasBlock || this.rows.hasBands) || !isBetweenRows(this.text, line)) return false;
     if (this.pasting.isRereading || this.rows.hasBands) this.readEmpty();
     else this.startRun(line, lineEnd);
     return true;
@@ -313,8 +318,6 @@ export class Reader implements ParseResult {
   }
 
   private readText(line: Span, lineEnd: number): void {
-    if (this.text.startsWith('//', line.start))
-      this.boxes = boxesAfter(this.text.slice(line.start + 2, line.end), this.boxes) ?? this.boxes;
     if (this.readDamaged(line, lineEnd) || this.areLetters(line) || this.near.begins(line, this.titles)) return;
     this.titles.addLine(this.text, line, lineEnd);
     if (!isHeadingOfMarks(this.text.slice(line.start, line.end))) this.found.endLines();
@@ -347,11 +350,19 @@ export class Reader implements ParseResult {
       return;
     }
     if (this.rows.hasBlock) this.rows.endFull();
-    const boxes = boxesAfter(content, this.boxes);
-    this.boxes = boxes ?? this.boxes;
-    if (boxes || !this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
+    const saysBoxes = this.readBoxes(line);
+    if (saysBoxes || !this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
     this.found.adjacent = 0;
     this.titles.addComment(this.text[line.start], content);
+  }
+
+  /** Reads the boxes that lines state. Returns whether they name the number of rows or columns. */
+  readBoxes({ start, end }: Span): boolean {
+    const lines = this.text.slice(start, end);
+    if (hasPair(lines)) this.titles.known = { ...this.titles.known, boxes: lines };
+    const boxes = boxesAfter(lines, this.boxes);
+    this.boxes = boxes ?? this.boxes;
+    return boxes !== undefined;
   }
 
   private readLibraryLine(line: Span): void {
@@ -397,8 +408,24 @@ export class Reader implements ParseResult {
 
   /** Adds a puzzle in rows. */
   add(untitled: Puzzle, title: string | undefined): void {
-    this.rules.settle(untitled.grid.geometry);
-    this.found.add(this.titles.give(untitled, title), this.section);
+    const puzzle = this.withBoxes(untitled);
+    this.rules.settle(puzzle.grid.geometry);
+    this.found.add(this.titles.give(puzzle, title), this.section);
+  }
+
+  /** The puzzle with the boxes that a line such as `3x2 boxes` states, unless lines or other words show them. */
+  private withBoxes(puzzle: Puzzle): Puzzle {
+    const { grid } = puzzle;
+    const { size } = grid.geometry;
+    const { boxes } = this.titles.known;
+    const isDrawn = grid.geometry !== geometryOfSize(size) || LINES.test(puzzle.text);
+    if (boxes === undefined || this.boxes.has(size) || isDrawn) return puzzle;
+    const geometry = boxesOfPair(boxes, grid);
+    if (geometry === 'unclear') {
+      this.doubts.add({ start: puzzle.start, end: puzzle.end, reason: 'box-order' });
+      return puzzle;
+    }
+    return geometry ? { ...puzzle, grid: { ...grid, geometry } } : puzzle;
   }
 
   /** Adds a single-line puzzle. Later grids do not join it. */

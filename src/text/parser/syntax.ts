@@ -104,8 +104,8 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   return parseRow(text, start, withoutComment(text, start, end));
 }
 
-/** An array in Lisp or Ruby, which is not a comment. */
-const VECTOR = /^(?:#\(\s*[#\d(._]|%[wWiI][[({]\s*[\d._*])/;
+/** An array in Lisp or Ruby, or an empty cell of a spreadsheet, which is not a comment. */
+const VECTOR = /^(?:#N\/A(?!\w)|#\(\s*[#\d(._]|%[wWiI][[({]\s*[\d._*])/;
 
 /** The sections that are read. A comment may follow their names. */
 const WITH_MEANING = /^\s*(?:puzzle|state|rules|regions|cages)\s*$/i;

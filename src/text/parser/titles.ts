@@ -30,6 +30,8 @@ export interface KnownTitles {
   readonly description?: string;
   /** The name of the section that the next puzzle is in, such as `Puzzle`. */
   readonly heading?: string;
+  /** A line that says `3x2 boxes` or the like. */
+  readonly boxes?: string;
   /** The diagnostics that comments turned off. */
   readonly disabled?: Disabled;
 }
@@ -49,6 +51,7 @@ export function sameTitles(a: KnownTitles, b: KnownTitles): boolean {
       a.comment === b.comment &&
       a.description === b.description &&
       a.heading === b.heading &&
+      a.boxes === b.boxes &&
       sameDisabled(a.disabled, b.disabled))
   );
 }

@@ -65,7 +65,8 @@ export function isBar(code: number): boolean {
   return BARS.has(code);
 }
 
-const BARS = new Set([...'│┃║┆┇┊┋╎╏╽╿▏▕'].map(c => c.charCodeAt(0)));
+// The last one is in the boxes of APL.
+const BARS = new Set([...'│┃║┆┇┊┋╎╏╽╿▏▕↓'].map(c => c.charCodeAt(0)));
 
 /** Whether a line only draws a border: it has a horizontal part, and no character of a cell. */
 export function isBorder(text: string, { start, end, isLabeled }: PastedLine): boolean {
@@ -75,6 +76,6 @@ export function isBorder(text: string, { start, end, isLabeled }: PastedLine): b
   const line = /[/\\]/.test(whole) ? whole.trim().replace(/^[/\\]|[/\\]$/g, '') : whole;
   // A run of underscores that is longer than a box is a line.
   if (/_{6}/.test(line) && /^[\s|_]+$/.test(line)) return true;
-  if (!/^[\s+=|:'`*~.\-‐-―−¦｜─-╿]*$/.test(line)) return false;
+  if (!/^[\s+=|:'`*~.\-‐-―−¦｜─-╿→]*$/.test(line)) return false;
   return /--|==|\*{3}|\+|(?![│┃║┆┇┊┋╎╏╽╿])[─-╿]/.test(line);
 }

@@ -51,6 +51,9 @@ const BARE_KEYCAPS: DigitKind = { ...KEYCAPS, suffix: '\u20e3' };
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
+/** Chinese numerals. */
+const NUMERALS: DigitKind = { name: 'Chinese', one: 0x4e00, most: 1, texts: [...'一二三四五六七八九'] };
+
 /** Emoji as chats write them. */
 const CODES: DigitKind = { name: 'emoji codes', one: 0x31, most: 9, texts: NAMES.map(name => `:${name}:`) };
 
@@ -78,7 +81,7 @@ const AFFIXED = ['#.0', '#.', '$0#', '0x0#'].map(
 /** Characters for an empty cell that the usual formats do not have. They may be followed by an emoji's U+FE0F. */
 const BLANKS = new Set(
   [
-    ...'?oO·•∙⋅‧・▢□■▪▫◻◼◽◾⬜⬛◯○●◦°⚪⚫🔲🔳🟦🟨🟩🟥🟧🟪🟫🔵🔴🟠🟡🟢🟣🟤🔹🔸🔷🔶➖➕✖❌❎⭕❓❔？＿－．＊–—―−␣\u2800\u3164…',
+    ...'?oO·•∙⋅‧・▢□■▪▫◻◼◽◾⬜⬛◯○●◦°⚪⚫🔲🔳🟦🟨🟩🟥🟧🟪🟫🔵🔴🟠🟡🟢🟣🟤🔹🔸🔷🔶➖➕✖❌❎⭕❓❔？＿－．＊–—―−␣\u2800\u3164…░▒▓█〇零',
   ].map(c => c.codePointAt(0) as number),
 );
 
@@ -113,6 +116,8 @@ export function glyphAt(text: string, start: number, end: number): Glyph & { rea
   }
   if (BLANKS.has(code)) return { word: '.', blank: raw, length };
   if (code < 128) return USUAL_BLANKS.includes(raw) ? { word: raw, blank: raw, length } : { word: raw, length };
+  const numeral = NUMERALS.texts?.indexOf(raw) ?? -1;
+  if (numeral >= 0) return { word: String(numeral + 1), kind: NUMERALS, length };
   for (const kind of DIGIT_KINDS) {
     if (code === kind.zero) return { word: '.', blank: raw, length };
     if (kind.one <= code && code < kind.one + kind.most) return { word: String(code - kind.one + 1), kind, length };
@@ -123,7 +128,9 @@ export function glyphAt(text: string, start: number, end: number): Glyph & { rea
 /** A digit or an empty cell of several characters: `:one:`, `:white_large_square:`, `\\_` in Markdown, `&nbsp;`. */
 function longGlyphAt(text: string, start: number, end: number): (Glyph & { readonly length: number }) | undefined {
   const [raw, code] =
-    /^(?::([a-z_]{2,30}):|\\[_*.-]|&nbsp;|&#160;)/.exec(text.slice(start, Math.min(end, start + 32))) ?? [];
+    /^(?::([a-z_]{2,30}):|\\[_*.-]|&(?:(?!amp|lt|gt|quot)[a-z]{2,8}|#160);)/i.exec(
+      text.slice(start, Math.min(end, start + 32)),
+    ) ?? [];
   if (raw === undefined) return undefined;
   const digit = code === undefined ? -1 : NAMES.indexOf(code);
   if (digit >= 0) return { word: String(digit + 1), kind: CODES, length: raw.length };

@@ -1,6 +1,7 @@
 /** Text around the rows of pasted text: the `> ` of an email, comments, labels of rows and columns, code fences. */
 
 import { SIZES } from '../../core/geometry';
+import { isMark } from '../parser/lineComments';
 import type { Span } from '../span';
 import { isBar, isWhite, type PastedLine } from './form';
 import { withoutSurroundings } from './stripWrapping';
@@ -87,15 +88,17 @@ export function isBetweenRows(text: string, line: Span): boolean {
   return /^\s*(?:;|\/\/|--)[;/\s-]*[a-z]/i.test(content) || NAME.test(content);
 }
 
-/** A name, perhaps in a prompt: `Box 1`, `Enter row 2:`. */
-const NAME = /^\W{0,4}(?:[a-z]{1,12}\s){0,3}(?:box(?:es)?|blocks?|bands?|rows?|lines?)\s?#?\d{1,2}\W{0,4}$/i;
+/** A name, perhaps in a prompt: `Box 1`, `Enter row 2:`, `Rows 1-3`, `Top band`. */
+const NAME =
+  /^\W{0,4}(?:(?:[a-z]{1,12}\s){0,3}(?:box(?:es)?|blocks?|bands?|rows?|lines?)\s?#?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|(?:the\s)?(?:top|upper|middle|cent(?:er|re)|bottom|lower|first|second|third|last)(?:\s(?:three\s)?(?:band|row|third|part|boxe?)s?)?)\W{0,4}$/i;
 
 /** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
 export function endBeforeComment(text: string, { start, end }: Span): number {
   for (let at = start; at < end; at++) {
     // HTML writes `&#160;`, LaTeX `\\%`, and there is a keycap of `#`.
     const isSign = (text[at] === '#' || text[at] === '%') && !/[&\\]/.test(text[at - 1] ?? '');
-    if (isSign && !/[\ufe0f\u20e3]/.test(text[at + 1] ?? '')) return trimmedEnd(text, start, at);
+    if (isSign && !/^.(?:[\ufe0f\u20e3]|N\/A)/.test(text.slice(at, at + 4)) && !isMark(text, start, at, end))
+      return trimmedEnd(text, start, at);
     const isSlashes = text[at] === '/' && text[at + 1] === '/' && text[at - 1] !== ':';
     const isSemicolon =
       text[at] === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, Math.min(end, at + 40)));

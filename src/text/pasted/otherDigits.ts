@@ -22,6 +22,10 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
   if (rows.length === 1 && problems.length > 0 && size < 9 && filled < size) return true;
+  const kinds = new Set(digits);
+  kinds.delete(0);
+  // A puzzle lacks at most one digit.
+  if (size > 9 && kinds.size < size - 1 && !BOXES.test(lines)) return true;
   if (BOXES.test(lines) || lines.includes('[')) return false;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
@@ -32,8 +36,6 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // The names of rows.
   const names = rows.map(row => /^[a-z](?=\s)/i.exec(row)?.[0].charCodeAt(0) ?? 0);
   if (names.length >= 4 && names.every((name, i) => name > 0 && name === names[0] + i)) return true;
-  const kinds = new Set(digits);
-  kinds.delete(0);
   if (kinds.size === 1 && digits.includes(1) && lines.includes('0') && lines.includes('.')) return true;
   const isIncomplete = problems.some(({ code }) => code === 'row-count');
   const blanks = lines.match(/[.*_xX0-]/g)?.length ?? 0;

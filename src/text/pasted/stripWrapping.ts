@@ -51,13 +51,14 @@ function statementsOf(text: string, lines: readonly PastedLine[]): readonly Past
 
 const DATA = /^\s*(?:\w+:?\s+)?(?:data|\.?byte|d[bw]|\.?word)\s+\S/i;
 
-/** The lines without the sign that joins each but the last one with the next line, in Fortran or a shell. */
+/** The lines without the sign that joins each but the last one with the next line, in Fortran or a shell, or breaks all lines in Markdown. */
 function withoutContinuations(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const lengths = lines.map(
     line => /,?[ \t]{0,20}(?<!\\)[&\\^][ \t]{0,20}$/.exec(contentOf(text, line))?.[0].length ?? 0,
   );
   const last = lines.length - 1;
-  if (lengths.slice(0, last).includes(0) || lengths[last] > 0) return lines;
+  const isLast = lengths[last] === 0 || /\\\s*$/.test(contentOf(text, lines[last]));
+  if (lengths.slice(0, last).includes(0) || !isLast) return lines;
   return lines.map((line, i) => ({ ...line, end: line.end - lengths[i] }));
 }
 
@@ -151,7 +152,7 @@ const LONGEST_BEHIND = 240;
  * slashes, or separate cells.
  */
 const ROWS_BEHIND_WORDS = [
-  /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,99}(?:[\s\]:=>?)：？）]|-\d{1,6}-))([\d.*_xX-]{6,25})$/iu,
+  /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,99}(?:[\s\]:=>?)：？）]|-\d{1,6}-))([\d.*_xX#-]{6,25})$/iu,
   /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,60}?\/)((?:[\d.*_]{1,2},\s?){3,24}[\d.*_]{1,2})\/$/iu,
   // In a log, a dash may follow the words.
   /^(?=[^\r\n]{0,80}\p{L})([^\r\n]{1,90}[\p{L}\])>:?：？）][ \t]{1,8}-[ \t]{1,8})([|\s]{0,4}(?:[\d.*_xX-][|\s]{1,4}){5,24}[\d.*_xX-][|\s]{0,4})$/iu,

@@ -1,6 +1,6 @@
 /** Marks around the digits of a grid that no form reads: tags of forums, quotes of MediaWiki, decimals, signs such as `5!`, `~5` or `(5)`. */
 
-const MARKS = /\[\/?[a-z]{1,9}(?:=[^\][\r\n]{0,20})?\]|'{3}|(?<=\b\d)[.,]0+(?:e\+00)?\b/gi;
+const MARKS = /\[\/?[a-z]{1,9}(?:=[^\][\r\n]{0,20})?\]|'{3}|(?<=[\d.])[\u0300-\u036f]|(?<=\b\d)[.,]0+(?:e\+00)?\b/gi;
 
 /** Text between separators with a single digit and a sign before it, behind it, or both. A point or a minus would be part of a number. */
 const SIGNED = /(?<![^\s|,])(?=\d?[^\s\d|,.+-])([^\s\d|,.+-]?)(\d)([^\s\d|,.+-]?)(?![^\s|,])/gu;

@@ -213,6 +213,8 @@ describe('Interactive Sudoku Solver strings', () => {
     '..9.4...',
     'Cage~3~R1C1',
     '.Xyz.Abcd',
+    '.~8.~3',
+    '. ~8 . .\n. . ~3 .',
     '.'.repeat(81),
   ])
     it(`cannot be ${text.slice(0, 12)}`, () => assert.equal(readText(text), undefined));

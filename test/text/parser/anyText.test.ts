@@ -22,6 +22,10 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     '.........\n..1......\n...1.....\n.111.....\n.........\n......1..\n.....1.1.\n......1..\n.........\n',
     true,
   ],
+  'a table of 12x12 with few kinds of numbers': [
+    `w = [\n${Array.from({ length: 12 }, (_, r) => `[${Array.from({ length: 12 }, (__, c) => ((5 * r + 7 * c) % 6 === 0 ? 1 + ((3 * r + 2 * c + ((r * c) % 7)) % 9) : 0)).join(', ')}],\n`).join('')}]\n`,
+    true,
+  ],
   'a graph': [
     spaced(rowsOf('.1.1.....1.1.1.....1.1.1...1.1.1.1...1.1.1.1...1.1.1.1...1.1.1.....1.1.1.....1.1.')),
     true,

@@ -72,6 +72,16 @@ describe('sizes', () => {
     ['// box: 3 rows, 2 columns', '3x2'],
     ['// a puzzle of 6x6, in which each box is 3 tall and 2 wide', '3x2'],
     ['# boxes 2 rows by 3 columns', '2x3'],
+    ['// block height 3, block width 2', '3x2'],
+    ['const boxWidth = 2;', '3x2'],
+    ['BOX_H = 3', '3x2'],
+    ['#define BOX_W 2', '3x2'],
+    ['int rows_per_box = 3;', '3x2'],
+    ['"subgrid_cols": 2,', '3x2'],
+    ['box_rows: 2', '2x3'],
+    ['boxWidth = 3', '2x3'],
+    ['boxWidth = 40', '2x3'],
+    ['boxWidth = 2.5', '2x3'],
     // Which number is the height is not said, or the comment is not about boxes.
     ['# boxes are 3x2', '2x3'],
     ['// 3 rows by 2 columns', '2x3'],
@@ -83,6 +93,41 @@ describe('sizes', () => {
       boxes(code, box);
     });
   }
+  it('reads names in an object with the grid, above or below it', () => {
+    const filled = JSON.stringify(
+      [1, 2, 3, 4, 5, 6].map((digit, r) => [0, 1, 2, 3, 4, 5].map(c => (r === c ? digit : 0))),
+    );
+    boxes(`{"board": ${filled}, "boxHeight": 3, "boxWidth": 2}`, '3x2');
+    boxes(`{\n  "boxWidth": 2,\n  "name": "today",\n  "board": ${filled}\n}`, '3x2');
+    boxes(`{"box_rows": 3, "givens": "${'1'.padEnd(36, '.')}"}`, '3x2');
+  });
+
+  describe('two numbers without names', () => {
+    // The rows of a grid whose boxes have 3 rows and 2 columns.
+    const rows = ['123456', '345612', '561234', '214365', '436521', '652143'];
+    const tall = [...'12....34....56'].join('').match(/.{6}|.+$/g)!;
+    const notesOf = (text: string) => parse(text).notes?.map(({ reason }) => reason);
+    for (const line of ['# 6x6 with 3x2 boxes', '"block": [3, 2],', 'box_size = (2, 3)', 'blocks of 2 by 3']) {
+      it(`${line}: are the boxes of the order that fits`, () => {
+        boxes(`${line}\n${rows.join('\n')}\n`, '3x2');
+        assert.deepEqual(notesOf(`${line}\n${rows.join('\n')}\n`), []);
+      });
+    }
+    it('are rows before columns if both orders fit, and get a note if these are not the usual boxes', () => {
+      const text = `${tall[0]}\n${'......\n'.repeat(5)}`;
+      boxes(`# 2x3 boxes\n${text}`, '2x3');
+      assert.deepEqual(notesOf(`# 2x3 boxes\n${text}`), []);
+      boxes(`# 3x2 boxes\n${text}`, '2x3');
+      assert.deepEqual(notesOf(`# 3x2 boxes\n${text}`), ['box-order']);
+    });
+    it('have no effect on other sizes, on drawn boxes and on later grids', () => {
+      boxes(`# 3x2 boxes\n${EASY}`, '3x3');
+      const drawn = rows.map(row => row.replace(/.{3}(?=.)/, '$&|')).join('\n');
+      boxes(`# 3x2 boxes\n${drawn}`, '2x3');
+      boxes(`# 3x2 boxes\n${rows.join('\n')}\n\n${rows.join('\n')}\n`, '3x2', '2x3');
+    });
+  });
+
   it('does not read # box as a title', () =>
     assert.equal(parse(`# mine\n# box: 3x3\n${EASY}`).puzzles[0].title, 'mine'));
 });

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { parse } from '../../../src/text/parser/parser';
 import { PENCIL_MARKS } from '../document/documentTexts';
 import { EASY, gridOf } from '../texts';
 import { titles } from './reading';
@@ -8,6 +10,18 @@ describe('titles', () => {
   it('are absent without text around the grid', () => titles(`${GRID}\n\n${EASY}`, undefined, undefined));
   it("are read from Project Euler's headings", () =>
     titles(`Grid 01\n${GRID}\nGrid 02\n${GRID}`, 'Grid 01', 'Grid 02'));
+  for (const end of '.):')
+    it(`may be a number and ${end}, above dashes for empty cells`, () => {
+      const dashes = gridOf('-'.repeat(9) + EASY.slice(9).replaceAll('.', '-'));
+      const found = parse(`1${end}\n${dashes}\n\n2${end}\n${dashes}\n`).puzzles;
+      assert.deepEqual(
+        found.map(({ title, problems }) => [title, problems.length]),
+        [
+          [`1${end}`.replace(':', ''), 0],
+          [`2${end}`.replace(':', ''), 0],
+        ],
+      );
+    });
   it('may be a line of words above an empty line', () =>
     titles(`A hard one\n\n${GRID}\n\n${GRID}`, 'A hard one', undefined));
   it('are taken from the last line of words', () => titles(`My puzzles\n\nThe first\n${GRID}`, 'The first'));

@@ -135,6 +135,16 @@ describe('text that programs write around rows', () => {
     'words with a number below quotes in an email': `${spaced.map(row => `> ${row}`).join('\n')}\n>\n> Look at box 5.\n`,
     'a title in its line, with slashes': `Sudoku: ${ROWS.join(' / ')}`,
     'a title in its line, with bars': `Sudoku: ${ROWS.join('|')}`,
+    'breaks of Markdown': spaced.map(row => `${row}\\`).join('\n'),
+    'breaks of Markdown, except after the last row': spaced.join('\\\n'),
+    'names of bands after empty lines': ['Top band:', 'Middle band:', 'Bottom band:']
+      .map((name, i) => `${name}\n${spaced.slice(3 * i, 3 * i + 3).join('\n')}`)
+      .join('\n\n'),
+    'numbers of rows above bands': [1, 4, 7]
+      .map((first, i) => `Rows ${first}-${first + 2}\n${spaced.slice(3 * i, 3 * i + 3).join('\n')}`)
+      .join('\n'),
+    'the other fields of a position of chess': `${ROWS.join('/')} w - - 0 1`,
+    'a name of the notation and other fields': `FEN: ${ROWS.join('/')} b`,
     'a title in its line, with zeros': `Puzzle of today: ${zeros.join('/')}`,
   };
   it('is not a grid without rows: hunks that only remove rows, lines alone', () => {

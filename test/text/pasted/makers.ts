@@ -201,6 +201,16 @@ export const PASTED: readonly PastedMaker[] = [
   }),
   rows('full-width', '．', cells => cells.join(''), { symbol: shifted(0xff11) }),
   rows('full-width, spaces', '\u3000', cells => `｜${cells.join('｜')}｜`, { symbol: shifted(0xff11) }),
+  rows('Chinese numerals', '.', cells => cells.join(''), { symbol: digit => '一二三四五六七八九'[digit - 1] }),
+  rows('Chinese numerals and zeros', '〇', cells => cells.join(' '), {
+    symbol: digit => '一二三四五六七八九'[digit - 1],
+  }),
+  rows('shades', '░', cells => cells.join('')),
+  rows('entities of HTML', '&middot;', cells => cells.join(' ')),
+  rows('errors of a spreadsheet', '#N/A', cells => cells.join('\t')),
+  rows('a box of APL', '0', (cells, r) => `${r === 0 ? '↓' : '│'}${cells.join(' ')}│`, {
+    wrap: (text, { geometry: { size } }) => `┌→${'─'.repeat(2 * size - 2)}┐\n${text}\n└~${'─'.repeat(2 * size - 2)}┘`,
+  }),
   rows('full-width zeros', '０', cells => cells.join(''), { symbol: shifted(0xff11) }),
   rows('circled', '□', cells => cells.join(' '), { symbol: shifted(0x2460) }),
   rows('circled, dots', '.', cells => cells.join(''), { symbol: shifted(0x2460) }),

@@ -122,6 +122,12 @@ export const UNREAD: Readonly<
     'unknown-form',
     [EASY],
   ],
+  'lines under digits': [marked(c => `${c}\u0332`, '.'), 'unknown-form', [EASY]],
+  '# for empty cells after the words of a log': [
+    ROWS.map((row, r) => `2024-05-01 10:00:0${r} DEBUG ${row.replaceAll('.', '#')}`).join('\n'),
+    'blanks',
+    [EASY],
+  ],
   'tags of a forum': [marked(c => `[b]${c}[/b]`, '[color=silver].[/color]'), 'unknown-form', [EASY]],
   'bold digits in a table of MediaWiki': [
     ROWS.map(row => `|-\n| ${[...row].map(c => (c === '.' ? '&nbsp;' : `'''${c}'''`)).join(' || ')}`).join('\n'),

@@ -9,9 +9,17 @@ import { asCharacters, isSound, type RowGroup, readAs } from './rows';
 /** The grids of a block, in order. Rows that belong to no grid are single numbers or titles and are left out. */
 export function groupRows(text: string, block: readonly RowSyntax[]): RowGroup[] {
   if (areStatistics(text, block)) return [];
+  const [name, ...below] = block;
+  if (below.length > 0 && below.length % below[0].cells === 0 && NUMBER.test(text.slice(name.start, name.end))) {
+    const [first, ...others] = groupRows(text, below);
+    return first ? [{ ...first, name }, ...others] : [];
+  }
   const rows = readAlike(text, withoutBorders(text, withoutOrnaments(block)));
   return gridsWithoutBoxes(text, block) ?? wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
 }
+
+/** The number of a grid, above it. */
+const NUMBER = /^\d{1,3}[.):]$/;
 
 /** Minimum number of numbers of two digits or more that show whether they are lists of candidates. */
 const FEWEST_NUMBERS = 8;

@@ -8,7 +8,7 @@ import { elementOf, NOTHING } from './words';
 import { cutInRows } from './wrapped';
 
 /** Any line that is drawn between cells. */
-export const BAR = /[|\u00a6\uff5c\u2758\u2500-\u257f\u258f\u2595]/;
+export const BAR = /[|\u00a6\uff5c\u2758\u2193\u2500-\u257f\u258f\u2595]/;
 
 /** A form whose fields are separated by characters for which `isSeparator` is true. */
 function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => boolean): PastedForm {

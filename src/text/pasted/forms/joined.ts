@@ -15,22 +15,26 @@ export const joinedRows: PastedForm = {
   blank: '.',
   rowsOf(text, lines) {
     if (lines.length !== 1) return undefined;
-    const line = withoutTitle(text, lines[0]);
-    for (const sign of '/;\\.|') {
-      const parts = fieldsOf(text, withoutQuotes(text, line), code => code === sign.charCodeAt(0));
-      if (SIZES.includes(parts.length))
-        return parts.map((part): PastedRow => ({ ...part, cells: signsOf(text, part) }));
-    }
-    return undefined;
+    const line = withoutQuotes(text, lines[0]);
+    const rows = [...'/;\\.|']
+      .map(sign => fieldsOf(text, line, code => code === sign.charCodeAt(0)))
+      .find(({ length }) => SIZES.includes(length));
+    return rows && withoutWords(text, rows).map((row): PastedRow => ({ ...row, cells: signsOf(text, row) }));
   },
 };
 
-/** A line without a title before it, which ends with a colon, and without hashtags after it. */
-function withoutTitle(text: string, { start, end }: Span): Span {
-  const content = text.slice(start, end);
-  const [title = ''] = /^[^\d.*_/|:]{1,60}:\s{1,9}(?=[\d.*_])/.exec(content) ?? [];
-  const [tags = ''] = /(?:\s#[a-z]\w{0,30}){1,9}\s{0,9}$/i.exec(content.slice(-200)) ?? [];
-  return { start: start + title.length, end: end - tags.length };
+/** The rows without a title before the first one, and tags or the other fields of a chess position behind the last one. */
+function withoutWords(text: string, rows: readonly Span[]): readonly Span[] {
+  const trimmed = rows.map(row => trimmedSpan(text, row));
+  const width = trimmed[1].end - trimmed[1].start;
+  const { end } = trimmed[0];
+  const { start } = trimmed[rows.length - 1];
+  const [first, last] = [
+    Math.max(trimmed[0].start, end - width),
+    Math.min(trimmed[rows.length - 1].end, start + width),
+  ];
+  const isApart = [first - 1, last].every(at => /^\s?$/.test(text[at] ?? ''));
+  return isApart ? [{ start: first, end }, ...trimmed.slice(1, -1), { start, end: last }] : rows;
 }
 
 function withoutQuotes(text: string, line: Span): Span {

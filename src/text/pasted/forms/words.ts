@@ -17,6 +17,7 @@ export const NOTHING = [
   'NaN',
   'nan',
   'NaT',
+  '#N/A',
   'n/a',
   'N/A',
   '-1',
