@@ -11,7 +11,6 @@ import { bitOf, digitsOf, type Grid } from '../grid';
 import type { Cell, Digit } from '../numbers';
 import type { Pausable } from '../pausing';
 import type { Candidate } from '../position';
-import type { Premise } from '../proof/premise';
 import { Random } from '../random';
 
 /** The end of a refutation: an empty cell without candidates, a digit without a place in a house, or a broken rule. */
@@ -87,18 +86,6 @@ export function* longRefutationOf(grid: Grid, assumed?: Candidate): Pausable<Ref
 /** The number of digits and candidates that a refutation mentions, apart from its end. */
 export const lengthOf = ({ lines }: Refutation): number =>
   lines.reduce((sum, { because }) => sum + 1 + (because ? lengthOf(because) : 0), 0);
-
-/** The lemmas with which the proof checker accepts that the refuted digit is wrong: none if singles are enough. */
-export const premisesOf = ({ assumed, lines }: Refutation): Premise[] =>
-  lines.flatMap(({ cell, digit, because }) =>
-    because
-      ? {
-          kind: 'if' as const,
-          assumed: assumed ? [{ ...assumed, isOn: true }] : [],
-          conclusion: { cell, digit, isOn: false },
-        }
-      : [],
-  );
 
 const startOf = (grid: Grid, assumed: Candidate | undefined): State =>
   assumed ? new State(grid).supposing(assumed) : new State(grid);

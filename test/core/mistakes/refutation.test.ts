@@ -3,17 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { candidatesOf } from '../../../src/core/candidates';
 import { digitsOf, type Grid } from '../../../src/core/grid';
-import {
-  lengthOf,
-  longRefutationOf,
-  premisesOf,
-  type Refutation,
-  refutationOf,
-} from '../../../src/core/mistakes/refutation';
+import { lengthOf, longRefutationOf, type Refutation, refutationOf } from '../../../src/core/mistakes/refutation';
 import { parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import type { Candidate } from '../../../src/core/position';
 import { Checker } from '../../../src/core/proof/checker';
+import type { Premise } from '../../../src/core/proof/premise';
 import { Random } from '../../../src/core/random';
 import { verdict } from '../../../src/core/solver/index';
 import { puzzleLines, SHARED, withShared } from '../../collections';
@@ -70,6 +65,18 @@ function isRefutation(grid: Grid, { assumed, lines, end }: Refutation, without: 
   if (end.kind === 'cell') return digits[end.cell] === 0 && digitsFor(end.cell).length === 0;
   return end.kind === 'house' && end.house.cells.every(cell => digits[cell] !== end.digit && !can(cell, end.digit));
 }
+
+/** What a refutation excludes, as lemmas for the checker of proofs. */
+const premisesOf = ({ assumed, lines }: Refutation): Premise[] =>
+  lines.flatMap(({ cell, digit, because }) =>
+    because
+      ? {
+          kind: 'if' as const,
+          assumed: assumed ? [{ ...assumed, isOn: true }] : [],
+          conclusion: { cell, digit, isOn: false },
+        }
+      : [],
+  );
 
 /** Whether the checker of proofs accepts that the mistake is wrong, from what the refutation excludes. */
 function isProved(grid: Grid, mistake: Candidate, refutation: Refutation): boolean {
