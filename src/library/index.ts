@@ -191,12 +191,12 @@ export function isUnique(text: string, isTimeUp: () => boolean = () => false): T
  * Solves a puzzle by logic, as a person does, always taking the easiest step. `excluded` lists techniques that it must not use, by
  * name (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all techniques that need exactly one solution.
  *
- * @throws TypeError if `text` is not a string or `excluded` is not an array of words
+ * @throws TypeError if `text` is not a string or `excluded` is not an array of strings
  * @throws RangeError if the text is not one complete puzzle, or a word of `excluded` is not a technique
  */
 export function solveLogically(text: string, excluded: readonly string[] = []): Solving {
   if (!Array.isArray(excluded) || !excluded.every(word => typeof word === 'string'))
-    throw new TypeError(messages.tools.input.wrongType('excluded', 'an array of words'));
+    throw new TypeError(messages.tools.input.wrongType('excluded', 'an array of strings'));
   const words = techniqueIds(excluded);
   const unknown = words.find(word => !isTechniqueWord(word));
   if (unknown !== undefined) throw new RangeError(messages.tools.input.unknownTechnique(unknown));

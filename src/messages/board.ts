@@ -248,7 +248,7 @@ const OTHER_KEYS: Readonly<Record<BoardPlace, () => readonly (readonly [keys: st
 
 /** The keys of a board that `?` shows: names of keys, separated by spaces, and their effect. */
 export const keyTable = (place: BoardPlace): readonly (readonly [keys: string, does: string])[] => [
-  [sideBySide(['1 … 9', 'A …']), t('Fill the cells; letters in grids larger than 9x9')],
+  [sideBySide(['1 … 9', 'A …']), t('Enter a digit; letters in grids larger than 9x9')],
   [t('Shift or Alt + digit'), t('Corner mark')],
   [t('Ctrl or ⌘ + digit'), t('Center mark')],
   [

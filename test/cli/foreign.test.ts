@@ -18,7 +18,7 @@ function check(text: string, ...rules: readonly number[]): void {
 
 const GIVENS = `215${'.'.repeat(78)}`;
 
-describe('puzzles of other programs are found in', () => {
+describe('puzzles with exactly their rules are read from', () => {
   for (const [form, text] of Object.entries(KILLER)) it(`a killer: ${form}`, () => check(text, 29));
   it('a grid and a string of rules', () => check(`${gridOf(EASY)}\n\n.AntiKnight\n`, 1));
   for (const form of ['arrows', 'arrows in rows', 'numbers, sums once', 'SumoCue by cell']) {

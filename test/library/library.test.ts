@@ -96,7 +96,7 @@ describe('the library', () => {
     for (const words of ['unique', [5], {}])
       assert.throws(
         () => solveLogically(PUZZLE, words as unknown as string[]),
-        new TypeError('"excluded" must be an array of words.'),
+        new TypeError('"excluded" must be an array of strings.'),
       );
     for (const recipe of [null, 5, [], 'easy'])
       assert.throws(() => [...generate(recipe as unknown as object)], new TypeError('"recipe" must be an object.'));

@@ -7,7 +7,7 @@ import { renewed } from './renewed';
 /** The URI scheme of these documents. */
 const FILE_REPORT_SCHEME = 'sudoku-file-report';
 
-/** All documents about files. */
+/** Provides the read-only documents about files: findings and statistics. */
 export class FileReports implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly texts = new Map<string, string>();
   private readonly listener: vscode.Disposable;

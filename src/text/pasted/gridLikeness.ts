@@ -171,7 +171,7 @@ export interface Counts {
   readonly signs: number;
 }
 
-/** Letters of the longest word for an empty cell. */
+/** Maximum number of letters in a word for an empty cell. */
 const LONGEST_NOTHING = 9;
 
 const isLetter = (code: number) => (0x61 <= code && code <= 0x7a) || (0x41 <= code && code <= 0x5a);

@@ -75,7 +75,7 @@ function smallest(grids: readonly Uint8Array[], patternFirst: boolean): Found {
   return { form: makeLine(best), ways };
 }
 
-/** By order of the columns: the pattern of the givens of a row, the leftmost cell highest. */
+/** By order of the columns: the pattern of the givens of a row as a number, in which the leftmost cell is the most significant bit. */
 function patternsOf(row: Uint8Array): number[] {
   return LINE_ORDERS.map(columns => columns.reduce((pattern, column) => 2 * pattern + Math.sign(row[column]), 0));
 }

@@ -66,7 +66,7 @@ function isRefutation(grid: Grid, { assumed, lines, end }: Refutation, without: 
   return end.kind === 'house' && end.house.cells.every(cell => digits[cell] !== end.digit && !can(cell, end.digit));
 }
 
-/** What a refutation excludes, as lemmas for the checker of proofs. */
+/** What a refutation excludes, as lemmas for the proof checker. */
 const premisesOf = ({ assumed, lines }: Refutation): Premise[] =>
   lines.flatMap(({ cell, digit, because }) =>
     because
@@ -78,7 +78,7 @@ const premisesOf = ({ assumed, lines }: Refutation): Premise[] =>
       : [],
   );
 
-/** Whether the checker of proofs accepts that the mistake is wrong, from what the refutation excludes. */
+/** Whether the proof checker accepts that the mistake is wrong, from what the refutation excludes. */
 function isProved(grid: Grid, mistake: Candidate, refutation: Refutation): boolean {
   const checker = new Checker({ grid, givens: grid.digits, hasOneSolution: () => true });
   return checker.take({ placements: [], eliminations: [mistake], premises: premisesOf(refutation) }) === undefined;

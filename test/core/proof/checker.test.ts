@@ -48,7 +48,7 @@ function check(grid: Grid, expected: string, effect: string, ...premises: readon
   assert.equal(said, expected);
 }
 
-describe('the checker of proofs', () => {
+describe('the proof checker', () => {
   const triple = gridOf({ r1c1: '123', r1c4: '123', r1c7: '123' });
 
   it('needs no premise for consequences of singles', () => {

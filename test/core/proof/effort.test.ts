@@ -1,4 +1,4 @@
-/** The results that the checker of proofs computes only once, no matter how often a proof needs them. */
+/** The results that the proof checker computes only once, no matter how often a proof needs them. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';

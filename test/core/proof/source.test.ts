@@ -1,10 +1,10 @@
-/** The source of the checker of proofs. People who rely on it read it. */
+/** The source of the proof checker stays short and independent, because people who rely on proofs have to read it. */
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-describe('the source of the checker of proofs', () => {
+describe('the source of the proof checker', () => {
   it('has less than 350 lines, and does not depend on techniques', () => {
     const folder = join(__dirname, '../../../src/core/proof');
     const texts = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'));

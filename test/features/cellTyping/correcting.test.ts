@@ -94,7 +94,7 @@ describe('inserted characters', () => {
     assert.equal(characterTyped(cursors, first, over(2)), undefined);
     assert.equal(characterTyped(cursors, { characters: '4', overtyped: 0 }, over(1)), undefined);
   });
-  it('are recognized after others', () => {
+  it('are recognized after earlier ones', () => {
     const { cursors } = read('1‸...\n.‸.3.\n');
     const changes = [
       { start: 8, removed: 0, text: '3' },
@@ -103,7 +103,7 @@ describe('inserted characters', () => {
     assert.equal(character(cursors, '4', changes), '3');
     assert.equal(character(cursors, '', changes), undefined);
   });
-  it('are recognized after others that replaced selections', () => {
+  it('are recognized after earlier ones that replaced selections', () => {
     const { cursors } = read('1«23»4\n»..«3.\n');
     const changes = [
       { start: 2, removed: 0, text: '3' },

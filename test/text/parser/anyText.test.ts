@@ -11,7 +11,7 @@ const changed = (line: string, ...changes: readonly (readonly [cell: number, dig
 
 const products = (a: number) => [1, 2, 3, 4, 5, 6].map(b => (a * b) % 7).join(' ');
 
-/** Other numbers in rows of the usual formats. In a Sudoku file, those that are true are puzzles, whose conflicts are shown. */
+/** Other numbers in rows of the usual formats. In a Sudoku file, those with `true` are puzzles, whose conflicts are shown. */
 const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: boolean]>> = {
   'a matrix of a program': [
     'max 3x1 + 5x2\nA =\n 1 0 2 1 0 0\n 0 2 1 0 1 0\n 3 2 0 0 0 1\n 1 1 1 1 0 0\n 2 0 4 0 1 0\n 0 6 5 0 0 1\nb = 4 12 18 6 9 7\n',

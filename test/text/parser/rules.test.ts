@@ -352,7 +352,7 @@ describe('sections of rules', () => {
     reads(`${SMALL}\n[Regions]\n${LETTERS.replace('CCCD', '----\nCCCD')}`, [undefined, 'irregular']);
   });
 
-  it('are the same from a context that was transferred', () => {
+  it('are read the same from a transferred context', () => {
     const text = `[Rules]\ndiagonals\n\n${EASY}\n`;
     const { context } = read(text).checkpoints.at(-1) ?? assert.fail();
     const [puzzle] = read(EASY, restored(saved(context))).puzzles;

@@ -71,7 +71,7 @@ const AROUND: Readonly<Record<string, string>> = {
 
 const EMPTY_ROW = EASY.slice(0, 27) + '.'.repeat(9) + EASY.slice(36);
 
-describe('what is around the rows of a puzzle', () => {
+describe('text around the rows of a puzzle', () => {
   for (const [name, text] of Object.entries(AROUND)) {
     for (const [end, sort] of [
       ['\n', 'alone'],

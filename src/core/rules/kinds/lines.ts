@@ -206,7 +206,7 @@ const zipper: RuleKind<ZipperRule> = {
   },
 };
 
-/** The line can be cut into parts that each add up to this sum. */
+/** The line can be divided into parts that each add up to this sum. */
 export interface SumLineRule extends Line {
   readonly kind: 'sumLine';
   readonly sum: number;
@@ -302,5 +302,8 @@ export const lineReasons: RuleReasons<LineRule> = {
     meaning: () => t('Cells equally far from the middle of the line have the sum of its middle.'),
     uses: ['equalSums'],
   },
-  sumLine: { meaning: () => t('The line can be cut into parts that each add up to this sum.'), uses: ['equalSums'] },
+  sumLine: {
+    meaning: () => t('The line can be divided into parts that each add up to this sum.'),
+    uses: ['equalSums'],
+  },
 };

@@ -131,5 +131,5 @@ export const markReasons: RuleReasons<MarkRule> = {
     meaning: () => t('Of the digits of neighbors without a dot, neither is double the other.'),
     uses: ['pair'],
   },
-  strictXv: { meaning: () => t('Neighbors without a mark have neither the sum 5 nor the sum 10.'), uses: ['pair'] },
+  strictXv: { meaning: () => t('Neighbors without a mark add up to neither 5 nor 10.'), uses: ['pair'] },
 };

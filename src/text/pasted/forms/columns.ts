@@ -148,7 +148,7 @@ function insideOf(text: string, all: readonly Span[]): Span[] {
   return fields.slice(1, -1);
 }
 
-/** Characters from one cell to the next, the most usual first. */
+/** Numbers of characters from one cell to the next, the most common first. */
 const PITCHES = [2, 1, 3, 4];
 
 /** The places of cells in a box of this width, or undefined when a character is elsewhere. */
