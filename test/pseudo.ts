@@ -1,6 +1,7 @@
 /** The pseudo-locale: English in brackets and 40 % longer, which shows text that is not translated, and where longer text is clipped. */
 
-import { type Language, type Part, partsOf } from '../src/core/sentences';
+import type { Language } from '../src/core/sentences';
+import { type Part, partsOf } from '../src/core/templates';
 import { templates } from '../tools/sources/templates';
 
 /** Its name in VS Code. */

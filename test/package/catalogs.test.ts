@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Part, partsOf } from '../../src/core/sentences';
+import { type Part, partsOf } from '../../src/core/templates';
 import {
   bundlePath,
   type Catalog,

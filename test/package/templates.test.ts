@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AnyNode, CallExpression, Program } from 'acorn';
-import { partsOf } from '../../src/core/sentences';
+import { partsOf } from '../../src/core/templates';
 import { programOf, programs } from '../../tools/sources/programs';
 import { callsIn, namedTexts, neededBy, templateCalls } from '../../tools/sources/templates';
 

@@ -1,11 +1,11 @@
 /** The templates of sentences in the source, each with the names of its values. */
 
 import type { AnyNode, Program } from 'acorn';
-import { type Part, partsOf } from '../../src/core/sentences';
 import { techniques } from '../../src/core/techniques/index';
 import { REASONED_KINDS } from '../../src/core/techniques/rules/reasonedKinds';
 import { ruleWordOf } from '../../src/core/techniques/rules/words';
 import { LEVELS } from '../../src/core/techniques/step';
+import { type Part, partsOf } from '../../src/core/templates';
 import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { nodesOf, programs } from './programs';
 

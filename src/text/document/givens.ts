@@ -35,7 +35,8 @@ import {
   writtenInto,
 } from './givenNotes';
 import { isExact, NoteIndex } from './noteIndex';
-import { common, grown, hull, overlaps } from './spans';
+import { SeenText } from './seenText';
+import { hull, overlaps } from './spans';
 
 /**
  * Maximum number of edited puzzles whose givens are remembered. If there are more, those at the start of the text are
@@ -49,17 +50,8 @@ const MOST_PASSING = 500;
 /** The same limit while a command is about to edit puzzles. */
 const MOST_NOTED = 1500;
 
-/** The distance, in characters, within which an edit may change how the text around it is read. */
-const REACH = 200;
-
 /** Length of the shortest puzzle, which has 4x4 cells, in characters. */
 const SHORTEST_PUZZLE = 16;
-
-/** Length of an edit, in characters, above which everything that was seen counts as unseen: reading it again would take a long time. */
-const MOST_UNSEEN = 10_000;
-
-/** Maximum number of characters in an edit made by one key: a digit, or a line ending. */
-const MOST_TYPED = 2;
 
 /** The givens of an edited puzzle, as they are stored when its document is closed. */
 export interface StoredGivens {
@@ -78,12 +70,7 @@ export class Givens {
   /** Notes of unedited puzzles. Replaced each time puzzles are seen. */
   private passing: GivenNote[] = [];
 
-  /** The span that was seen last, and the part of it that was edited since. */
-  private seen: Span | undefined;
-  private unseen: Span | undefined;
-
-  /** Where text was typed since puzzles were last seen. */
-  private typed: Span | undefined;
+  private readonly seen = new SeenText();
 
   /** Whether the last edits, since puzzles were last seen, were Undo or Redo. */
   private kind: EditKind = 'made';
@@ -123,12 +110,9 @@ export class Givens {
    * lies within the one seen last, only the puzzles in the part edited since then are requested.
    */
   see(span: Span, puzzlesIn: (part: Span) => readonly Puzzle[]): void {
-    const isSeen = this.seen && this.seen.start <= span.start && span.end <= this.seen.end;
-    const part = isSeen ? this.unseen : span;
-    this.seen = isSeen ? this.seen : span;
-    this.unseen = undefined;
+    const part = this.seen.newIn(span);
     if (part) this.seePuzzles(part, puzzlesIn(part));
-    this.typed = undefined;
+    this.seen.endTyping();
   }
 
   private seePuzzles(span: Span, puzzles: readonly Puzzle[]): void {
@@ -181,10 +165,9 @@ export class Givens {
     const note = this.noteOf(puzzle);
     if (note) {
       this.place(note, puzzle);
-      const isTyped = this.typed !== undefined && overlaps(this.typed, puzzle);
-      if (update(note, puzzle, this.known, this.kind, isTyped)) this.changed();
+      if (update(note, puzzle, this.known, this.kind, this.seen.isTyped(puzzle))) this.changed();
     } else if (this.passing.length < MOST_NOTED && !this.passing.some(other => overlaps(other, puzzle))) {
-      this.passing.push(noteFor(puzzle, this.typed && overlaps(this.typed, puzzle) ? 'typed' : 'whole'));
+      this.passing.push(noteFor(puzzle, this.seen.isTyped(puzzle) ? 'typed' : 'whole'));
     }
   }
 
@@ -224,17 +207,7 @@ export class Givens {
       return fate === 'untouched';
     });
     if (touched.length > 0) this.keep(touched);
-    const isTyped = 0 < added && added <= MOST_TYPED;
-    if (this.typed) this.typed = grown(this.typed, start, removed, added);
-    if (isTyped) this.typed = hull(this.typed ?? { start, end: start }, { start, end: start + added });
-    const isLarge = Math.max(removed, added) > MOST_UNSEEN;
-    this.seen = isLarge || !this.seen ? undefined : grown(this.seen, start, removed, added);
-    if (isLarge) this.unseen = undefined;
-    if (this.seen) {
-      const edited = { start: start - REACH, end: start + added + REACH };
-      const unseen = this.unseen ? hull(grown(this.unseen, start, removed, added), edited) : edited;
-      this.unseen = overlaps(unseen, this.seen) ? common(unseen, this.seen) : undefined;
-    }
+    this.seen.edited(start, removed, added);
   }
 
   /** The puzzle with its remembered givens. */
