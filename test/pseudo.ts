@@ -1,7 +1,7 @@
 /** The pseudo-locale: English in brackets and 40 % longer, which shows text that is not translated, and where longer text is clipped. */
 
 import type { Language } from '../src/core/sentences';
-import { type Part, partsOf } from '../src/core/templates';
+import { type Part, templatePartsOf } from '../src/core/templates';
 import { templates } from '../tools/sources/templates';
 
 /** Its name in VS Code. */
@@ -35,7 +35,7 @@ export function untranslated(text: string): string {
 /** A language without letters, also in what joins the items of a list: letters in a sentence are data, or not translated. */
 export const letterlessLanguage = (): Language => ({
   locale: 'zh-cn',
-  texts: Object.fromEntries(templates().map(template => [template, withoutLetters(partsOf(template))])),
+  texts: Object.fromEntries(templates().map(template => [template, withoutLetters(templatePartsOf(template))])),
 });
 
 /** A template of some parts, with a symbol for each letter. */

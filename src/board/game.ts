@@ -149,7 +149,7 @@ export class Game {
 }
 
 /** A name for the progress of a game: the same for pages with the same givens. */
-export function gameKeyOf({ text }: GameFile): string {
+export function progressKeyOf({ text }: GameFile): string {
   const { givens, grid } = puzzleOf(text);
   return `sudoku ${grid.geometry.key} ${Array.from(givens, digit => digit.toString(36)).join('')}`;
 }

@@ -8,7 +8,7 @@ import { helpOf } from './pages/help';
 import { writePage } from './pages/write';
 import { loadVerb, VERBS } from './verbs/index';
 import type { NamedVerb } from './verbs/verb';
-import { STATUS, UsageError, type Values, type VerbOption } from './verbs/verb';
+import { type OptionValues, STATUS, UsageError, type VerbOption } from './verbs/verb';
 
 /** From package.json, inserted by the build. */
 declare const PROJECT: { readonly version: string };
@@ -59,7 +59,7 @@ async function runVerb(verb: NamedVerb, args: readonly string[], environment: En
 function argumentsOf(
   known: readonly VerbOption[],
   args: readonly string[],
-): { readonly values: Values; readonly names: readonly string[] } {
+): { readonly values: OptionValues; readonly names: readonly string[] } {
   const options = Object.fromEntries(
     known.map(({ name, short, value, isRepeatable }) => [
       name,
@@ -73,7 +73,7 @@ function argumentsOf(
   const help = { type: 'boolean', short: 'h' } as const;
   try {
     const parsed = parseArgs({ args: [...args], options: { ...options, help }, allowPositionals: true });
-    const values = { ...parsed.values } as Values;
+    const values = { ...parsed.values } as OptionValues;
     for (const option of known) checkValue(option, values[option.name]);
     return { values, names: parsed.positionals };
   } catch (error) {

@@ -57,7 +57,7 @@ export class AlmostLockedSet {
 }
 
 /** All almost locked sets of a position, without duplicates, by ascending number of cells. */
-export const almostLockedSets = deriving(function* (position): Pausable<readonly AlmostLockedSet[]> {
+export const almostLockedSetsIn = deriving(function* (position): Pausable<readonly AlmostLockedSet[]> {
   const { geometry, digits, candidates } = position;
   const most = largestSet(geometry.size);
   const bySize: AlmostLockedSet[][] = Array.from({ length: most + 1 }, () => []);

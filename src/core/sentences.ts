@@ -4,7 +4,7 @@
  * of each language inflects and joins them. templates.ts describes their syntax.
  */
 
-import { type Part, partsOf } from './templates';
+import { type Part, templatePartsOf } from './templates';
 
 /** A language: translations by English template, which may be followed by `|` and a form. */
 export interface Language {
@@ -121,7 +121,7 @@ function written(value: Value, form: string, language: Language): string {
   const { template, values } = value;
   const { texts } = language;
   return filled(
-    partsOf((form && texts[`${template}|${form}`]) || texts[template] || template),
+    templatePartsOf((form && texts[`${template}|${form}`]) || texts[template] || template),
     values,
     undefined,
     language,

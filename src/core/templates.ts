@@ -22,7 +22,7 @@ export type Part =
 const parsed = new Map<string, readonly Part[]>();
 
 /** The parts of a template. Throws a SyntaxError if it is malformed, which the tests of all templates exclude. */
-export function partsOf(template: string): readonly Part[] {
+export function templatePartsOf(template: string): readonly Part[] {
   let parts = parsed.get(template);
   if (!parts) {
     const reader = new TemplateReader(template);

@@ -2,7 +2,7 @@
 
 import { t } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
-import { blankName, quoted, rangeOf } from './wording';
+import { blankName, quoted, symbolRangeOf } from './wording';
 
 /** The status bar item of cell typing, by its state. */
 export const cellTyping = {
@@ -24,7 +24,7 @@ export const cellTyping = {
   refused: (puzzle: Puzzle, symbol: string) =>
     t('{symbol} is not a digit here: use {digits}, or {blank} to clear. For text: Toggle Cell Typing', {
       symbol: quoted(symbol),
-      digits: rangeOf(puzzle),
+      digits: symbolRangeOf(puzzle),
       blank: blankName(puzzle),
     }),
   /** A character was typed after the last cell of a row, or of a single-line puzzle. */

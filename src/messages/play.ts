@@ -3,7 +3,7 @@
 import type { Cell, Digit } from '../core/numbers';
 import { phrase, t, type Value } from '../core/sentences';
 import type { Puzzle } from '../text/puzzle';
-import { cellName, rangeOf, sizeOf, symbolOf } from './wording';
+import { cellName, sizeOf, symbolOf, symbolRangeOf } from './wording';
 
 /** The subject of a sentence about one or several cells. */
 const each = (puzzle: Puzzle, cells: readonly Cell[]): Value =>
@@ -13,7 +13,10 @@ const each = (puzzle: Puzzle, cells: readonly Cell[]): Value =>
 export const play = {
   noCell: () => t('Select a cell first.'),
   noDigit: (puzzle: Puzzle) =>
-    t('A {size} puzzle has the digits {digits}.', { size: sizeOf(puzzle.grid.geometry), digits: rangeOf(puzzle) }),
+    t('A {size} puzzle has the digits {digits}.', {
+      size: sizeOf(puzzle.grid.geometry),
+      digits: symbolRangeOf(puzzle),
+    }),
   noColour: () => t('There are nine colors, 1-9.'),
   locked: (puzzle: Puzzle, cells: readonly Cell[]) => t('{cell} is a given.', { cell: each(puzzle, cells) }),
   unreadable: (puzzle: Puzzle, cells: readonly Cell[]) =>

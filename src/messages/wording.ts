@@ -67,7 +67,7 @@ export const inSeries = (parts: readonly string[]): string =>
 export const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
 /** The symbols that a puzzle may use: `1-9 and A-G`. */
-export const rangeOf = ({ style, grid }: Puzzle): List => all(rangesOf(style.symbols, grid.geometry.size));
+export const symbolRangeOf = ({ style, grid }: Puzzle): List => all(rangesOf(style.symbols, grid.geometry.size));
 
 /** The reason why a puzzle cannot be read completely. */
 export function problemText(puzzle: Puzzle, problem: Problem): string {
@@ -77,7 +77,7 @@ export function problemText(puzzle: Puzzle, problem: Problem): string {
       return t('{symbol} is not a digit of a {size} puzzle: use {digits}, or {blank} for an empty cell', {
         symbol: quoted(problem.symbol),
         size,
-        digits: rangeOf(puzzle),
+        digits: symbolRangeOf(puzzle),
         blank: blankName(puzzle),
       });
     case 'row-length': {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { EntryOrder } from '../../src/analysis/entryOrder';
-import { removing, sinceMistake } from '../../src/features/mistakes/goingBack';
+import { editsWithout, sinceMistake } from '../../src/features/mistakes/goingBack';
 import { applied } from '../../src/text/edits';
 import { drive, onlyPuzzle } from '../features/steps';
 
@@ -69,15 +69,15 @@ describe('going back to before the mistake', () => {
     assert.equal(found.isFound ? '' : found.reason, 'The entry is correct.');
   });
   it('removes them and nothing else', () => {
-    assert.equal(applied(text, removing(puzzle, puzzle.givens, [5, 10])), played('123.\n3..2\n....\n2..1\n'));
-    assert.equal(applied(text, removing(puzzle, puzzle.givens, [5])), played('123.\n3..2\n..2.\n2..1\n'));
+    assert.equal(applied(text, editsWithout(puzzle, puzzle.givens, [5, 10])), played('123.\n3..2\n....\n2..1\n'));
+    assert.equal(applied(text, editsWithout(puzzle, puzzle.givens, [5])), played('123.\n3..2\n..2.\n2..1\n'));
   });
   it('restores a given that was overwritten', () => {
     const [over, original] = [onlyPuzzle(played('143.\n3..2\n....\n2..1\n')), onlyPuzzle(GIVENS).grid.digits];
     const found = drive(sinceMistake(over, original, [1]));
     assert.ok(found.isFound);
     assert.equal(
-      applied(played('143.\n3..2\n....\n2..1\n'), removing(over, original, found.value.entries)),
+      applied(played('143.\n3..2\n....\n2..1\n'), editsWithout(over, original, found.value.entries)),
       played('123.\n3..2\n....\n2..1\n'),
     );
   });

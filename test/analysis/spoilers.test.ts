@@ -3,7 +3,7 @@ import { Analysis } from '../../src/analysis/analysis';
 import { Collector } from '../../src/analysis/collector';
 import { sceneOf } from '../../src/board/drawing/scene';
 import { situationOf } from '../../src/board/page/situation';
-import { cellNames } from '../../src/board/page/words';
+import { cellDescriptions } from '../../src/board/page/words';
 import { noMarks, snapshotOf } from '../../src/board/snapshot';
 import { solve } from '../../src/core/solver/index';
 import { diagnose } from '../../src/features/diagnostics/index';
@@ -70,7 +70,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   'the drawing of the board': (puzzle, analysis) =>
     JSON.stringify(sceneOf(boardOf(puzzle, analysis, ''), { candidates: 'listed' })).replace(/"text":"\d"/g, ''),
   'the names of cells': (puzzle, analysis) =>
-    cellNames(boardOf(puzzle, analysis, ''), 'listed').map(name => name.replace(/, \d$/, ', entry')),
+    cellDescriptions(boardOf(puzzle, analysis, ''), 'listed').map(name => name.replace(/, \d$/, ', entry')),
   'the hover of the entry': (puzzle, analysis) => [
     hoverOf(puzzle, ENTRY).map(words => words.replace(/\b\d\b|: .*$/g, '')),
     analysis.verdicts.suspicionsOf(puzzle),

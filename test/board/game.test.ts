@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Game, type GameFile, gameKeyOf } from '../../src/board/game';
+import { Game, type GameFile, progressKeyOf } from '../../src/board/game';
 import { gameTextOf } from '../../src/board/gameText';
 import { hiddenSolution } from '../../src/board/obfuscation';
 import type { FromPage, Intent, ToPage } from '../../src/board/protocol/messages';
@@ -149,7 +149,7 @@ describe('a game', () => {
     for (const text of [other.text, '', 'Hello', '12..\n3..2\n....\n2..1\n', `${FILE.text}\n${FILE.text}`]) {
       assert.equal(new Game(FILE, text).text, FILE.text, text);
     }
-    assert.notEqual(gameKeyOf(FILE), gameKeyOf(other));
+    assert.notEqual(progressKeyOf(FILE), progressKeyOf(other));
   });
   it('rejects a stored position that lacks a given or has another digit there', () => {
     const start = '12..3..2....2..1';
@@ -166,6 +166,6 @@ describe('a game', () => {
   it('has the same key for all positions of a puzzle', () => {
     const game = new Game(FILE);
     game.receive(digit(2, 3));
-    assert.equal(gameKeyOf({ ...FILE, title: '', text: game.text }), gameKeyOf(FILE));
+    assert.equal(progressKeyOf({ ...FILE, title: '', text: game.text }), progressKeyOf(FILE));
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesOf } from '../../src/cli/input/files';
 import { outputLineOf } from '../../src/cli/output/rows';
 import { allVerbs } from '../../src/cli/verbs/index';
-import { FORMATS } from '../../src/cli/verbs/verb';
+import { OUTPUT_FORMATS } from '../../src/cli/verbs/verb';
 import { Collected, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -108,7 +108,7 @@ describe('names and titles with control characters', () => {
     for (const args of await readers()) {
       // These copy the text of the input.
       const copies = ['dedupe', 'sort'].includes(args[0]);
-      const forms = ['check', 'lint'].includes(args[0]) ? [...FORMATS, 'sarif', 'junit'] : FORMATS;
+      const forms = ['check', 'lint'].includes(args[0]) ? [...OUTPUT_FORMATS, 'sarif', 'junit'] : OUTPUT_FORMATS;
       const hasForms = !['convert', 'dedupe', 'sort', 'render'].includes(args[0]);
       for (const form of hasForms ? forms : [undefined]) {
         const { out, err } = await sudoku([...args, ...(form ? ['-f', form] : []), name, 'no\x1b[1mfile\n'], '', {

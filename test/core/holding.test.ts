@@ -138,7 +138,7 @@ describe('between two yields', () => {
     const { digits } = parseLine(HARD) as Grid;
     const hard = new Map([...digits.entries()].filter(([, digit]) => digit !== 0));
     for (const givens of [new Map<number, number>(), few, hard]) {
-      for (const { name, find } of core.rating.rules) {
+      for (const { name, find } of core.rating.RATING_RULES) {
         const board = core.board.boardOf(positionWith(9, givens));
         const most = mostHeld(() => find(board), sized(5, 20) * MOST);
         assert.ok(most <= MOST, `${name}: ${most}`);

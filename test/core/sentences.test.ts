@@ -11,7 +11,6 @@ import {
   type Language,
   named,
   namePhrase,
-  partsOf,
   phrase,
   setLanguage,
   sideBySide,
@@ -19,6 +18,7 @@ import {
   type Values,
   workInEnglish,
 } from '../../src/core/sentences';
+import { templatePartsOf } from '../../src/core/templates';
 
 const POLISH: Language = {
   locale: 'pl',
@@ -207,5 +207,5 @@ describe('a sentence', () => {
     'a {b}}',
   ])
     it(`is not made from the malformed template ${template}`, () =>
-      assert.throws(() => partsOf(template), SyntaxError));
+      assert.throws(() => templatePartsOf(template), SyntaxError));
 });

@@ -11,7 +11,7 @@ import { lossesOf, obstacleOf, type WritableFormat } from '../../src/formats/for
 import { fPuzzles, fPuzzlesJson } from '../../src/formats/fPuzzles/fPuzzles';
 import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { iss } from '../../src/formats/iss/iss';
-import { areNeighbors } from '../../src/formats/shared/lostRule';
+import { areSideBySide } from '../../src/formats/shared/lostRule';
 import { RUNS } from '../core/arbitraries';
 import { exampleOf, KINDS, randomRule, ruleIn } from '../core/rules/examples';
 import { contentWith, type Parts, partsOf, type ReadParts, read } from './solving';
@@ -28,12 +28,12 @@ const inIss: Becomes = (rule, { size, regions }) => {
       return size === 9 ? [rule] : undefined;
     case 'whiteDot':
     case 'blackDot':
-      return areNeighbors(size, rule.cells) ? [rule] : undefined;
+      return areSideBySide(size, rule.cells) ? [rule] : undefined;
     case 'x':
     case 'v':
-      return areNeighbors(size, rule.cells) ? [rule] : [{ ...rule, kind: 'sum', sum: rule.kind === 'x' ? 10 : 5 }];
+      return areSideBySide(size, rule.cells) ? [rule] : [{ ...rule, kind: 'sum', sum: rule.kind === 'x' ? 10 : 5 }];
     case 'greater':
-      return areNeighbors(size, rule.cells) ? [rule] : [{ kind: 'thermo', cells: [...rule.cells].reverse() }];
+      return areSideBySide(size, rule.cells) ? [rule] : [{ kind: 'thermo', cells: [...rule.cells].reverse() }];
     case 'between':
     case 'zipper':
       return rule.cells.length < 3 ? [] : [rule]; // has no effect
@@ -76,7 +76,7 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
     case 'blackDot':
     case 'x':
     case 'v':
-      return areNeighbors(size, rule.cells) ? [rule] : undefined;
+      return areSideBySide(size, rule.cells) ? [rule] : undefined;
     case 'greater':
       return [{ kind: 'thermo', cells: [...rule.cells].reverse() }];
     case 'modular':
@@ -98,7 +98,7 @@ const hasDots = (rules: readonly Rule[]) => rules.some(({ kind }) => kind === 'w
 function strictInFPuzzles(size: number, rules: readonly Rule[]): Rule {
   const has = (...kinds: readonly Rule['kind'][]) => rules.some(({ kind }) => kinds.includes(kind));
   const isNonConsecutive = has('strictKropki', 'strictWhiteDots') || (has('nonConsecutive') && !hasDots(rules));
-  const kept = rules.filter(rule => 'cells' in rule && areNeighbors(size, [rule.cells[0], rule.cells[1]]));
+  const kept = rules.filter(rule => 'cells' in rule && areSideBySide(size, [rule.cells[0], rule.cells[1]]));
   if (has('strictKropki', 'strictBlackDots')) return { kind: isNonConsecutive ? 'strictKropki' : 'strictBlackDots' };
   return { kind: hasDots(kept) ? 'strictWhiteDots' : 'nonConsecutive' };
 }

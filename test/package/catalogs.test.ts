@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Part, partsOf } from '../../src/core/templates';
+import { type Part, templatePartsOf } from '../../src/core/templates';
 import {
   bundlePath,
   type Catalog,
@@ -27,7 +27,7 @@ function faultsOf(key: string, translation: string, language: string): string[] 
     const [needed, used] = [neededBy(templateOf(key)), neededBy(translation)];
     const faults = needed.join() === used.join() ? [] : [`"${key}" has ${needed}, but "${translation}" has ${used}`];
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    for (const part of allParts(partsOf(translation))) {
+    for (const part of allParts(templatePartsOf(translation))) {
       if (part.kind !== 'plural') continue;
       const missing = pluralCategories.filter(category => !part.cases.has(category));
       if (missing.length > 0) faults.push(`"${translation}" has no case ${missing}`);
@@ -42,7 +42,9 @@ function faultsOf(key: string, translation: string, language: string): string[] 
 const formsIn = (catalog: Catalog): Set<string> =>
   new Set(
     Object.values(catalog).flatMap(translation =>
-      [...allParts(partsOf(translation))].flatMap(part => (part.kind === 'value' && part.form ? part.form : [])),
+      [...allParts(templatePartsOf(translation))].flatMap(part =>
+        part.kind === 'value' && part.form ? part.form : [],
+      ),
     ),
   );
 

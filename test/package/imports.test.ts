@@ -76,6 +76,7 @@ describe('the source', () => {
     giveUp: 'tests give work up half-way',
     FALSE: 'the values of a net',
     rectangleBetween: 'its cells are tested separately',
+    RATING_RULES: 'tests check each rule',
     pressCellKeyCommand: '`npm run generate` reads it',
     symmetryBrokenBy: 'its patterns are tested separately',
     cellAfterMove: 'its moves are tested separately',

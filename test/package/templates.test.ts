@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AnyNode, CallExpression, Program } from 'acorn';
-import { partsOf } from '../../src/core/templates';
+import { templatePartsOf } from '../../src/core/templates';
 import { programOf, programs } from '../../tools/sources/programs';
 import { callsIn, namedTexts, neededBy, templateCalls } from '../../tools/sources/templates';
 
@@ -48,7 +48,7 @@ describe('the templates of sentences', () => {
   it('of declared names are plain text', () => {
     const names = namedTexts();
     assert.ok(names.includes('X-Wing') && names.includes('unfair'));
-    for (const name of names) assert.deepEqual(partsOf(name), [name]);
+    for (const name of names) assert.deepEqual(templatePartsOf(name), [name]);
   });
 
   it('are not used before the language is known, when files are loaded', () => {

@@ -5,7 +5,7 @@ import { techniques } from '../../src/core/techniques/index';
 import { REASONED_KINDS } from '../../src/core/techniques/rules/reasonedKinds';
 import { ruleWordOf } from '../../src/core/techniques/rules/words';
 import { LEVELS } from '../../src/core/techniques/step';
-import { type Part, partsOf } from '../../src/core/templates';
+import { type Part, templatePartsOf } from '../../src/core/templates';
 import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { nodesOf, programs } from './programs';
 
@@ -78,6 +78,6 @@ export function neededBy(template: string): string[] {
       if (part.kind !== 'value') for (const own of part.cases.values()) visit(own);
     }
   };
-  visit(partsOf(template));
+  visit(templatePartsOf(template));
   return [...names].sort();
 }

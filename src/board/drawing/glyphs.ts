@@ -3,7 +3,7 @@
 import { digitsOf } from '../../core/grid';
 import type { DrawnRole, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces } from './places';
-import { baseLine, CELL, group, path, round, type SvgShape, textAt } from './shape';
+import { baseLine, CELL, group, pathShape, round, type SvgShape, textAt } from './shape';
 import type { DrawnNotes, DrawnPuzzle } from './view';
 
 /** The height of the font of digits, and of the largest marks. */
@@ -110,7 +110,7 @@ function candidates(
     shapes.push(textAt(`candidate ${role}`, symbols[digit - 1], round(x), round(y), style.size));
     if (role === 'elimination') {
       const d = `M${round(x - radius)} ${round(y + radius)}L${round(x + radius)} ${round(y - radius)}`;
-      shapes.push(path('strike', d));
+      shapes.push(pathShape('strike', d));
     }
   }
   return shapes;

@@ -1,7 +1,7 @@
 /** The lines of a grid. Thick lines are where two regions meet, so that regions of any shape can be drawn. */
 
 import type { DrawnPlaces } from './places';
-import { CELL, group, path, type SvgShape, wholeGrid } from './shape';
+import { CELL, group, pathShape, type SvgShape, wholeGrid } from './shape';
 import type { DrawnPuzzle } from './view';
 
 /** The thin and thick lines of a puzzle, and its border. */
@@ -21,5 +21,5 @@ export function gridLinesOf({ size, regions }: DrawnPuzzle, places: DrawnPlaces)
       else thick += line;
     }
   }
-  return group('lines', [path('thin', thin), path('thick', thick), wholeGrid('border', size)]);
+  return group('lines', [pathShape('thin', thin), pathShape('thick', thick), wholeGrid('border', size)]);
 }

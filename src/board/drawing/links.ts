@@ -2,7 +2,7 @@
 
 import type { DrawnLink, LinkEnd, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces, Point } from './places';
-import { group, path, rectangle, round, type SvgShape } from './shape';
+import { group, pathShape, rectangle, round, type SvgShape } from './shape';
 
 /**
  * The distance by which an arrow bends to the side, as a fraction of its length, so that it does not cover the
@@ -50,7 +50,7 @@ function arrow({ from, to, kind }: DrawnLink, places: DrawnPlaces): SvgShape[] {
   const side = { x: (neck.y - tip.y) * 0.4, y: (tip.x - neck.x) * 0.4 };
   const left = { x: neck.x + side.x, y: neck.y + side.y };
   const right = { x: neck.x - side.x, y: neck.y - side.y };
-  return [path(`link ${kind}`, d), path(`head ${kind}`, `M${at(left)}L${at(tip)}L${at(right)}z`)];
+  return [pathShape(`link ${kind}`, d), pathShape(`head ${kind}`, `M${at(left)}L${at(tip)}L${at(right)}z`)];
 }
 
 /** The two nearest points of the ends of a link. */

@@ -10,7 +10,7 @@ import { LABEL_SPACE, labelsOf } from './labels';
 import { gridLinesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
-import { CELL, group, MARGIN, path, rectangle, type Scene, type SvgShape, wholeGrid } from './shape';
+import { CELL, group, MARGIN, pathShape, rectangle, type Scene, type SvgShape, wholeGrid } from './shape';
 import type { DrawnPuzzle, View } from './view';
 
 /** The colors for marks, 1 .. 9. */
@@ -153,7 +153,7 @@ function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces):
       { isInside: column < size - 1 && selection.has(cell + 1), d: `M${x + CELL} ${y}v${CELL}` },
     ];
     const d = sides.flatMap(side => (side.isInside ? [] : [side.d])).join('');
-    if (d) shapes.push(path('selection', d));
+    if (d) shapes.push(pathShape('selection', d));
   }
   // A single selected cell already has a frame.
   if (cursor !== undefined && !(selection.size === 1 && selection.has(cursor))) {

@@ -36,7 +36,7 @@ export function wholeGrid(className: string, size: number): SvgShape {
 }
 
 /** A path. */
-export function path(className: string, d: string): SvgShape {
+export function pathShape(className: string, d: string): SvgShape {
   return { tag: 'path', className, attributes: { d } };
 }
 

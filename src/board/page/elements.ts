@@ -82,7 +82,7 @@ function iconOf(name: IconName): SVGElement {
 }
 
 /** Names the key that does the same as a button in its tooltip. */
-export function withKey(element: HTMLButtonElement, action: KeyAction): HTMLButtonElement {
+export function withKeyInTooltip(element: HTMLButtonElement, action: KeyAction): HTMLButtonElement {
   element.title = board.withKey(element.ariaLabel ?? element.textContent ?? '', keyNameOf(action));
   return element;
 }

@@ -22,7 +22,7 @@ import { StepPanel } from './parts/stepPanel';
 import { Tools, type ToolsTarget } from './parts/tools';
 import { Tooltip } from './parts/tooltip';
 import { isLocked, type PageState } from './state';
-import { cellNames } from './words';
+import { cellDescriptions } from './words';
 
 /** Callbacks for the controls of the page. */
 export interface LayoutTarget extends PadTarget, ToolsTarget {
@@ -215,7 +215,7 @@ export class PageLayout {
   /** The names of the cells, which are made once for a snapshot. */
   private namesOf(snapshot: Snapshot, notes: DrawnNotes): readonly string[] {
     if (this.named?.snapshot !== snapshot || this.named.notes !== notes) {
-      this.named = { snapshot, notes, names: cellNames(snapshot, notes) };
+      this.named = { snapshot, notes, names: cellDescriptions(snapshot, notes) };
     }
     return this.named.names;
   }

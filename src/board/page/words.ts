@@ -10,7 +10,7 @@ import type { DrawnNotes } from '../drawing/view';
 import type { DrawnRole, Snapshot, StepDrawing } from '../protocol/snapshot';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
-export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
+export function cellDescriptions(snapshot: Snapshot, notes: DrawnNotes): string[] {
   const problems = problemsByCell(snapshot);
   const roles = rolesByCell(snapshot);
   const drawn = candidatesToDraw(snapshot, notes);

@@ -3,7 +3,7 @@
 import type { Sight } from '../../core/rules/cells';
 import type { LittleKillerRule } from '../../core/rules/kinds/clues';
 import type { DrawnPlaces } from '../drawing/places';
-import { CELL, MARGIN, path, round, type SvgShape, textAt } from '../drawing/shape';
+import { CELL, MARGIN, pathShape, round, type SvgShape, textAt } from '../drawing/shape';
 import type { ClueSpace, RuleSpot } from '../protocol/snapshot';
 import { fillClass, paint } from './paint';
 
@@ -112,7 +112,7 @@ export class Ring {
     const attributes = { d, fill: 'none', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
     const at = { x: x - right * aside, y: y - down * above };
     const shapes = [
-      { ...path(paint({ stroke: 'note' }), d), attributes },
+      { ...pathShape(paint({ stroke: 'note' }), d), attributes },
       textAt(fillClass('given'), `${sum}`, at.x, at.y, TEXT),
     ];
     return { shapes, at };

@@ -1,7 +1,7 @@
 /** An exported page: the page of a board, whose host is a game in the page itself. */
 
 import * as messages from '../../messages/index';
-import { Game, type GameFile, gameKeyOf } from '../game';
+import { Game, type GameFile, progressKeyOf } from '../game';
 import { dataIn } from '../page/dom';
 import { useLanguageOfPage } from '../page/language';
 import { start } from '../page/page';
@@ -10,7 +10,7 @@ import { Store } from './store';
 
 useLanguageOfPage();
 const file = dataIn<GameFile>('game')!;
-const store = new Store(gameKeyOf(file), () => window.localStorage);
+const store = new Store(progressKeyOf(file), () => window.localStorage);
 const game = new Game(file, store.progress.text);
 
 function answersTo(message: FromPage): ToPage[] {

@@ -11,7 +11,7 @@ import { decodedBytes, wholeCharacters, withoutMark } from './encoding';
 import { isSudokuFile } from './extensions';
 
 /** The context at the start of an input: only a Sudoku file contains nothing except puzzles. */
-export const contextOf = (name: string): Context => (isSudokuFile(name) ? START : ANY_TEXT);
+export const contextOfInput = (name: string): Context => (isSudokuFile(name) ? START : ANY_TEXT);
 
 /** A part of an input. No puzzle extends beyond its end. */
 export type InputBlock = TextBlock | PlainBlock;
@@ -86,7 +86,7 @@ export async function* inputBlocksOf(
   const engine = newLineEngine();
   let rest: Buffer = Buffer.alloc(0);
   let isStart = true;
-  let place: Start = { name, line: 0, context: contextOf(name) };
+  let place: Start = { name, line: 0, context: contextOfInput(name) };
   let wanted = usual;
   for await (const piece of pieces) {
     rest = Buffer.concat([rest, piece]);

@@ -52,11 +52,11 @@ export function unrepeatableIn(names: readonly string[]): string | undefined {
 
 /** Whether the inputs together have at most `bytes` bytes. The standard input may be long. */
 export function areShort(names: readonly string[], bytes: number): boolean {
-  return (lengthOf(names) ?? Number.POSITIVE_INFINITY) <= bytes;
+  return (totalSizeOf(names) ?? Number.POSITIVE_INFINITY) <= bytes;
 }
 
 /** Total size of all inputs in bytes; undefined if the standard input is one of them. */
-export function lengthOf(names: readonly string[]): number | undefined {
+export function totalSizeOf(names: readonly string[]): number | undefined {
   if (names.length === 0 || names.includes(STANDARD_INPUT)) return undefined;
   return names.reduce((sum, name) => sum + (statOf(name)?.size ?? 0), 0);
 }

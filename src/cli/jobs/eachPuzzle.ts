@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { Environment } from '../environment';
 import { BLOCK_LENGTH, FIRST_LENGTH, type InputBlock, inputBlocksOf, isBlankLine, lastLineOf } from '../input/blocks';
 import { statOf } from '../input/files';
-import { lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
+import { sourcesOf, totalSizeOf, unrepeatableIn } from '../input/sources';
 import { Unread } from '../input/unread';
 import { complain, complained, complaintReasonOf, failed, noPuzzleIn } from '../output/complaints';
 import type { OutputFrame, Undone } from '../output/frame';
@@ -13,7 +13,7 @@ import { ProgressLine, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
 import { formatOf } from '../verbs/perPuzzle';
-import { type BlockResult, type PuzzleVerb, STATUS, UsageError, type Values } from '../verbs/verb';
+import { type BlockResult, type OptionValues, type PuzzleVerb, STATUS, UsageError } from '../verbs/verb';
 import { BEGIN, Journal, type JournalPosition } from './journal';
 import { END_OF_BLOCK, LostBlock } from './pool';
 import { blocksIn, SHARED_LENGTH, type Shard, shardIn, WHOLE } from './shard';
@@ -26,7 +26,7 @@ const SLOW_LENGTH = 1 << 12;
 interface Job {
   readonly environment: Environment;
   readonly verb: PuzzleVerb;
-  readonly values: Values;
+  readonly values: OptionValues;
   readonly shard: Shard;
   readonly output: Output;
   readonly progress: ProgressLine;
@@ -40,7 +40,7 @@ interface Job {
 /** Runs the verb, and returns the exit status. */
 export async function eachPuzzle(
   verb: NamedPuzzleVerb,
-  values: Values,
+  values: OptionValues,
   names: readonly string[],
   environment: Environment,
 ): Promise<number> {
@@ -60,7 +60,7 @@ export async function eachPuzzle(
   const sink = file === undefined ? new StreamSink(stdout) : new FileSink(file, start.bytes);
   const output = new Output(sink, frame, start.bytes > 0);
   const isShown = wantsProgress(stderr, file === undefined ? stdout : undefined);
-  const progress = new ProgressLine(stderr, isShown, lengthOf(names));
+  const progress = new ProgressLine(stderr, isShown, totalSizeOf(names));
   const note = ({ hasLost, ...state }: State, isDone = false) => {
     // The journal stays before a lost block, so that `--resume` processes it again.
     if (!(sink instanceof FileSink) || !journal || hasLost) return;
@@ -88,7 +88,7 @@ export async function eachPuzzle(
 /** @throws a `UsageError` for options that exclude each other */
 function checkTogether(
   { textOf }: PuzzleVerb,
-  values: Values,
+  values: OptionValues,
   names: readonly string[],
   shard: Shard,
   frame: OutputFrame,
@@ -120,7 +120,7 @@ function checkOutput(file: string, names: readonly string[]): void {
 }
 
 /** The command, without the options that do not change the output. */
-function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly string[]): string {
+function callOf({ name }: NamedPuzzleVerb, values: OptionValues, names: readonly string[]): string {
   const others = Object.entries(values).filter(([key]) => !['jobs', 'resume', 'output'].includes(key));
   return [name, ...others.map(([key, value]) => (value === true ? `--${key}` : `--${key}=${value}`)), ...names].join(
     ' ',

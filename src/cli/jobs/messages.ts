@@ -1,12 +1,12 @@
 /** Messages to and from a worker thread. */
 
 import type { InputBlock } from '../input/blocks';
-import type { BlockResult, Values } from '../verbs/verb';
+import type { BlockResult, OptionValues } from '../verbs/verb';
 
 /** Data with which a thread is started. */
 export interface Task {
   readonly verb: string;
-  readonly values: Values;
+  readonly values: OptionValues;
 }
 
 /** A block for a thread. */

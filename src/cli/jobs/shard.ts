@@ -1,7 +1,7 @@
 /** A part of an input: every n-th block, so that n processes share the work without communication. */
 
 import type { InputBlock } from '../input/blocks';
-import { UsageError, type Values } from '../verbs/verb';
+import { type OptionValues, UsageError } from '../verbs/verb';
 
 /** The number of the part, from 1, and the number of parts. */
 export interface Shard {
@@ -19,7 +19,7 @@ export const SHARED_LENGTH = 1 << 13;
  * Parses the option.
  * @throws a `UsageError` if it is invalid
  */
-export function shardIn({ shard }: Values): Shard {
+export function shardIn({ shard }: OptionValues): Shard {
   if (shard === undefined) return WHOLE;
   const [, part = '', of = ''] = /^(\d{1,9})\/(\d{1,9})$/.exec(`${shard}`) ?? [];
   const found = { part: Number(part), of: Number(of) };

@@ -6,7 +6,7 @@ import type { InputBlock } from '../input/blocks';
 import { areShort } from '../input/sources';
 import { jobsOption, wholeNumberOf } from '../verbs/common';
 import { formatOf } from '../verbs/perPuzzle';
-import type { BlockWork, NamedVerb, PuzzleVerb, Values } from '../verbs/verb';
+import type { BlockWork, NamedVerb, OptionValues, PuzzleVerb } from '../verbs/verb';
 import { END_OF_BLOCK, type ResultPart, ThreadPool } from './pool';
 
 /** Maximum number of threads: more than any machine has. */
@@ -25,7 +25,7 @@ export type Results = (blocks: AsyncIterable<InputBlock>) => AsyncIterable<Resul
 /** Chooses where the blocks of a verb are processed: in this thread, or on `--jobs` others. */
 export async function resultsOf(
   verb: NamedPuzzleVerb,
-  values: Values,
+  values: OptionValues,
   names: readonly string[],
   { now, worker }: Environment,
 ): Promise<Results> {

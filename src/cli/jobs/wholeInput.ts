@@ -1,6 +1,6 @@
 import { saved } from '../../text/parser/savedContext';
 import type { Environment } from '../environment';
-import { asText, contextOf, inputBlocksOf, isBlankText, type TextBlock } from '../input/blocks';
+import { asText, contextOfInput, inputBlocksOf, isBlankText, type TextBlock } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type InputSource, sourcesOf } from '../input/sources';
 import { Unread } from '../input/unread';
@@ -11,12 +11,12 @@ import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
 import { allVerbs } from '../verbs/index';
 import { formatOf } from '../verbs/perPuzzle';
-import { type Call, type Raised, STATUS, UsageError, type Values, type WholeVerb } from '../verbs/verb';
+import { type Call, type OptionValues, type Raised, STATUS, UsageError, type WholeVerb } from '../verbs/verb';
 
 /** Runs a verb that needs a whole input at once, or no input. */
 export async function atOnce(
   verb: WholeVerb,
-  values: Values,
+  values: OptionValues,
   names: readonly string[],
   environment: Environment,
 ): Promise<number> {
@@ -112,5 +112,5 @@ async function* textBlocksOf({ name, pieces }: InputSource) {
 }
 
 async function* textsOf({ name, pieces }: InputSource) {
-  yield { name, text: await wholeText(pieces()), line: 0, context: saved(contextOf(name)) };
+  yield { name, text: await wholeText(pieces()), line: 0, context: saved(contextOfInput(name)) };
 }

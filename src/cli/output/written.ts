@@ -1,7 +1,7 @@
 /** Writes findings in each format, for people, programs and CI systems. */
 
 import { Lines } from '../../text/lines';
-import { type BlockResult, FORMATS, type Values, type VerbOption } from '../verbs/verb';
+import { type BlockResult, type OptionValues, OUTPUT_FORMATS, type VerbOption } from '../verbs/verb';
 import type { OutputFrame } from './frame';
 import { JUNIT_FRAME, testCasesOf } from './junit';
 import { BAD, type CheckedText, type Placed, placedText } from './placed';
@@ -9,7 +9,7 @@ import { outputLineOf } from './rows';
 import { sarifFrame, sarifResult } from './sarif';
 
 /** The formats of findings. */
-const FINDING_FORMATS = [...FORMATS, 'junit', 'sarif'] as const;
+const FINDING_FORMATS = [...OUTPUT_FORMATS, 'junit', 'sarif'] as const;
 /** One of {@link FINDING_FORMATS}. */
 type FindingFormat = (typeof FINDING_FORMATS)[number];
 
@@ -28,10 +28,11 @@ export const findingFormatOption: VerbOption = {
 export const FINDING_FIELDS = ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'code', 'message'];
 
 /** The requested format of findings. */
-export const findingFormatOf = ({ format }: Values): FindingFormat => (format as FindingFormat | undefined) ?? 'text';
+export const findingFormatOf = ({ format }: OptionValues): FindingFormat =>
+  (format as FindingFormat | undefined) ?? 'text';
 
 /** Text around the findings of a verb. */
-export function findingFrame(values: Values): OutputFrame | undefined {
+export function findingFrame(values: OptionValues): OutputFrame | undefined {
   const format = findingFormatOf(values);
   if (format === 'sarif') return sarifFrame();
   return format === 'junit' ? JUNIT_FRAME : undefined;

@@ -3,7 +3,7 @@ import { hasConflict } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { formatOption, jobsOption } from './common';
-import { FOUND_FIELD, notRead, type VerbOutcome, without, withResult } from './outcome';
+import { FOUND_FIELD, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { PuzzleVerb, VerbOption } from './verb';
 
@@ -39,7 +39,7 @@ export const canonical: PuzzleVerb = {
       return withResult({ form, automorphisms }, form);
     };
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
-      if (!isWhole(puzzle)) return notRead({ form: null, automorphisms: null }, puzzle);
+      if (!isWhole(puzzle)) return unreadOutcome({ form: null, automorphisms: null }, puzzle);
       const { geometry, allowed } = puzzle.grid;
       const grid = { geometry, digits: puzzle.givens };
       if (hasConflict(grid)) return none('no form', 'has no canonical form: its givens are in conflict');

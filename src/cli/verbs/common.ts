@@ -1,14 +1,14 @@
 /** Options of several verbs. */
 
 import type { Now } from '../../text/work';
-import { FORMATS, UsageError, type Values, type VerbOption } from './verb';
+import { type OptionValues, OUTPUT_FORMATS, UsageError, type VerbOption } from './verb';
 
 /** The format of the output. */
 export const formatOption: VerbOption = {
   name: 'format',
   short: 'f',
   value: 'FORM',
-  values: FORMATS,
+  values: OUTPUT_FORMATS,
   standard: 'text',
   summary: 'The format of the results: text for people, json, jsonl (one object per line), tsv or csv.',
 };
@@ -33,7 +33,13 @@ export const timeLimitOption: VerbOption = {
  * The number in an option, or `standard`.
  * @throws a `UsageError` if it is not a number or is out of range
  */
-function numberOption(values: Values, { name }: VerbOption, standard: number, least: number, most: number): number {
+function numberOption(
+  values: OptionValues,
+  { name }: VerbOption,
+  standard: number,
+  least: number,
+  most: number,
+): number {
   const given = values[name];
   if (given === undefined) return standard;
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;
@@ -43,7 +49,7 @@ function numberOption(values: Values, { name }: VerbOption, standard: number, le
 
 /** The whole number in an option: see {@link numberOption}. */
 export function wholeNumberOf(
-  values: Values,
+  values: OptionValues,
   option: VerbOption,
   standard: number,
   least: number,
@@ -66,7 +72,7 @@ export const excludeOption: VerbOption = {
  * The words for techniques to exclude.
  * @throws a `UsageError` for an unknown word
  */
-export async function excludedTechniques(values: Values): Promise<readonly string[]> {
+export async function excludedTechniques(values: OptionValues): Promise<readonly string[]> {
   const words = `${values.exclude ?? ''}`
     .split(',')
     .map(word => word.trim())
@@ -80,12 +86,12 @@ export async function excludedTechniques(values: Values): Promise<readonly strin
 }
 
 /** The time limit for a puzzle, in milliseconds. */
-export function millisecondsOf(values: Values): number {
+export function millisecondsOf(values: OptionValues): number {
   return 1000 * numberOption(values, timeLimitOption, 10, 0.001, 86_400);
 }
 
 /** Returns a function that starts the time for a puzzle, and returns whether it is over. */
-export function clockOf(values: Values, now: Now): () => () => boolean {
+export function clockOf(values: OptionValues, now: Now): () => () => boolean {
   const milliseconds = millisecondsOf(values);
   return () => {
     const end = now() + milliseconds;

@@ -6,13 +6,13 @@ import { LEVELS } from '../../core/techniques/step';
 import { frameOf } from '../output/rows';
 import { formatOption } from './common';
 import { formatOf } from './perPuzzle';
-import { UsageError, type Values, type VerbOption, type WholeVerb } from './verb';
+import { type OptionValues, UsageError, type VerbOption, type WholeVerb } from './verb';
 
 /** An option, and the value that its text means in the recipe. */
 interface RecipeOption extends VerbOption {
   readonly key: keyof Recipe;
   /** @throws a `UsageError` if the text is invalid */
-  read?(text: string, values: Values): unknown;
+  read?(text: string, values: OptionValues): unknown;
 }
 
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
@@ -28,7 +28,7 @@ const range = (name: string, noun: string, example: string, isOne: (bound: numbe
   throw new UsageError(`--${name} must be a ${noun}, or a range such as ${example}, not "${text}".`);
 };
 /** A mark for each cell. Without `--size`, the length determines the size. */
-const pattern = (text: string, { size }: Values) => {
+const pattern = (text: string, { size }: OptionValues) => {
   const length = text.replace(/\s/g, '').length;
   const side = Number(size ?? Math.sqrt(length));
   if (SIZES.includes(side) && side ** 2 === length) return text;
@@ -176,7 +176,7 @@ export const generate: WholeVerb = {
   },
 };
 
-async function recipeOfValues(values: Values): Promise<Recipe> {
+async function recipeOfValues(values: OptionValues): Promise<Recipe> {
   const { recipeIn } = await import('../../features/generate/argument');
   const given = RECIPE.filter(({ name }) => values[name] !== undefined).map(({ name, key, read }) => {
     const value = values[name];

@@ -30,7 +30,7 @@ export const hint: PuzzleVerb = {
   async load(values, now) {
     const { pathOf, searchedVerdict } = await import('../work/reasoning');
     const { finishWithin } = await import('../../text/work');
-    const { TIME_UP, whyNoStep } = await import('../work/reasons');
+    const { TIME_UP, whyNoMoreSteps: whyNoStep } = await import('../work/reasons');
     const { hintOf, nextStep } = await import('../../features/steps/hint');
     const limit = millisecondsOf(values);
     const excluded = await excludedTechniques(values);

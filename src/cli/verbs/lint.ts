@@ -9,7 +9,7 @@ import { Lines } from '../../text/lines';
 import type { Span } from '../../text/span';
 import { REPORT_RULES, type ReportCode } from '../output/rules';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
-import { UsageError, type Values, type VerbOption, type WholeVerb } from './verb';
+import { type OptionValues, UsageError, type VerbOption, type WholeVerb } from './verb';
 
 /** The codes without a rule: unread text cannot be turned off, and the others belong to the editor only. */
 const WITHOUT_RULE: readonly ReportCode[] = ['not-read', 'not-checked', 'not-all-shown', 'forced-cell'];
@@ -88,7 +88,7 @@ export const lint: WholeVerb = {
 };
 
 /** The levels of the editor's settings, with the user's choices. */
-function levelsOf(values: Values): RuleLevels {
+function levelsOf(values: OptionValues): RuleLevels {
   const { levels } = settingsFrom(() => undefined);
   const chosen = ((values[ruleOption.name] ?? []) as readonly string[]).map(choice => {
     const [code, level, ...others] = choice.split('=');
@@ -104,7 +104,7 @@ function levelsOf(values: Values): RuleLevels {
 }
 
 /** The accepted findings of a file. */
-function acceptedBy(values: Values): (name: string) => Accepted | undefined {
+function acceptedBy(values: OptionValues): (name: string) => Accepted | undefined {
   const file = values[baselineOption.name] as string | undefined;
   if (file === undefined) return () => undefined;
   if (!existsSync(file)) throw new UsageError(`There is no baseline ${file}.`);

@@ -1,7 +1,7 @@
 import { countFilled } from '../../core/grid';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type VerbOutcome, without, withResult } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, lineOfGrid, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { PuzzleVerb, VerbOption } from './verb';
 
@@ -30,7 +30,7 @@ export const minimise: PuzzleVerb = {
       without({ minimal: null, removed: null, clues: null }, text, problem, isFound);
     const timeUp = () => none('time is up', GIVEN_UP, 'unknown');
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
-      if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
+      if (!isWhole(puzzle)) return unreadOutcome({ minimal: null, removed: null, clues: null }, puzzle);
       if (puzzle.grid.allowed)
         return none('not minimized', 'lists candidates, so its givens do not define it', 'unknown');
       if (puzzle.grid.geometry.variant)

@@ -45,7 +45,7 @@ export const without = (
 });
 
 /** A row of a puzzle that cannot be read completely. */
-export const notRead = (row: OutputRow, puzzle: Puzzle): VerbOutcome =>
+export const unreadOutcome = (row: OutputRow, puzzle: Puzzle): VerbOutcome =>
   without(row, 'not read', whyNotRead(puzzle), 'unknown');
 
 /** Message for a puzzle whose time limit was reached. */

@@ -32,7 +32,7 @@ export const path: PuzzleVerb = {
   async load(values, now) {
     const { pathOf, searchedVerdict } = await import('../work/reasoning');
     const { finishWithin } = await import('../../text/work');
-    const { TIME_UP, whyNoStep } = await import('../work/reasons');
+    const { TIME_UP, whyNoMoreSteps: whyNoStep } = await import('../work/reasons');
     const { writePath } = await import('../../features/steps/pathReport');
     const { provingPath } = await import('../../features/proof/proving');
     const limit = millisecondsOf(values);

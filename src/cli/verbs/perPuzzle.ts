@@ -6,13 +6,13 @@ import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
 import { type Quick, quickly } from './fastLines';
 import { placeFieldsOf, puzzleNameOf, Rows, type VerbOutcome } from './outcome';
-import type { BlockWork, OutputFormat, Values } from './verb';
+import type { BlockWork, OptionValues, OutputFormat } from './verb';
 
 /** The first fields of every row. */
 export const PLACE_FIELDS = ['file', 'line', 'title', 'puzzle'] as const;
 
 /** The requested format of the output. */
-export const formatOf = ({ format }: Values): OutputFormat => (format as OutputFormat | undefined) ?? 'text';
+export const formatOf = ({ format }: OptionValues): OutputFormat => (format as OutputFormat | undefined) ?? 'text';
 
 /** Applies the same work to each puzzle. `quick` is the fast path for most plain lines of blocks. */
 export function perPuzzle(

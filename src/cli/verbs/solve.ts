@@ -1,7 +1,7 @@
 import { solve as solveGrid, solveLine } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, lineOfGrid, notRead, type VerbOutcome, without, withResult } from './outcome';
+import { FOUND_FIELD, GIVEN_UP, lineOfGrid, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { PuzzleVerb } from './verb';
 
@@ -23,7 +23,7 @@ export const solve: PuzzleVerb = {
     const clock = clockOf(values, now);
     const solved = (line: string): VerbOutcome => withResult({ solution: line }, line);
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
-      if (!isWhole(puzzle)) return notRead({ solution: null }, puzzle);
+      if (!isWhole(puzzle)) return unreadOutcome({ solution: null }, puzzle);
       if (isContradictory(puzzle)) return noSolution();
       const isTimeUp = clock();
       const solution = solveGrid(puzzle.grid, isTimeUp);

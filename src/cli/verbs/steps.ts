@@ -31,7 +31,7 @@ export const steps: PuzzleVerb = {
   isSlow: true,
   async load(values, now) {
     const { pathOf, searchedVerdict } = await import('../work/reasoning');
-    const { whyNoStep } = await import('../work/reasons');
+    const { whyNoMoreSteps: whyNoStep } = await import('../work/reasons');
     const limit = millisecondsOf(values);
     const excluded = await excludedTechniques(values);
     const most = values.limit === undefined ? Number.POSITIVE_INFINITY : wholeNumberOf(values, mostOption, 1, 1, 1e9);

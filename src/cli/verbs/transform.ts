@@ -4,9 +4,9 @@ import { keyOf } from '../../text/gridKey';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { finish } from '../../text/work';
 import { formatOption, jobsOption } from './common';
-import { FOUND_FIELD, lineOfGrid, notRead, type VerbOutcome, without, withResult } from './outcome';
+import { FOUND_FIELD, lineOfGrid, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import { type PuzzleVerb, UsageError, type Values, type VerbOption } from './verb';
+import { type OptionValues, type PuzzleVerb, UsageError, type VerbOption } from './verb';
 
 /** By option: its part of the request to the editor's command. Lists are numbers separated by commas. */
 const KINDS: readonly (VerbOption & { request(value: string): object })[] = [
@@ -69,7 +69,7 @@ export const transform: PuzzleVerb = {
     const { Planner } = await import('../../features/transforming/plan');
     const request = await requestOf(values);
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
-      if (!isWhole(puzzle)) return notRead({ transformed: null }, puzzle);
+      if (!isWhole(puzzle)) return unreadOutcome({ transformed: null }, puzzle);
       const wanted =
         request.transformation === 'shuffle' ? { ...request, seed: seedFor(request.seed, puzzle) } : request;
       const planning = { givensOf: ({ givens }: Puzzle) => givens, check: noCheck };
@@ -83,7 +83,7 @@ export const transform: PuzzleVerb = {
   },
 };
 
-async function requestOf(values: Values): Promise<TransformRequest> {
+async function requestOf(values: OptionValues): Promise<TransformRequest> {
   const { requestIn } = await import('../../features/transforming/request');
   const chosen = KINDS.filter(({ name }) => values[name] !== undefined);
   if (chosen.length !== 1) throw new UsageError('Use one of the options that define the transformation.');

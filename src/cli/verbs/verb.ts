@@ -19,7 +19,7 @@ export interface VerbOption {
 }
 
 /** The values of options by name. */
-export type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+export type OptionValues = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 /** An example of a call, for the help and the documents. A test runs those in the documents. */
 export interface Example {
@@ -28,9 +28,9 @@ export interface Example {
 }
 
 /** The formats of the output. */
-export const FORMATS = ['text', 'json', 'jsonl', 'tsv', 'csv'] as const;
-/** One of {@link FORMATS}. */
-export type OutputFormat = (typeof FORMATS)[number];
+export const OUTPUT_FORMATS = ['text', 'json', 'jsonl', 'tsv', 'csv'] as const;
+/** One of {@link OUTPUT_FORMATS}. */
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 /** A line of the output: its fields in order. */
 export type OutputRow = Readonly<Record<string, string | number | null>>;
@@ -65,7 +65,7 @@ interface Described {
   /** The operands after the options in its usage; files by default. */
   readonly operands?: string;
   /** The text around its lines, if it differs from the frame of rows. */
-  frame?(values: Values): OutputFrame | undefined;
+  frame?(values: OptionValues): OutputFrame | undefined;
 }
 
 /** A verb that processes each puzzle separately, so that its inputs can have any length. */
@@ -78,7 +78,7 @@ export interface PuzzleVerb extends Described {
    * Loads its code. `now` is the clock of its time limits.
    * @throws a `UsageError` for invalid values
    */
-  load(values: Values, now: Now): Promise<BlockWork>;
+  load(values: OptionValues, now: Now): Promise<BlockWork>;
 }
 
 /** A verb that needs a whole input at once, or no input. */
@@ -92,7 +92,7 @@ export interface WholeVerb extends Described {
 
 /** The arguments and output of a verb that reads whole inputs. */
 export interface Call {
-  readonly values: Values;
+  readonly values: OptionValues;
   /** The names of the inputs. */
   readonly names: readonly string[];
   /** The inputs; the standard input if no name was given. Those that cannot be read are reported and skipped. */

@@ -10,7 +10,7 @@ import { whyNotRead } from '../verbs/outcome';
 export const TIME_UP = 'its time limit was reached';
 
 /** The reason. The path is undefined if it was not searched, and the verdict if it is unknown. */
-export function whyNoStep(puzzle: Puzzle, path?: Path, verdict?: Verdict): string {
+export function whyNoMoreSteps(puzzle: Puzzle, path?: Path, verdict?: Verdict): string {
   if (!isWhole(puzzle)) return `it ${whyNotRead(puzzle)}`;
   if (isContradictory(puzzle) || path?.outcome === 'contradictory') return 'it has no solution';
   if (isFull(puzzle.grid)) return 'it is solved';

@@ -26,7 +26,7 @@ import { isMinimal, isOnlySolution, removeClues } from './clues';
 import { type Failing, failingOf } from './difficulty';
 import type { Recipe } from './recipe';
 import { type Refusal, refusalOf } from './refusal';
-import { reordered } from './reordering';
+import { permutedGrid } from './reordering';
 import { drawRules, type NoSolution } from './rules/drawing';
 import { solvedGrid } from './solvedGrid';
 
@@ -139,7 +139,7 @@ function drawingPattern(geometry: Geometry, random: Random, pattern: readonly Ce
   return function* () {
     if (uses === 0) solved = yield* solvedGrid(geometry, random);
     uses = (uses + 1) % USES;
-    const changed = reordered(geometry, solved, random);
+    const changed = permutedGrid(geometry, solved, random);
     const digits = new Uint8Array(geometry.cellCount);
     for (const cell of pattern) digits[cell] = changed[cell];
     return { geometry, digits };

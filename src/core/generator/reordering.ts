@@ -4,7 +4,7 @@ import type { Geometry } from '../geometry';
 import type { Random } from '../random';
 
 /** A grid with its digits, rows, columns, bands and stacks permuted at random. */
-export function reordered(geometry: Geometry, grid: Uint8Array, random: Random): Uint8Array {
+export function permutedGrid(geometry: Geometry, grid: Uint8Array, random: Random): Uint8Array {
   const { size, boxHeight, boxWidth, cellCount, rowOf, columnOf } = geometry;
   const digits = randomOrder(size, random);
   const rows = randomLines(size / boxHeight, boxHeight, random);

@@ -17,14 +17,14 @@ import { bitOf } from '../grid';
 import type { Pausable } from '../pausing';
 import type { Random } from '../random';
 import { search } from '../solver/index';
-import { reordered } from './reordering';
+import { permutedGrid } from './reordering';
 
 /** The largest size in which grids are filled cell by cell. */
 const LARGEST_BY_CELL = 12;
 
 /** A random solved grid, by cell. */
 export function* solvedGrid(geometry: Geometry, random: Random): Pausable<Uint8Array> {
-  if (geometry.size > LARGEST_BY_CELL) return reordered(geometry, yield* completed(geometry, random), random);
+  if (geometry.size > LARGEST_BY_CELL) return permutedGrid(geometry, yield* completed(geometry, random), random);
   for (;;) {
     const digits = filledByCell(geometry, random);
     if (digits) return digits;

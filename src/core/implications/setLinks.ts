@@ -4,7 +4,7 @@
  * and a digit is false if the digit is not in the set.
  */
 
-import { type AlmostLockedSet, almostLockedSets } from '../almostLockedSets';
+import { type AlmostLockedSet, almostLockedSetsIn } from '../almostLockedSets';
 import { countBits } from '../cellSet';
 import { bitOf, digitsOf, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask, NodeIndex } from '../numbers';
@@ -34,7 +34,7 @@ function* linkSets(builder: GraphBuilder): Pausable<void> {
   for (let node = builder.candidateNodes.length; node < nodes.length; node++) groupsOf[nodes[node].digit].push(node);
   const entries: Entries = groupsOf.map(() => new Map());
   const nodesOf = new Map<AlmostLockedSet, NodeIndex[]>();
-  for (const almostLocked of yield* almostLockedSets(position)) {
+  for (const almostLocked of yield* almostLockedSetsIn(position)) {
     yield undefined;
     const fruitful = digitsOf(almostLocked.mask).filter(digit => !almostLocked.buddies(digit).isEmpty);
     if (almostLocked.isBivalueCell || fruitful.length < 2) continue;

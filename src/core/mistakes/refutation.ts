@@ -22,11 +22,11 @@ export type DeadEnd =
 /** A line of a refutation: a digit that is a single after the lines before it, or a candidate that they exclude, with the reason. */
 export interface Inference extends Candidate {
   /** Of an excluded candidate: its refutation, which consists of singles. */
-  readonly because?: Refutation;
+  readonly because?: MistakeRefutation;
 }
 
 /** A refutation of a digit, or of a whole grid. */
-export interface Refutation {
+export interface MistakeRefutation {
   /** The refuted digit. Absent if the digits of the grid contradict each other without it. */
   readonly assumed?: Candidate | undefined;
   readonly lines: readonly Inference[];
@@ -40,15 +40,15 @@ const ORDERS = 40;
  * The shortest refutation by singles that was found of a digit in an empty cell, or without a digit, of the grid. Undefined if singles do
  * not refute it. `grid` is without the digit. The same arguments always give the same result. Yields where it may be paused.
  */
-export function* refutationOf(grid: Grid, assumed?: Candidate): Pausable<Refutation | undefined> {
+export function* refutationOf(grid: Grid, assumed?: Candidate): Pausable<MistakeRefutation | undefined> {
   const random = new Random(1);
   const start = startOf(grid, assumed);
-  let best: Refutation | undefined;
+  let best: MistakeRefutation | undefined;
   for (let order = 0; order < ORDERS; order++) {
     const found = followed(start, assumed, order === 0 ? () => 0 : bound => random.below(bound));
     if (!found) return undefined;
     const reduced = reducedTo(start, found);
-    if (!best || lengthOf(reduced) < lengthOf(best)) best = reduced;
+    if (!best || refutationLengthOf(reduced) < refutationLengthOf(best)) best = reduced;
     if (best.lines.length === 0) break;
     yield undefined;
   }
@@ -65,10 +65,10 @@ const MOST_EXCLUDED = 200;
  * Like {@link refutationOf}, for digits that singles do not refute: excludes the candidates that singles refute most directly until singles
  * lead to the end. Undefined if this is not enough either.
  */
-export function* longRefutationOf(grid: Grid, assumed?: Candidate): Pausable<Refutation | undefined> {
+export function* longRefutationOf(grid: Grid, assumed?: Candidate): Pausable<MistakeRefutation | undefined> {
   const start = startOf(grid, assumed);
   const random = new Random(1);
-  let best: Refutation | undefined;
+  let best: MistakeRefutation | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const found = yield* excludingInOrder(start, assumed, random);
     if (!found) return undefined;
@@ -78,14 +78,14 @@ export function* longRefutationOf(grid: Grid, assumed?: Candidate): Pausable<Ref
       known = reducedTo(start, known);
       yield undefined;
     } while (known.lines.length < count);
-    if (!best || lengthOf(known) < lengthOf(best)) best = known;
+    if (!best || refutationLengthOf(known) < refutationLengthOf(best)) best = known;
   }
   return best;
 }
 
 /** The number of digits and candidates that a refutation mentions, apart from its end. */
-export const lengthOf = ({ lines }: Refutation): number =>
-  lines.reduce((sum, { because }) => sum + 1 + (because ? lengthOf(because) : 0), 0);
+export const refutationLengthOf = ({ lines }: MistakeRefutation): number =>
+  lines.reduce((sum, { because }) => sum + 1 + (because ? refutationLengthOf(because) : 0), 0);
 
 const startOf = (grid: Grid, assumed: Candidate | undefined): State =>
   assumed ? new State(grid).supposing(assumed) : new State(grid);
@@ -166,7 +166,7 @@ function followed(
   start: State,
   assumed: Candidate | undefined,
   choose: (count: number) => number,
-): Refutation | undefined {
+): MistakeRefutation | undefined {
   const state = start.copy();
   const lines: Candidate[] = [];
   for (;;) {
@@ -184,7 +184,7 @@ function followed(
  * A refutation in at most so many rounds, each of which fills in all singles of a position, and the number of its rounds. Faster than
  * {@link followed}.
  */
-function followedInRounds(start: State, assumed: Candidate, limit: number): [Refutation, number] | undefined {
+function followedInRounds(start: State, assumed: Candidate, limit: number): [MistakeRefutation, number] | undefined {
   const state = start.copy();
   if (!state.fill(assumed)) return undefined;
   const lines: Candidate[] = [];
@@ -203,7 +203,7 @@ function* excludingInOrder(
   start: State,
   assumed: Candidate | undefined,
   random: Random,
-): Pausable<Refutation | undefined> {
+): Pausable<MistakeRefutation | undefined> {
   const state = start.copy();
   const lines: Inference[] = [];
   for (let excluded = 0; excluded <= MOST_EXCLUDED; ) {
@@ -212,7 +212,7 @@ function* excludingInOrder(
     const singles = state.singles().filter(single => state.fill(single));
     for (const { cell, digit } of singles) lines.push({ cell, digit });
     if (singles.length > 0) continue;
-    let best: Refutation | undefined;
+    let best: MistakeRefutation | undefined;
     let fewest = Number.POSITIVE_INFINITY;
     for (const candidate of state.candidatesIn(random)) {
       const tried = followedInRounds(state, candidate, fewest - 1);
@@ -230,7 +230,7 @@ function* excludingInOrder(
 }
 
 /** The refutation without lines that it does not need, the last ones first. */
-function reducedTo(start: State, { assumed, lines, end }: Refutation): Refutation {
+function reducedTo(start: State, { assumed, lines, end }: MistakeRefutation): MistakeRefutation {
   let known: Kept = { lines, end };
   for (let i = lines.length - 1; i >= 0; i--) {
     const others = known.lines.filter(({ cell, digit }) => cell !== lines[i].cell || digit !== lines[i].digit);
@@ -239,7 +239,7 @@ function reducedTo(start: State, { assumed, lines, end }: Refutation): Refutatio
   return { assumed, ...known };
 }
 
-type Kept = Pick<Refutation, 'lines' | 'end'>;
+type Kept = Pick<MistakeRefutation, 'lines' | 'end'>;
 
 /** The lines with their end; undefined if one of them does not follow, or nothing ends. */
 function kept(start: State, lines: readonly Inference[]): Kept | undefined {

@@ -94,7 +94,7 @@ export function* walking(position: Position): Generator<RatedStep | undefined, v
 }
 
 function* findingStep(board: RatingPosition): Generator<undefined, RatedStep | undefined> {
-  for (const { find } of rules) {
+  for (const { find } of RATING_RULES) {
     for (const step of find(board)) {
       if (step) return step;
       yield undefined;
@@ -111,7 +111,7 @@ function* isValid(position: Position): Generator<undefined, boolean> {
 }
 
 /** All rules in the order in which they are tried. The order is nearly that of their ratings. */
-export const rules: readonly RatingRule[] = [
+export const RATING_RULES: readonly RatingRule[] = [
   hiddenSingle,
   directIntersection,
   directHiddenPair,

@@ -35,7 +35,7 @@ import { settingsOf } from '../services/settings';
 import { onSettingsChange } from '../services/settingsChange';
 import { CellCursors } from './cellCursors';
 import { CellEdits } from './cellEdits';
-import { Contexts, contextOf } from './contexts';
+import { Contexts, cellContextOf } from './contexts';
 import { LateText } from './lateText';
 import { type CursorCells, cursorCellsIn, isBehind, isOpen, type RawTyping, rawTyped } from './places';
 import { CellTypingStatus } from './status';
@@ -272,6 +272,6 @@ export class CellTyping implements vscode.Disposable {
       if (this.pending === 0) this.contexts.leave();
       return;
     }
-    this.contexts.enter(contextOf(place.cells, this.keysBefore, settings.arrowsSkipSeparators));
+    this.contexts.enter(cellContextOf(place.cells, this.keysBefore, settings.arrowsSkipSeparators));
   }
 }

@@ -20,7 +20,7 @@ export interface CellContext {
 }
 
 /** The context at cells after typed keys. `arrows`: whether arrow keys skip text between cells. */
-export function contextOf(cells: readonly CellCursor[], before: KeysBefore, arrows: boolean): CellContext {
+export function cellContextOf(cells: readonly CellCursor[], before: KeysBefore, arrows: boolean): CellContext {
   return {
     enter: typeKey(cells, 'enter', before) !== undefined,
     arrows,

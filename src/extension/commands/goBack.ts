@@ -1,7 +1,7 @@
 /** `Go Back to Before the Mistake`. */
 
 import * as vscode from 'vscode';
-import { removing, sinceMistake } from '../../features/mistakes/goingBack';
+import { editsWithout, sinceMistake } from '../../features/mistakes/goingBack';
 import * as messages from '../../messages/index';
 import type { EditorAnalysis } from '../services/documents';
 import { answerCommand, mention, refuse } from '../services/notify';
@@ -54,7 +54,7 @@ const goBack =
     const removed = keeps ? entries.filter(cell => !correct.includes(cell)) : entries;
     function* steps() {
       yield undefined;
-      return { edits: removing(puzzle, original, removed) };
+      return { edits: editsWithout(puzzle, original, removed) };
     }
     const title = messages.mistakes.goingBack();
     if (!(await change(analysis, snapshot, { title, steps: steps() }))) return STAYED;

@@ -2,7 +2,12 @@
 
 import type * as vscode from 'vscode';
 import { mistakeDrawingOf } from '../../board/drawing/mistakeDrawing';
-import { explainingMistake, linesOf, type MistakeReport, writeMistake } from '../../features/mistakes/mistakeReport';
+import {
+  explainingMistake,
+  type MistakeReport,
+  reportLinesOf,
+  writeMistake,
+} from '../../features/mistakes/mistakeReport';
 import { ghostsIn } from '../../features/steps/ghosts';
 import * as messages from '../../messages/index';
 import { cellSpanOf, type Puzzle } from '../../text/puzzle';
@@ -34,7 +39,7 @@ export function registerMistakes(reports: Reports<MistakeReport>, steps: ShownSt
 }
 
 function shownIn(report: MistakeReport, { lineNumber }: vscode.TextLine, puzzle: Puzzle): LineShown | undefined {
-  const line = linesOf(report)[lineNumber];
+  const line = reportLinesOf(report)[lineNumber];
   if (!line) return undefined;
   const drawing = mistakeDrawingOf(report, line);
   const highlights = drawing.cells.flatMap(({ cell, role }) => {

@@ -36,7 +36,7 @@ export function* sinceMistake(
 }
 
 /** The edits that remove entries, and restore the givens that they replaced. */
-export function removing(puzzle: Puzzle, original: Uint8Array, entries: readonly Cell[]): TextEdit[] {
+export function editsWithout(puzzle: Puzzle, original: Uint8Array, entries: readonly Cell[]): TextEdit[] {
   const digits = puzzle.grid.digits.map((digit, cell) => (entries.includes(cell) ? original[cell] : digit));
   // Lists of candidates are those after the change.
   const before: Puzzle = { ...puzzle, grid: { ...puzzle.grid, digits } };

@@ -3,7 +3,12 @@
  * contradiction. It reveals no digit of the solution.
  */
 
-import { lengthOf, longRefutationOf, type Refutation, refutationOf } from '../../core/mistakes/refutation';
+import {
+  longRefutationOf,
+  type MistakeRefutation,
+  refutationLengthOf,
+  refutationOf,
+} from '../../core/mistakes/refutation';
 import type { Cell } from '../../core/numbers';
 import { type Candidate, type Position, positionOf } from '../../core/position';
 import { conflictSet, type Explanation } from '../../core/repair/contradiction';
@@ -28,7 +33,7 @@ export interface ArgumentStep {
 /** A candidate that an argument of its own excludes. */
 export interface Exclusion {
   readonly excluded: Candidate;
-  readonly because: Refutation;
+  readonly because: MistakeRefutation;
   readonly before: Position;
   /** The position at the contradiction that excludes it. */
   readonly last: Position;
@@ -37,7 +42,7 @@ export interface Exclusion {
 /** The argument about a wrong entry. */
 export interface MistakeReport {
   readonly puzzle: Puzzle;
-  readonly refutation: Refutation;
+  readonly refutation: MistakeRefutation;
   readonly steps: readonly (ArgumentStep | Exclusion)[];
   /** The position at the contradiction. */
   readonly last: Position;
@@ -66,11 +71,11 @@ export function* explainingMistake(
   if (wrong.length === 0) return none((yield* progressOf(puzzle, original)).message);
   const correct = digits.map((digit, cell) => (wrong.includes(cell) ? original[cell] : digit));
   const tried = wanted !== undefined && wrong.includes(wanted) ? [wanted] : wrong;
-  let best: Refutation | undefined;
+  let best: MistakeRefutation | undefined;
   for (const refutation of [refutationOf, longRefutationOf]) {
     for (const cell of tried) {
       const found = yield* refutation({ geometry, digits: correct }, { cell, digit: digits[cell] });
-      if (found && (!best || lengthOf(found) < lengthOf(best))) best = found;
+      if (found && (!best || refutationLengthOf(found) < refutationLengthOf(best))) best = found;
     }
     if (best) break;
   }
@@ -94,7 +99,7 @@ function* explainingContradiction(puzzle: Puzzle, givens: Uint8Array): Work<Resu
 }
 
 /** The report of a refutation, from the grid without wrong entries. */
-function reportOf(puzzle: Puzzle, refutation: Refutation, correct: Uint8Array): MistakeReport {
+function reportOf(puzzle: Puzzle, refutation: MistakeRefutation, correct: Uint8Array): MistakeReport {
   const steps: (ArgumentStep | Exclusion)[] = [];
   const start = positionOf({ ...puzzle.grid, digits: correct }, puzzle.givens);
   let position = refutation.assumed ? placing(start, refutation.assumed) : start;
@@ -130,7 +135,7 @@ export interface ArgumentLine {
 }
 
 /** The lines of the report. */
-export function linesOf({ puzzle, refutation, steps, areMore, conflict }: MistakeReport): ArgumentLine[] {
+export function reportLinesOf({ puzzle, refutation, steps, areMore, conflict }: MistakeReport): ArgumentLine[] {
   const words = messages.mistakes;
   const { assumed, end } = refutation;
   const width = String(steps.length).length;
@@ -161,6 +166,6 @@ function effectAndReason(puzzle: Puzzle, shown: ArgumentStep | Exclusion): [effe
 
 /** The report as text. */
 export const writeMistake = (report: MistakeReport): string =>
-  linesOf(report)
+  reportLinesOf(report)
     .map(({ text }) => `${text}\n`)
     .join('');

@@ -6,7 +6,7 @@ import { foundResult, none } from '../../text/result';
 import { type HintStage, hintOf, LAST_STAGE } from '../steps/hint';
 import { type StepInput, startStepSearch, stepData, stepProperties, stepTexts, whyNoStep } from './steps';
 import type { Tool } from './tool';
-import { checkerOf, verifying } from './verifying';
+import { checkerOf, verifyingStep } from './verifying';
 
 interface Input extends StepInput {
   readonly stage?: HintStage;
@@ -38,7 +38,7 @@ export const hint: Tool<Input> = {
     if (!step) return none(whyNoStep(start.value));
     const { puzzle, position } = state;
     const { stage = 1 } = input;
-    const verified = yield* verifying(checkerOf(state, verdict), position, step, verdict);
+    const verified = yield* verifyingStep(checkerOf(state, verdict), position, step, verdict);
     const say = messages.tools;
     const texts = stepTexts(puzzle, step, position);
     if (stage === LAST_STAGE) {

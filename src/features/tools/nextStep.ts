@@ -11,7 +11,7 @@ import {
   whyNoStep,
 } from './steps';
 import type { Tool } from './tool';
-import { checkerOf, verifying } from './verifying';
+import { checkerOf, verifyingStep } from './verifying';
 
 interface Input extends StepInput {
   readonly until?: 'step' | 'placement';
@@ -52,7 +52,7 @@ export const nextStep: Tool<Input> = {
     const checker = checkerOf(state, verdict);
     let before = state.position;
     for (const [i, step] of steps.entries()) {
-      const verified = yield* verifying(checker, before, step, verdict);
+      const verified = yield* verifyingStep(checker, before, step, verdict);
       const texts = stepTexts(state.puzzle, step, before);
       lines.push(say.step(i + 1, texts.notation, texts.reason), `   ${say.verified[verified]()}`);
       data.push({ ...stepData(before, step, texts), verified });

@@ -32,7 +32,7 @@ export function checkerOf({ puzzle: { grid, givens }, eliminated }: ToolPosition
  *
  * @throws Error if it is wrong: then a technique has a bug, and the step must not be reported
  */
-export function* verifying(checker: Checker, before: Position, step: Step, known: Verdict): Work<Verified> {
+export function* verifyingStep(checker: Checker, before: Position, step: Step, known: Verdict): Work<Verified> {
   if (!(yield* holds(before, step, known))) throw new Error(`A step of ${step.technique.id} is wrong.`);
   const premises = yield* provingStep(step, before, checker);
   for (const claim of claimsOf(step)) checker.accept(claim);

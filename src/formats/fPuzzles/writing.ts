@@ -16,7 +16,7 @@ import { writingOf } from '../../text/rules/index';
 import type { Content } from '../content';
 import { cellId, cellIdOf, placeOfSight } from '../shared/cellIds';
 import { givensOf, otherRegionsOf } from '../shared/layout';
-import { areNeighbors, lostRule } from '../shared/lostRule';
+import { areSideBySide, lostRule } from '../shared/lostRule';
 import { DIRECTIONS } from './places';
 import { parityMask } from './rules';
 
@@ -202,7 +202,7 @@ class Members {
   }
 
   private addDot(kind: 'whiteDot' | 'blackDot' | 'x' | 'v', cells: readonly [Cell, Cell], rule: Rule): void {
-    if (!areNeighbors(this.ruled.size, cells)) this.lose(rule);
+    if (!areSideBySide(this.ruled.size, cells)) this.lose(rule);
     else if (kind === 'x' || kind === 'v')
       this.push(memberOf(kind), { cells: this.ids(cells), value: kind.toUpperCase() });
     else this.push(memberOf(kind), { cells: this.ids(cells) });

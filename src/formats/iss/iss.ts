@@ -2,7 +2,7 @@
 
 import type { WritableFormat } from '../format';
 import { parameterIn } from '../shared/link';
-import { readAnySections, readSections } from './sections';
+import { readAnySections, readIssSections } from './sections';
 import { writeIss } from './writing';
 
 /** A string of parts such as `.Cage~16~R1C1~R1C2`. */
@@ -18,7 +18,7 @@ export const iss: WritableFormat = {
   rules: true,
   says: [],
   digits: 'givens',
-  read: readSections,
+  read: readIssSections,
   link: {
     hosts: /(?:^|\.)sigh\.github\.io$/,
     // In a query, a plus sign is a space.

@@ -17,7 +17,7 @@ import { readSumoCue } from '../sumoCue';
 import { readIss } from './reader';
 
 /** The puzzle in one or several sections: one of them is a string of parts, or the last is a killer and the others are its givens. */
-export function readSections(text: string): FormatReading {
+export function readIssSections(text: string): FormatReading {
   const sections = sectionsOf(text);
   if (sections.length < 2) return readIss(sections[0] ?? '');
   if (!sections.some(section => readIss(section)) && !isKillerBelowGivens(sections)) return undefined;
@@ -32,7 +32,7 @@ export function readSections(text: string): FormatReading {
 
 /** The puzzle in a text that may be any form of that program, as in its links. */
 export function readAnySections(text: string): FormatReading {
-  return readSections(text) ?? readSection(text);
+  return readIssSections(text) ?? readSection(text);
 }
 
 /**

@@ -13,7 +13,7 @@ import { writingOf } from '../../text/rules/index';
 import type { Content } from '../content';
 import { issId, issSightId } from '../shared/cellIds';
 import { givensOf, otherRegionsOf } from '../shared/layout';
-import { areNeighbors, lostRule } from '../shared/lostRule';
+import { areSideBySide, lostRule } from '../shared/lostRule';
 import { littleKillerMove } from './rules';
 
 /** The default size, which is the only one that some parts support. */
@@ -78,14 +78,14 @@ class Writer {
         return different([rule.cells]);
       case 'whiteDot':
       case 'blackDot':
-        return areNeighbors(size, rule.cells) ? [part(nameOf(rule.kind), ...ids(rule.cells))] : undefined;
+        return areSideBySide(size, rule.cells) ? [part(nameOf(rule.kind), ...ids(rule.cells))] : undefined;
       case 'x':
       case 'v':
-        if (!areNeighbors(size, rule.cells))
+        if (!areSideBySide(size, rule.cells))
           return [part(nameOf('sum'), rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
         return [part(nameOf(rule.kind), ...ids(rule.cells))];
       case 'greater':
-        if (areNeighbors(size, rule.cells)) return [part(nameOf('greater'), ...ids(rule.cells))];
+        if (areSideBySide(size, rule.cells)) return [part(nameOf('greater'), ...ids(rule.cells))];
         return [part(nameOf('thermo'), ...ids(rule.cells).reverse())];
       case 'digits':
         return rule.digits === 0

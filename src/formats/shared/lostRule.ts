@@ -15,7 +15,7 @@ export const nameOf = ({ kind }: Rule): string => writingOf(kind).names[0];
 export const lostRule = (rule: Rule): string => messages.variants.rule(nameOf(rule));
 
 /** Whether two cells are side by side. */
-export function areNeighbors(size: number, [a, b]: readonly [Cell, Cell]): boolean {
+export function areSideBySide(size: number, [a, b]: readonly [Cell, Cell]): boolean {
   const rows = Math.abs(Math.floor(a / size) - Math.floor(b / size));
   return rows + Math.abs((a % size) - (b % size)) === 1;
 }

@@ -26,7 +26,7 @@ export const lint = {
           '{checked} of {total, plural, one {# file} other {# files}}, canceled: {puzzles, plural, one {# puzzle} other {# puzzles}}, {findings, plural, one {# finding} other {# findings}}',
           { checked, total, puzzles, findings },
         )
-      : countsOf(total, puzzles, findings),
+      : lintCountsOf(total, puzzles, findings),
   duplicate: (name: string, line: number) =>
     t('This puzzle is a copy of {file}, line {line}', { file: plain(name), line: `${line}` }),
   isomorphic: (name: string, line: number) =>
@@ -38,7 +38,7 @@ export const lint = {
 } as const;
 
 /** `2 files: 300 puzzles, 1 finding` */
-export const countsOf = (files: number, puzzles: number, findings: number) =>
+export const lintCountsOf = (files: number, puzzles: number, findings: number) =>
   t(
     '{files, plural, one {# file} other {# files}}: {puzzles, plural, one {# puzzle} other {# puzzles}}, {findings, plural, one {# finding} other {# findings}}',
     { files, puzzles, findings },

@@ -3,7 +3,7 @@
 import { t } from '../../core/sentences';
 import { plain } from '../../text/markdown';
 import { quoted } from '../wording';
-import { countsOf } from './lint';
+import { lintCountsOf } from './lint';
 
 /** Texts of the Test Explorer. */
 export const tests = {
@@ -36,5 +36,5 @@ export const tasks = {
   unreadable: (name: string) => t('{file} cannot be read.', { file: plain(name) }),
   canceled: () => t('Canceled.'),
   failed: (reason: string) => t('The task ended with an error: {reason}', { reason: plain(reason) }),
-  summary: countsOf,
+  summary: lintCountsOf,
 } as const;

@@ -39,7 +39,7 @@ export function isRowOfWords(text: string, start: number, end: number, count: nu
   // A row with one word too few or too many still has more characters than a row has cells.
   const isWide = 5 <= count && count <= LARGEST_ROW + 1 && end - start - count >= LARGEST_ROW;
   if (!isWhole && !isWide) return false;
-  const words = wordsOf(text, start, end).map(word => text.slice(word.start, word.end));
+  const words = wordSpansOf(text, start, end).map(word => text.slice(word.start, word.end));
   return (
     (isWhole || words.join('').length > LARGEST_ROW) &&
     words.some(word => word.length >= 2) &&
@@ -67,7 +67,7 @@ function areGroups(words: readonly string[], size: number): boolean {
 }
 
 /** The words between separators. */
-export function wordsOf(text: string, start: number, end: number): Span[] {
+export function wordSpansOf(text: string, start: number, end: number): Span[] {
   const words: Span[] = [];
   for (let i = start; i < end; ) {
     if (isSeparator(text.charCodeAt(i))) {
@@ -83,7 +83,7 @@ export function wordsOf(text: string, start: number, end: number): Span[] {
 
 /** The words between separators, without brackets around several words: `{5,3},` is `5` and `3`. */
 export function bareWordsOf(text: string, start: number, end: number): Span[] {
-  return wordsOf(text, start, end).map(word => {
+  return wordSpansOf(text, start, end).map(word => {
     const content = text.slice(word.start, word.end);
     const open = lengthOfFront(content, /[{[(]/);
     const close = lengthOfBack(content, open, /[)\]};]/);

@@ -2,7 +2,7 @@
 
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
-import { wordsOf } from '../parser/words';
+import { wordSpansOf } from '../parser/words';
 import type { Span } from '../span';
 import { gridWithBoxes } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
@@ -127,7 +127,7 @@ const layoutsOf = (size: number, width: number): CellsIn[] => [
     [...new Set([width, 2 * width - 1, ...WIDTHS])].map(characters => inBoxes(characters, gap)),
   ),
   // Without lines between them.
-  ...(size < 6 ? [] : [(text: string, { start, end }: Span) => wordsOf(text, start, end)]),
+  ...(size < 6 ? [] : [(text: string, { start, end }: Span) => wordSpansOf(text, start, end)]),
 ];
 
 const WIDTHS = [3, 5, 2, 4, 7];

@@ -7,7 +7,7 @@ import { WITHOUT_WIDTH } from '../parser/colors';
 import { haveCages, lettersAlone } from '../parser/grids/drawnRegions';
 import { hasOtherNumbers, isSorted } from '../parser/grids/plausible';
 import { endOfLine, lineStartOf } from '../parser/syntax';
-import { wordsOf } from '../parser/words';
+import { wordSpansOf } from '../parser/words';
 import type { Span } from '../span';
 import { gridByBoxes } from './boxes';
 import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
@@ -253,7 +253,7 @@ function gridByHeading(text: string, lines: readonly PastedLine[]): Grid | undef
   if (at < 0) return undefined;
   const columnsIn = (line: PastedLine) => {
     const start = lineStartOf(text, line.start);
-    return wordsOf(text, start, line.end).map(word => ({ from: word.start - start, to: word.end - start, word }));
+    return wordSpansOf(text, start, line.end).map(word => ({ from: word.start - start, to: word.end - start, word }));
   };
   const names = columnsIn(lines[at]);
   const rows = lines.slice(at + 1).filter(line => /\d/.test(text.slice(line.start, line.end)));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { DrawnNotes } from '../../../src/board/drawing/view';
-import { cellNames, changeBetween, stepAnnouncement } from '../../../src/board/page/words';
+import { cellDescriptions, changeBetween, stepAnnouncement } from '../../../src/board/page/words';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 import { changed, NINE, snapshotOf } from '../snapshots';
 
@@ -36,7 +36,7 @@ const STEP: StepDrawing = {
 
 describe('the name of a cell', () => {
   function check(cell: number, expected: string, snapshot = START, notes: DrawnNotes = 'listed') {
-    it(expected, () => assert.equal(cellNames(snapshot, notes)[cell], expected));
+    it(expected, () => assert.equal(cellDescriptions(snapshot, notes)[cell], expected));
   }
   check(0, 'row 1, column 1, 4, given');
   check(33, 'row 4, column 7, 9, given');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { reordered } from '../../../src/core/generator/reordering';
+import { permutedGrid } from '../../../src/core/generator/reordering';
 import { solvedGrid } from '../../../src/core/generator/solvedGrid';
 import { geometryOfSize, SIZES } from '../../../src/core/geometry';
 import { isSolved } from '../../../src/core/grid';
@@ -37,7 +37,7 @@ describe('a random solved grid', () => {
         const geometry = geometryOfSize(size);
         const random = new Random(seed);
         const digits = finish(solvedGrid(geometry, random));
-        const changed = reordered(geometry, digits, random);
+        const changed = permutedGrid(geometry, digits, random);
         assert.ok(isSolved({ geometry, digits: changed }));
       }),
       RUNS,
@@ -48,7 +48,7 @@ describe('a random solved grid', () => {
     const digits = finish(solvedGrid(geometry, new Random(1)));
     const random = new Random(2);
     const lines = new Set<string>();
-    for (let i = 0; i < 5000; i++) lines.add(makeLine(reordered(geometry, digits, random)));
+    for (let i = 0; i < 5000; i++) lines.add(makeLine(permutedGrid(geometry, digits, random)));
     // The grids of 4x4 form two classes, of 96 and 192 grids, under permutations of lines and digits.
     assert.ok(lines.size === 96 || lines.size === 192, `${lines.size}`);
   });

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { candidatesOf } from '../../../src/core/candidates';
 import { digitsOf, type Grid } from '../../../src/core/grid';
-import { lengthOf, longRefutationOf, type Refutation, refutationOf } from '../../../src/core/mistakes/refutation';
+import {
+  longRefutationOf,
+  type MistakeRefutation,
+  refutationLengthOf,
+  refutationOf,
+} from '../../../src/core/mistakes/refutation';
 import { parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import type { Candidate } from '../../../src/core/position';
@@ -34,7 +39,11 @@ function seededMistake(line: string, random: Random): { grid: Grid; mistake: Can
 }
 
 /** Whether a refutation is right: each of its lines follows from those before, and the end is as it says. Slow, and simple. */
-function isRefutation(grid: Grid, { assumed, lines, end }: Refutation, without: readonly Candidate[] = []): boolean {
+function isRefutation(
+  grid: Grid,
+  { assumed, lines, end }: MistakeRefutation,
+  without: readonly Candidate[] = [],
+): boolean {
   const { geometry } = grid;
   const digits = grid.digits.slice();
   const excluded = [...without];
@@ -67,7 +76,7 @@ function isRefutation(grid: Grid, { assumed, lines, end }: Refutation, without: 
 }
 
 /** What a refutation excludes, as lemmas for the proof checker. */
-const premisesOf = ({ assumed, lines }: Refutation): Premise[] =>
+const premisesOf = ({ assumed, lines }: MistakeRefutation): Premise[] =>
   lines.flatMap(({ cell, digit, because }) =>
     because
       ? {
@@ -79,7 +88,7 @@ const premisesOf = ({ assumed, lines }: Refutation): Premise[] =>
   );
 
 /** Whether the proof checker accepts that the mistake is wrong, from what the refutation excludes. */
-function isProved(grid: Grid, mistake: Candidate, refutation: Refutation): boolean {
+function isProved(grid: Grid, mistake: Candidate, refutation: MistakeRefutation): boolean {
   const checker = new Checker({ grid, givens: grid.digits, hasOneSolution: () => true });
   return checker.take({ placements: [], eliminations: [mistake], premises: premisesOf(refutation) }) === undefined;
 }
@@ -148,7 +157,7 @@ describe('the refutation of a mistake', () => {
           assert.ok(isRefutation(made.grid, found));
           assert.ok(isProved(made.grid, made.mistake, found));
           // The assumption and the contradiction are lines too.
-          if (lengthOf(found) <= 6) short++;
+          if (refutationLengthOf(found) <= 6) short++;
         }
       }
       const total = COLLECTIONS.length * count;

@@ -5,7 +5,7 @@ import { makeLine } from '../../../src/core/notation';
 import { type Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
 import { geometry } from '../../../src/core/rating/classicTables';
-import { rate, rating, rules, walking } from '../../../src/core/rating/index';
+import { RATING_RULES, rate, rating, walking } from '../../../src/core/rating/index';
 import type { RatedStep } from '../../../src/core/rating/ratedStep';
 import type { Rating } from '../../../src/core/rating/rating';
 import { sized } from '../../sizes';
@@ -109,13 +109,15 @@ describe('rating', () => {
 
 describe('the rules of the rating', () => {
   it('are in the order of their lowest ratings, except for the shortest cycles', () => {
-    const outOfOrder = rules.filter(({ lowest }, i) => i > 0 && lowest < rules[i - 1].lowest).map(({ name }) => name);
+    const outOfOrder = RATING_RULES.filter(({ lowest }, i) => i > 0 && lowest < RATING_RULES[i - 1].lowest).map(
+      ({ name }) => name,
+    );
     assert.deepEqual(outOfOrder, ['Forcing Chain, Cycle']);
   });
 
   it('have the lowest ratings that docs/ratings.md lists', () => {
     assert.deepEqual(
-      rules.map(({ lowest }) => lowest),
+      RATING_RULES.map(({ lowest }) => lowest),
       [
         10, 17, 20, 23, 25, 26, 30, 32, 34, 36, 38, 40, 40, 42, 44, 45, 50, 52, 54, 54, 55, 56, 58, 62, 62, 66, 65, 75,
         75, 75, 80, 85, 90, 95,
@@ -132,7 +134,7 @@ describe('the rules of the rating', () => {
           if (!step) continue;
           // Singles change little, and the hardest rules take a long time, so they are checked only sometimes.
           if (step.rating > 15) {
-            for (const rule of rules) {
+            for (const rule of RATING_RULES) {
               if (rule.lowest >= 85 && step.rating < 60) continue;
               for (const found of rule.find(board)) if (found) assertTrue(found, solution, position);
             }

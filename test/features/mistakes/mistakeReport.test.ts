@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { mistakeDrawingOf } from '../../../src/board/drawing/mistakeDrawing';
-import { lengthOf } from '../../../src/core/mistakes/refutation';
+import { refutationLengthOf } from '../../../src/core/mistakes/refutation';
 import {
   explainingMistake,
-  linesOf,
   type MistakeReport,
+  reportLinesOf,
   writeMistake,
 } from '../../../src/features/mistakes/mistakeReport';
 import type { Result } from '../../../src/text/result';
@@ -62,7 +62,8 @@ So r1c1 cannot be 5.
     assert.equal(reportOf(row, 0).refutation.assumed?.cell, 0);
     const shortest = reportOf(row);
     assert.equal(shortest.areMore, true);
-    for (const cell of [0, 7]) assert.ok(lengthOf(shortest.refutation) <= lengthOf(reportOf(row, cell).refutation));
+    for (const cell of [0, 7])
+      assert.ok(refutationLengthOf(shortest.refutation) <= refutationLengthOf(reportOf(row, cell).refutation));
   });
 
   it('never reveals a digit of the solution in a cell before the assumption', () => {
@@ -80,7 +81,7 @@ So r1c1 cannot be 5.
 
   it('is about the givens that contradict each other, if singles show it', () => {
     const report = contradictory('12..\n..3.\n....\n...4\n');
-    const [title, , conflict, ...lines] = linesOf(report);
+    const [title, , conflict, ...lines] = reportLinesOf(report);
     assert.equal(title.text, 'Why this puzzle has no solution');
     assert.match(conflict.text, /^This puzzle has no solution: 3 digits contradict each other \(r1c1, r1c2, r2c3\)/);
     assert.match(lines[lines.length - 1].text, /^Then .* impossible\.$/);
@@ -91,7 +92,7 @@ So r1c1 cannot be 5.
   });
 
   it('is about all givens otherwise', () => {
-    const lines = linesOf(contradictory(GIVENS.replace('..3.2.6', '5.3.2.6'))).map(({ text }) => text);
+    const lines = reportLinesOf(contradictory(GIVENS.replace('..3.2.6', '5.3.2.6'))).map(({ text }) => text);
     assert.equal(lines[0], 'Why this puzzle has no solution');
     assert.match(lines[2], /^1\. r\dc\d=\d: /);
   });
@@ -112,7 +113,7 @@ So r1c1 cannot be 5.
     const puzzle = onlyPuzzle(`[Puzzle]\n${givens}\n[State]\n${givens.replace('...3.....\n6', '7..3.....\n6')}\n`);
     const result = drive(explainingMistake(puzzle, puzzle.givens, undefined));
     const report = result.isFound ? result.value : assert.fail(result.reason);
-    const excluded = linesOf(report).filter(({ shows }) => typeof shows === 'object' && 'excluded' in shows);
+    const excluded = reportLinesOf(report).filter(({ shows }) => typeof shows === 'object' && 'excluded' in shows);
     assert.ok(excluded.length > 0);
     for (const line of excluded) {
       assert.match(line.text, /^ *\d+\. (r\dc\d)<>(\d): Suppose \1 is \2\. .*impossible\.$/);
@@ -127,7 +128,7 @@ So r1c1 cannot be 5.
 
   it('draws the assumption, each step and the contradiction, over the digits that follow', () => {
     const report = reportOf('5.3.2.6..');
-    const lines = linesOf(report);
+    const lines = reportLinesOf(report);
     const drawings = lines.map(line => mistakeDrawingOf(report, line));
     assert.deepEqual(drawings[0].cells, [{ cell: 0, role: 'evidence' }]);
     for (const [i, shown] of report.steps.entries()) {

@@ -7,7 +7,7 @@ import {
   charactersOf,
   isRowOfWords,
   isSeparator,
-  wordsOf,
+  wordSpansOf,
 } from '../../../src/text/parser/words';
 import type { Span } from '../../../src/text/span';
 
@@ -27,7 +27,7 @@ describe('a separator', () => {
 
 describe('the words of a row', () => {
   function check(text: string, ...words: readonly string[]): void {
-    it(`${JSON.stringify(text)} are ${words.length}`, () => assert.deepEqual(partsIn(wordsOf, text), words));
+    it(`${JSON.stringify(text)} are ${words.length}`, () => assert.deepEqual(partsIn(wordSpansOf, text), words));
   }
 
   check('1 23,4|5', '1', '23', '4', '5');
@@ -102,7 +102,7 @@ describe('a word without markup', () => {
 describe('a row of words', () => {
   const check = (isOne: boolean, text: string) =>
     it(`${isOne ? 'can' : 'cannot'} be ${text}`, () =>
-      assert.equal(isRowOfWords(text, 0, text.length, wordsOf(text, 0, text.length).length), isOne));
+      assert.equal(isRowOfWords(text, 0, text.length, wordSpansOf(text, 0, text.length).length), isOne));
   const words = (count: number, word: string, first = word) => [first, ...Array(count - 1).fill(word)].join(' ');
 
   check(true, words(9, '12'));

@@ -3,7 +3,7 @@
 import * as board from '../../../messages/board';
 import type { Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
-import { button, controls, set, withKey } from '../elements';
+import { button, controls, set, withKeyInTooltip } from '../elements';
 
 /** Callbacks for the pad. */
 export interface PadTarget {
@@ -28,15 +28,15 @@ export class Pad {
     this.edits = controls(
       'edits',
       board.edits(),
-      withKey(
+      withKeyInTooltip(
         button(board.undo(), () => target.undo(), 'undo'),
         { kind: 'undo' },
       ),
-      withKey(
+      withKeyInTooltip(
         button(board.redo(), () => target.redo(), 'redo'),
         { kind: 'redo' },
       ),
-      withKey(
+      withKeyInTooltip(
         button(board.clear(), () => target.clear(), 'clear'),
         { kind: 'clear' },
       ),

@@ -4,7 +4,7 @@ import * as board from '../../../messages/board';
 import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { COMMAND_LABELS } from '../commandLabels';
-import { button, controls, press, set, withKey } from '../elements';
+import { button, controls, press, set, withKeyInTooltip } from '../elements';
 import { BUTTONS, fits, isListed, SHOWN, type Situation, situationOf } from '../situation';
 import type { PageState } from '../state';
 import { menuEntry, PageMenu } from './menu';
@@ -59,7 +59,7 @@ export class Tools {
     this.byMode = new Map(
       LAYERS.map(mode => [
         mode,
-        withKey(
+        withKeyInTooltip(
           button(board.mode(mode), () => target.setMode(mode)),
           { kind: 'mode', mode },
         ),

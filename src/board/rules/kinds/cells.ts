@@ -9,7 +9,7 @@ import type { Cell, DigitMask } from '../../../core/numbers';
 import type { CellRule } from '../../../core/rules/kinds/cells';
 import type { RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
-import { CELL, path, rectangle, type SvgShape } from '../../drawing/shape';
+import { CELL, pathShape, rectangle, type SvgShape } from '../../drawing/shape';
 import type { BoardKinds, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { edgeOf, paint, paleOf } from '../paint';
@@ -50,7 +50,7 @@ function bar(x: number, y: number, side: number, of: 'row' | 'column'): SvgShape
   const hue = of === 'row' ? 'violet' : 'teal';
   const d = `M${left} ${top}${around}`;
   return {
-    ...path(paint({ fill: paleOf(hue), stroke: edgeOf(hue) }), d),
+    ...pathShape(paint({ fill: paleOf(hue), stroke: edgeOf(hue) }), d),
     attributes: { d, 'stroke-width': 1 },
   };
 }

@@ -5,7 +5,7 @@ import type { Sight } from '../../../core/rules/cells';
 import type { ClueRule } from '../../../core/rules/kinds/clues';
 import { cellsOfRule, type RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
-import { path, rectangle, type SvgShape, textAt } from '../../drawing/shape';
+import { pathShape, rectangle, type SvgShape, textAt } from '../../drawing/shape';
 import type { BoardKinds, LegendEntry, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { fillClass, paint } from '../paint';
@@ -29,7 +29,7 @@ const circle: ClueFrame = (x, y) => ({
 });
 
 function stroked(d: string): SvgShape {
-  return { ...path(paint({ stroke: 'note' }), d), attributes: { d, ...THIN } };
+  return { ...pathShape(paint({ stroke: 'note' }), d), attributes: { d, ...THIN } };
 }
 
 function add(canvas: Canvas, number: string, sight: Sight, frame: ClueFrame): void {

@@ -5,7 +5,7 @@ import type { MarkRule, StrictRule } from '../../../core/rules/kinds/marks';
 import type { RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
 import type { Point } from '../../drawing/places';
-import { path, round, type SvgShape, textAt } from '../../drawing/shape';
+import { pathShape, round, type SvgShape, textAt } from '../../drawing/shape';
 import type { BoardKinds, BoardRule, RulePainter } from '../boardRule';
 import type { Canvas } from '../canvas';
 import { fillClass, paint } from '../paint';
@@ -58,7 +58,7 @@ const greater: RulePainter<RuleOf<'greater'>> = {
     const d = `M${point(-5, 7)}L${point(6, 0)}L${point(-5, -7)}`;
     const attributes = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
     for (const [stroke, width] of [['paper', 7] as const, ['given', 2.4] as const]) {
-      const { tag, className } = path(paint({ stroke }), d);
+      const { tag, className } = pathShape(paint({ stroke }), d);
       canvas.draw('marks', { tag, className, attributes: { ...attributes, 'stroke-width': width } });
     }
   },

@@ -5,7 +5,7 @@
  */
 
 import type { Cell, DigitMask } from '../../numbers';
-import { type Order, type Propagator, SearchState } from './state';
+import { type PropagationOrder, type Propagator, SearchState } from './state';
 
 /** A puzzle for this engine. */
 export interface SearchProblem {
@@ -20,7 +20,7 @@ export interface SearchProblem {
   /** By cell: the cells that must have a different digit. */
   readonly peersOf: readonly ArrayLike<Cell>[];
   /** `in turn` is better for the search, but slower if rules take a long time. */
-  readonly order: Order;
+  readonly order: PropagationOrder;
   /** By cell: its weight, more than 0. A failure counts about as much as a weight of 1. */
   readonly weights: ArrayLike<number>;
 }

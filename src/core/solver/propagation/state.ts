@@ -21,7 +21,7 @@ export interface Propagator {
  * The order of propagation. `solved first`: the digits of solved cells are removed from their peers immediately, then the first pending
  * rule of the list runs. `in turn`: each pending rule of the list runs in turn, and solved cells come last.
  */
-export type Order = 'solved first' | 'in turn';
+export type PropagationOrder = 'solved first' | 'in turn';
 
 /** Default number of steps of a rule. */
 const STEPS_OF_RULE = 50;
@@ -65,7 +65,7 @@ export class SearchState {
     cellCount: number,
     private readonly rules: readonly Propagator[],
     private readonly peersOf: readonly ArrayLike<Cell>[],
-    private readonly order: Order = 'solved first',
+    private readonly order: PropagationOrder = 'solved first',
   ) {
     this.masks = new Int32Array(cellCount);
     this.words = (rules.length + 31) >>> 5;

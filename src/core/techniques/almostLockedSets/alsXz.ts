@@ -7,6 +7,7 @@ import type { Names } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import {
+  cellsAndDigitsOf,
   cellsOfSets,
   costOfSets,
   eliminateBetween,
@@ -14,7 +15,6 @@ import {
   explainLinked,
   linkedStep,
   setName,
-  shown,
 } from './linkedSets';
 import { restrictedCommons } from './restrictedCommons';
 
@@ -70,7 +70,7 @@ function doublyLinked(position: Position, a: AlmostLockedSet, b: AlmostLockedSet
     digits: digitsOf(common),
     houses: [],
     cells: cellsOfSets([a, b]),
-    sets: [shown(a), shown(b)],
+    sets: [cellsAndDigitsOf(a), cellsAndDigitsOf(b)],
     eliminations: [
       ...eliminateBetween(position, a, b, a.mask & b.mask),
       ...digitsOf(a.mask & ~common).flatMap(digit => eliminate(position, a.buddies(digit).minus(b.set), digit)),

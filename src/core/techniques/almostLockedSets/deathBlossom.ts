@@ -6,7 +6,7 @@ import type { Candidate, Position } from '../../position';
 import { all, allStatements, joinSentences, phrase, t } from '../../sentences';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { type Chain, distinct, effectKey, makeStep, type Step, type Technique } from '../step';
-import { cellsOfSets, costOfSets, eliminatedDigits, oneMore, setName, shown } from './linkedSets';
+import { cellsAndDigitsOf, cellsOfSets, costOfSets, eliminatedDigits, oneMore, setName } from './linkedSets';
 import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
 
 /**
@@ -149,7 +149,7 @@ function stepOf(stem: Cell, digits: readonly Digit[], { petals, eliminations }: 
     digits,
     houses: [],
     cells: [stem, ...cellsOfSets(petals)],
-    sets: petals.map(shown),
+    sets: petals.map(cellsAndDigitsOf),
     chains: digits.flatMap((digit, i) => common.map(z => chainTo(z, stem, digit, petals[i]))),
     eliminations,
   });
@@ -160,7 +160,7 @@ function chainTo(common: Digit, stem: Cell, digit: Digit, petal: AlmostLockedSet
   return {
     nodes: [
       { digit, cells: [stem], isOn: true },
-      { digit, cells: petal.cellsWith(digit).cells(), isOn: false, almostLocked: shown(petal) },
+      { digit, cells: petal.cellsWith(digit).cells(), isOn: false, almostLocked: cellsAndDigitsOf(petal) },
       { digit: common, cells: petal.cellsWith(common).cells(), isOn: true },
     ],
   };

@@ -21,7 +21,7 @@ export function costOfSets(sets: readonly AlmostLockedSet[]): number {
 const OVERLAP = 100;
 
 /** A set in the form that steps use. */
-export function shown({ cells, mask }: AlmostLockedSet): CellsAndDigits {
+export function cellsAndDigitsOf({ cells, mask }: AlmostLockedSet): CellsAndDigits {
   return { cells, digits: digitsOf(mask) };
 }
 
@@ -55,7 +55,7 @@ export function linkedStep(
     ...found,
     houses: [],
     cells: cellsOfSets(sets),
-    sets: sets.map(shown),
+    sets: sets.map(cellsAndDigitsOf),
     chains: digitsOf(mask).map(digit => chainThrough(sets, [digit, ...links, digit])),
     eliminations: eliminateBetween(position, sets[0], sets[sets.length - 1], mask),
   });
@@ -65,7 +65,7 @@ export function linkedStep(
 function chainThrough(sets: readonly AlmostLockedSet[], digits: readonly Digit[]): Chain {
   return {
     nodes: sets.flatMap((set, i) => [
-      { digit: digits[i], cells: set.cellsWith(digits[i]).cells(), isOn: false, almostLocked: shown(set) },
+      { digit: digits[i], cells: set.cellsWith(digits[i]).cells(), isOn: false, almostLocked: cellsAndDigitsOf(set) },
       { digit: digits[i + 1], cells: set.cellsWith(digits[i + 1]).cells(), isOn: true },
     ]),
   };

@@ -6,7 +6,7 @@
  * compared instead of sets, once for all sets with these places.
  */
 
-import { type AlmostLockedSet, almostLockedSets } from '../../almostLockedSets';
+import { type AlmostLockedSet, almostLockedSetsIn } from '../../almostLockedSets';
 import type { CellSet } from '../../cellSet';
 import type { Digit, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
@@ -133,5 +133,5 @@ export class RestrictedCommons {
 
 /** The links between the almost locked sets of a position, computed once. */
 export const restrictedCommons = deriving(function* (position): Pausable<RestrictedCommons> {
-  return yield* RestrictedCommons.of(yield* almostLockedSets(position), position.geometry.size);
+  return yield* RestrictedCommons.of(yield* almostLockedSetsIn(position), position.geometry.size);
 });

@@ -8,7 +8,7 @@ import type { Geometry } from '../../geometry';
 import { houseSets, type Position } from '../../position';
 import { type Changes, whereChanged } from '../changes';
 import { candidatesIn, type Found, makeStep, type Step, type Technique } from '../step';
-import { costOfFish, type Fish, finnedFish, plainFish } from './search';
+import { costOfFish, type Fish, finnedFishIn, plainFishIn } from './search';
 import { type FishShape, poolsOf, shapeOf } from './shape';
 import { evidence, explain } from './words';
 
@@ -52,7 +52,7 @@ function* find(
     if (!changes.ofDigit(digit)) continue;
     const collection = new FishCollection();
     for (const pool of poolsOf(geometry, kind.shape)) {
-      const findFish = kind.fins === 'none' ? plainFish : finnedFish;
+      const findFish = kind.fins === 'none' ? plainFishIn : finnedFishIn;
       yield* findFish(position, digit, kind.size, pool, fish => {
         if (shapeOf(housesAt(fish.bases), housesAt(fish.covers)) !== kind.shape) return;
         collection.add({

@@ -31,7 +31,7 @@ export type KrakenType = 1 | 2;
  * One step for each candidate that such a fish eliminates: the smallest fish, and of that size the simplest one of the
  * first round.
  */
-export function* krakenFish(position: Position, type: KrakenType, technique: Technique): Generator<Step | undefined> {
+export function* krakenFishIn(position: Position, type: KrakenType, technique: Technique): Generator<Step | undefined> {
   const { geometry } = position;
   const targets = [...position.empty].flatMap(cell =>
     digitsOf(position.candidates[cell]).map(digit => ({ cell, digit })),

@@ -8,7 +8,7 @@ import { consequencesInWords, nodeInWords, writeLinks } from '../chains/chain';
 import type { Names } from '../names';
 import type { Step, Technique } from '../step';
 import { SIZE_NAMES } from './fish';
-import { type KrakenType, krakenFish } from './kraken';
+import { type KrakenType, krakenFishIn } from './kraken';
 import { shapeOf } from './shape';
 import { explainFish, evidence as fishEvidence, isIn } from './words';
 
@@ -32,7 +32,7 @@ export const krakenFishType2: Technique = krakenTechnique(2, {
 
 /** A technique for one type of Kraken fish. */
 function krakenTechnique(type: KrakenType, technique: Omit<Technique, 'find' | 'evidence' | 'explain'>): Technique {
-  const kraken: Technique = { ...technique, find: position => krakenFish(position, type, kraken), evidence, explain };
+  const kraken: Technique = { ...technique, find: position => krakenFishIn(position, type, kraken), evidence, explain };
   return kraken;
 
   function explain(step: Step, names: Names): string {

@@ -62,7 +62,7 @@ export function costOfFish({ endoFins, fins, eliminations }: Fish): number {
 }
 
 /** The fish of a size that eliminate something and have fins. */
-export function* finnedFish(
+export function* finnedFishIn(
   position: Position,
   digit: Digit,
   size: number,
@@ -81,7 +81,7 @@ export function* finnedFish(
 }
 
 /** The fish of a size that eliminate something and have no fins. */
-export function* plainFish(
+export function* plainFishIn(
   position: Position,
   digit: Digit,
   size: number,

@@ -2,7 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { RowSyntax } from '../syntax';
-import { bareWord, bareWordsOf, charactersOf, wordsOf } from '../words';
+import { bareWord, bareWordsOf, charactersOf, wordSpansOf } from '../words';
 import { gridsWithoutBoxes } from './gridsWithoutBoxes';
 import { asCharacters, isSound, type RowGroup, readAs } from './rows';
 
@@ -108,7 +108,7 @@ function repeatsInColumns(text: string, rows: readonly RowSyntax[]): number {
   const seen = new Set<string>();
   let filled = 0;
   for (const { by, start, end } of rows) {
-    (by === 'word' ? wordsOf : charactersOf)(text, start, end).forEach((cell, column) => {
+    (by === 'word' ? wordSpansOf : charactersOf)(text, start, end).forEach((cell, column) => {
       const word = text.slice(cell.start, cell.end);
       if (!/^[1-9A-WYZ]/i.test(word)) return;
       filled++;

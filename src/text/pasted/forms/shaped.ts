@@ -1,6 +1,6 @@
 /** Lists preceded by their shape, as in array languages: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
 
-import { sizeOfLine, wordsOf } from '../../parser/words';
+import { sizeOfLine, wordSpansOf } from '../../parser/words';
 import { cellOf, type PastedForm } from '../form';
 import { cutInRows } from './wrapped';
 
@@ -15,7 +15,7 @@ export const shaped: PastedForm = {
     const found = SHAPE.exec(text.slice(lines[0].start, lines[0].end));
     if (!found) return undefined;
     const start = lines[0].start + found.index + found[0].length;
-    const cells = lines.flatMap((line, i) => wordsOf(text, i === 0 ? start : line.start, line.end));
+    const cells = lines.flatMap((line, i) => wordSpansOf(text, i === 0 ? start : line.start, line.end));
     const size = sizeOfLine(cells.length);
     if (size !== Number(found[1])) return undefined;
     return cutInRows({ start, end, cells: cells.map(cell => cellOf(text, cell)) }, size);

@@ -1,6 +1,6 @@
 /** Cells with white space between them that are words: what pandas, R and NumPy print, `NaN  1.0  None`. */
 
-import { wordsOf } from '../../parser/words';
+import { wordSpansOf } from '../../parser/words';
 import type { Span } from '../../span';
 import { cellOf, isBorder, type PastedCell, type PastedForm, type PastedRow } from '../form';
 
@@ -52,7 +52,7 @@ export const words: PastedForm = {
         (line): PastedRow => ({
           start: line.start,
           end: line.end,
-          cells: wordsOf(text, line.start, line.end).map(word => elementOf(text, withoutQuotes(text, word))),
+          cells: wordSpansOf(text, line.start, line.end).map(word => elementOf(text, withoutQuotes(text, word))),
         }),
       );
   },

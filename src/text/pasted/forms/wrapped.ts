@@ -1,7 +1,7 @@
 /** A single-line puzzle that was broken into two or more lines, none of which is a row. */
 
 import { SIZES } from '../../../core/geometry';
-import { sizeOfLine, wordsOf } from '../../parser/words';
+import { sizeOfLine, wordSpansOf } from '../../parser/words';
 import type { PastedCell, PastedForm, PastedLine, PastedRow } from '../form';
 import { signsOf } from './signs';
 
@@ -23,7 +23,7 @@ export const wrapped: PastedForm = {
 export function areBeside(text: string, lines: readonly PastedLine[]): boolean {
   const size = lines.length;
   return lines.every(({ start, end }) => {
-    const words = wordsOf(text, start, end);
+    const words = wordSpansOf(text, start, end);
     if (words.length > 1 && words.every(word => word.end - word.start === size)) return true;
     const areCells = words.length > size && words.length % size === 0;
     return areCells && words.every((word, i) => i === 0 || i % size > 0 || word.start - words[i - 1].end > 1);

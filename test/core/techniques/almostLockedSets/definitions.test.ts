@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { almostLockedSets } from '../../../../src/core/almostLockedSets';
+import { almostLockedSetsIn } from '../../../../src/core/almostLockedSets';
 import { finish } from '../../../../src/core/pausing';
 import { type Position, positionOf } from '../../../../src/core/position';
 import { alsXyChain } from '../../../../src/core/techniques/almostLockedSets/alsXyChain';
@@ -40,7 +40,7 @@ describe('almost locked sets', () => {
 
   it('are found, each once, smallest first', () => {
     for (const { position, sets } of all) {
-      const found = finish(almostLockedSets(position));
+      const found = finish(almostLockedSetsIn(position));
       assert.deepEqual(sorted(found.map(({ cells }) => cells.join())), sorted(sets.map(({ cells }) => cells.join())));
       for (const [i, { cells }] of found.entries()) assert.ok(i === 0 || found[i - 1].cells.length <= cells.length);
     }
