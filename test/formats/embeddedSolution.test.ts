@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pastingNoteOf } from '../../src/extension/services/pastingNote';
+import { pastingNoteOf } from '../../src/extension/services/foreign/pastingNote';
 import { pasting } from '../../src/features/pasting/pasting';
 import { compress } from '../../src/formats/shared/lzString';
 import { finish } from '../../src/text/work';

@@ -8,8 +8,8 @@ import type * as vscode from 'vscode';
 import type { Foreground } from '../../analysis/foreground';
 import { dataElement } from '../../board/dataElement';
 import type { Language } from '../../core/sentences';
-import { readBuilt } from '../services/built';
-import { pageLanguage } from '../services/pageLanguage';
+import { readBuilt } from '../services/files/built';
+import { pageLanguage } from '../services/files/pageLanguage';
 import { pause } from '../services/slices';
 
 /** Maximum time that background work waits for a page, in milliseconds: a hidden page may run much later. */

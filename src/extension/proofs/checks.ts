@@ -10,7 +10,7 @@ import { type CheckedPaths, verifying } from '../../features/proof/verifying';
 import { withTimeLimit } from '../../text/work';
 import { PATH_SCHEME } from '../reports/path';
 import { rangeOf } from '../services/convert';
-import { docsUri } from '../services/docs';
+import { docsUri } from '../services/files/docs';
 import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../services/languages';
 import { inSlices, pause } from '../services/slices';
 import { now } from '../services/timing';

@@ -3,8 +3,8 @@ import type { PasteEdit } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
+import { pastingNoteOf } from '../services/foreign/pastingNote';
 import { inform } from '../services/notify';
-import { pastingNoteOf } from '../services/pastingNote';
 import { awaited } from '../services/slices';
 
 /** A pasted text, and the range of the grid without digits that it replaces, if the place is in one. */

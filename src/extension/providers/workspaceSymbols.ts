@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { matchesQuery, type TitledPuzzle, titledPuzzlesOf } from '../../features/puzzles/titledPuzzles';
+import { FILES } from '../services/files/workspaceFiles';
 import { isSudoku } from '../services/languages';
 import { inSlices } from '../services/slices';
-import { FILES } from '../services/workspaceFiles';
 
 // Node and the browser both have it.
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };

@@ -11,7 +11,7 @@ import { type PathReport, stepOfLine, techniqueSpanOf } from '../../features/ste
 import { reasonOf } from '../../features/steps/reason';
 import { paragraphs } from '../../text/markdown';
 import type { Puzzle } from '../../text/puzzle';
-import { docsUri } from '../services/docs';
+import { docsUri } from '../services/files/docs';
 import type { ShownSteps } from '../services/shownSteps';
 import { followReports, type LineShown } from './following';
 import { PATH_SCHEME } from './path';

@@ -6,8 +6,8 @@
 import * as vscode from 'vscode';
 import { countUpTo } from '../../text/document/few';
 import { activeDocument } from './activeEditor';
-import { HAS_COLLECTIONS } from './collectionFiles';
 import type { EditorAnalysis } from './documents';
+import { HAS_COLLECTIONS } from './files/collectionFiles';
 import { isSudoku } from './languages';
 import { pause } from './slices';
 

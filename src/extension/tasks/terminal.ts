@@ -8,9 +8,9 @@ import * as messages from '../../messages/index';
 import { Lines } from '../../text/lines';
 import { baselineOf, baselineUri, nameInBaseline } from '../diagnostics/baselines';
 import type { EditorAnalysis } from '../services/documents';
+import { FILES, textOfFile } from '../services/files/workspaceFiles';
 import { settingsOf } from '../services/settings';
 import { inSlices, pause } from '../services/slices';
-import { FILES, textOfFile } from '../services/workspaceFiles';
 
 /** The kind of a task: `check` examines each puzzle separately, and `lint` also compares puzzles. */
 export type TaskVerb = 'check' | 'lint';

@@ -4,9 +4,9 @@ import * as messages from '../../messages/index';
 import { PuzzleDocument } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';
 import type { EditorAnalysis } from '../services/documents';
+import { FILES, textOfFile } from '../services/files/workspaceFiles';
 import { settingsOf } from '../services/settings';
 import { awaited } from '../services/slices';
-import { FILES, textOfFile } from '../services/workspaceFiles';
 import { Branches, type ReadFile } from './branches';
 import { FileRun } from './testRun';
 

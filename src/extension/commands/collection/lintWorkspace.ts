@@ -8,10 +8,10 @@ import * as messages from '../../../messages/index';
 import { baselineOf, baselineUri, nameInBaseline } from '../../diagnostics/baselines';
 import type { FileReports } from '../../reports/fileReports';
 import type { EditorAnalysis } from '../../services/documents';
+import { FILES, textOfFile } from '../../services/files/workspaceFiles';
 import { refuse } from '../../services/notify';
 import { settingsOf } from '../../services/settings';
 import { inSlices } from '../../services/slices';
-import { FILES, textOfFile } from '../../services/workspaceFiles';
 import type { Command } from '../command';
 import { NOTHING_SHOWN, type ReportShown } from '../steps/showReports';
 

@@ -10,11 +10,11 @@ import type { Verdict } from '../../../core/solver/index';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';
 import { isWhole } from '../../../text/puzzle';
-import { readBuilt } from '../../services/built';
 import type { EditorAnalysis } from '../../services/documents';
-import { hashOf } from '../../services/hash';
+import { readBuilt } from '../../services/files/built';
+import { hashOf } from '../../services/files/hash';
+import { pageLanguage } from '../../services/files/pageLanguage';
 import { inform, refuse } from '../../services/notify';
-import { pageLanguage } from '../../services/pageLanguage';
 import { withProgress } from '../../services/progress';
 import { type DocumentPuzzle, findPuzzle } from '../../services/puzzleAt';
 

@@ -15,7 +15,7 @@ import { puzzlesWithin } from '../../../text/document/within';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
 import { spanOfRange } from '../../services/convert';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
-import { hashOf } from '../../services/hash';
+import { hashOf } from '../../services/files/hash';
 import { inform, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
 import { editorOf, findPuzzle, withAllGivens } from '../../services/puzzleAt';

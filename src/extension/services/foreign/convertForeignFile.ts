@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import { pasting } from '../../features/pasting/index';
-import { inform } from './notify';
+import { pasting } from '../../../features/pasting/index';
+import { inform } from '../notify';
+import { awaited } from '../slices';
 import { pastingNoteOf } from './pastingNote';
-import { awaited } from './slices';
 
 /** Replaces links and text of other programs by their puzzles, in a document with nothing else. */
 export async function takePuzzles(document: vscode.TextDocument): Promise<void> {

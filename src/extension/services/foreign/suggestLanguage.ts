@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import * as messages from '../../messages/pasting';
-import { activeEditor } from './activeEditor';
-import { LANGUAGE } from './languages';
-import { inform } from './notify';
-import { pause } from './slices';
+import * as messages from '../../../messages/pasting';
+import { activeEditor } from '../activeEditor';
+import { LANGUAGE } from '../languages';
+import { inform } from '../notify';
+import { pause } from '../slices';
 
 /** Whether the user never wants the offer again. */
 const DECLINED = 'sudoku.offer.declined';
@@ -29,12 +29,12 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
   const look = async () => {
     const document = activeEditor()?.document;
     if (!document || !mayBeSudoku(document) || globalState.get(DECLINED)) return;
-    const { EXAMINED_LENGTH, looksLikeSudoku } = await import('../../features/recognition');
+    const { EXAMINED_LENGTH, looksLikeSudoku } = await import('../../../features/recognition');
     if (activeEditor()?.document !== document || offered.has(document)) return;
     const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(EXAMINED_LENGTH)));
     const isForeign = !looksLikeSudoku(start);
     if (isForeign) {
-      const { mayHoldPuzzles } = await import('../../formats/finding/recognition');
+      const { mayHoldPuzzles } = await import('../../../formats/finding/recognition');
       if (!mayHoldPuzzles(start) || offered.has(document)) return;
     }
     offered.add(document);

@@ -1,6 +1,6 @@
-import { joinSentences } from '../../core/sentences';
-import type { PasteEdit } from '../../features/pasting/pasting';
-import * as messages from '../../messages/index';
+import { joinSentences } from '../../../core/sentences';
+import type { PasteEdit } from '../../../features/pasting/pasting';
+import * as messages from '../../../messages/index';
 
 /** The notification after a paste; undefined when nothing was lost. */
 export function pastingNoteOf({ lost, site, keepsSections, problem, doubts, unread }: PasteEdit): string | undefined {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { DocsSection } from '../../features/documentation';
+import type { DocsSection } from '../../../features/documentation';
 
 /** The address of a section of the documentation in the installed extension. */
 export function docsUri({ extensionUri }: vscode.ExtensionContext, { page, section }: DocsSection): vscode.Uri {

@@ -1,7 +1,7 @@
 /** The language of a page, with the translations that it needs. */
 
 import * as vscode from 'vscode';
-import { ENGLISH, type Language } from '../../core/sentences';
+import { ENGLISH, type Language } from '../../../core/sentences';
 import { readBuilt } from './built';
 
 /** A page, by the name of its code. */
