@@ -1,10 +1,10 @@
 /** Why a Markdown block, or a part of it, is not drawn. */
 
 import * as messages from '../messages/index';
-import { Lines } from '../text/lines';
 import type { Note } from '../text/note';
 import type { Puzzle, PuzzleFile } from '../text/puzzle';
 import type { Span } from '../text/span';
+import { Lines } from '../text/strings/lines';
 import { inWords, readingProblems } from './puzzles/firstProblem';
 
 /** A puzzle of a block, or text that looks like a grid. */

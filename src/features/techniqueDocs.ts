@@ -3,7 +3,7 @@
 import { basicFish, finnedFish } from '../core/techniques/fish/index';
 import { familyOf } from '../core/techniques/index';
 import type { Technique } from '../core/techniques/step';
-import { sectionOf } from '../text/markdown';
+import { sectionOf } from '../text/strings/markdown';
 import type { DocsSection } from './documentation';
 
 /** The page with the table of all techniques, the notation and the learning path. */

@@ -1,9 +1,9 @@
 /** Questions and messages of commands. */
 
 import { phrase, t, type Value } from '../core/sentences';
-import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { shortenedText } from '../text/trim';
+import { plain } from '../text/strings/markdown';
+import { shortenedText } from '../text/strings/trim';
 import { capital, few, MOST_REPEATED, type Named } from './wording';
 
 /** Number of columns that fit on one line of a notification without buttons, at the default font size. */

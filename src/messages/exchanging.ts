@@ -2,7 +2,7 @@
 
 import { all, joinSentences, type List, named, type Phrase, phrase, t } from '../core/sentences';
 import type { Loss, PuzzlePart } from '../text/losses';
-import { plain } from '../text/markdown';
+import { plain } from '../text/strings/markdown';
 
 /** Parts of a puzzle that can be lost, in the order in which they are listed. */
 const PARTS: Record<PuzzlePart, () => Phrase> = {

@@ -7,7 +7,7 @@ import type { Recipe, RecipeRange } from '../core/generator/recipe';
 import type { Refusal } from '../core/generator/refusal';
 import { geometryOfSize } from '../core/geometry';
 import { all, allStatements, joinSentences, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
-import { plain } from '../text/markdown';
+import { plain } from '../text/strings/markdown';
 import { sizeOf } from './wording';
 
 /** The name of a symmetry of clues. */

@@ -21,9 +21,9 @@ import {
 } from '../core/sentences';
 import type { Names } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
-import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
-import { widthOf } from '../text/width';
+import { plain } from '../text/strings/markdown';
+import { widthOf } from '../text/strings/width';
 import { capital, cellName, inSeries, otherNamesOf, symbolOf } from './wording';
 
 /** The digits that a rule leaves for a cell, with the name of the rule and the digits in words. */

@@ -5,8 +5,8 @@ import type { DeadEnd } from '../core/mistakes/refutation';
 import type { Cell } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import { joinSentences, sideBySide, t } from '../core/sentences';
-import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
+import { plain } from '../text/strings/markdown';
 import { cellName, symbolOf } from './wording';
 
 /** The report about a wrong entry. */

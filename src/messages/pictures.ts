@@ -1,9 +1,9 @@
 /** Pictures of puzzles: exported files, printed pages, and their text alternatives. */
 
 import { joinSentences, t } from '../core/sentences';
-import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { shortenedText } from '../text/trim';
+import { plain } from '../text/strings/markdown';
+import { shortenedText } from '../text/strings/trim';
 import { MOST_IN_FILE_NAME, sizeOf } from './wording';
 
 /** Pictures of puzzles. */

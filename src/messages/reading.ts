@@ -2,8 +2,8 @@
 
 import type { Cell } from '../core/numbers';
 import { joinSentences, t } from '../core/sentences';
-import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
+import { plain } from '../text/strings/markdown';
 import { cellName } from './wording';
 
 /** Symbols of a file. */

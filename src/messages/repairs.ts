@@ -5,8 +5,8 @@ import type { Candidate } from '../core/position';
 import type { Explanation } from '../core/repair/contradiction';
 import { any, joinSentences, sideBySide, t } from '../core/sentences';
 import type { SquareSymmetry } from '../core/symmetry/symmetries';
-import { plain } from '../text/markdown';
 import { hasEntries, type Puzzle } from '../text/puzzle';
+import { plain } from '../text/strings/markdown';
 import { SYMMETRIES } from './collection/collection';
 import { cellName, cellNames, symbolOf } from './wording';
 

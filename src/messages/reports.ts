@@ -5,9 +5,9 @@ import { isBeyondAllRules, type Rating } from '../core/rating/rating';
 import { named, sideBySide, t } from '../core/sentences';
 import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
-import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { shortenedText } from '../text/trim';
+import { plain } from '../text/strings/markdown';
+import { shortenedText } from '../text/strings/trim';
 import { count } from './english';
 import { capital, cellName, MOST_IN_FILE_NAME, symbolOf } from './wording';
 

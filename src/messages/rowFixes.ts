@@ -1,9 +1,9 @@
 /** Fixes of a row's length. */
 
 import { all, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
-import { plain } from '../text/markdown';
 import { namesFor, type Puzzle } from '../text/puzzle';
-import { shortenedText } from '../text/trim';
+import { plain } from '../text/strings/markdown';
+import { shortenedText } from '../text/strings/trim';
 import { few, inQuotes, MOST_NAMES, MOST_REPEATED } from './wording';
 
 /** The data of a row with too many or too few cells for titles. Offsets count from the start of its puzzle. */

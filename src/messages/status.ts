@@ -3,8 +3,8 @@
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
 import { all, joinSentences, named, t } from '../core/sentences';
 import type { Grade } from '../core/techniques/grade';
-import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
+import { plain } from '../text/strings/markdown';
 import { capital, sizeOf } from './wording';
 
 /** The meaning of the abbreviation `SE`. */

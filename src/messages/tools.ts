@@ -7,9 +7,9 @@ import { t } from '../core/sentences';
 import type { Verdict } from '../core/solver/index';
 import type { Names } from '../core/techniques/names';
 import { list } from '../core/techniques/names';
-import { escaped, plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
-import { shortenedText } from '../text/trim';
+import { escaped, plain } from '../text/strings/markdown';
+import { shortenedText } from '../text/strings/trim';
 import { count } from './english';
 import { quoted, sizeOf } from './wording';
 

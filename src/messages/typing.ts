@@ -1,8 +1,8 @@
 /** Typing a puzzle. */
 
 import { t } from '../core/sentences';
-import { plain } from '../text/markdown';
 import type { Puzzle } from '../text/puzzle';
+import { plain } from '../text/strings/markdown';
 
 /** Messages shown while a puzzle is typed. */
 export const typing = {

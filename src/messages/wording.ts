@@ -5,10 +5,10 @@ import { makeCell } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
 import { all, type List, named, phrase, sideBySide, t, type Value } from '../core/sentences';
 import type { Technique } from '../core/techniques/step';
-import { plain } from '../text/markdown';
 import type { Problem, Puzzle } from '../text/puzzle';
+import { plain } from '../text/strings/markdown';
+import { shortenedText } from '../text/strings/trim';
 import { makeSymbol, rangesOf } from '../text/symbols';
-import { shortenedText } from '../text/trim';
 
 /** Maximum number of puzzles that a message names. It counts more of them. */
 export const MOST_NAMES = 3;

@@ -4,7 +4,7 @@ import { Analysis } from '../../src/analysis/analysis';
 import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';
 import type { RuleLevels } from '../../src/features/diagnostics/rule';
 import { PuzzleDocument } from '../../src/text/document/document';
-import { breaksIn } from '../../src/text/lineBreaks';
+import { breaksIn } from '../../src/text/strings/lineBreaks';
 import { finish, type Now } from '../../src/text/work';
 import { sourceOf } from '../text/source';
 

@@ -14,9 +14,9 @@ import type { Technique } from '../../src/core/techniques/step';
 import { LAST_STAGE } from '../../src/features/steps/hint';
 import { reasonOf } from '../../src/features/steps/reason';
 import { pageOf } from '../../src/features/techniqueDocs';
-import { sectionOf } from '../../src/text/markdown';
 import { parse } from '../../src/text/parser/parser';
 import type { Puzzle } from '../../src/text/puzzle';
+import { sectionOf } from '../../src/text/strings/markdown';
 import { replacePart, tableOf } from './markdown';
 
 /** The paths of the pages about families, from the root of the project. */

@@ -2,11 +2,11 @@
 
 import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/bands/lines';
 import { lastFinalCheckpoint, withoutIncompleteLine } from '../../text/document/renewed';
-import { breaksIn } from '../../text/lineBreaks';
 import type { Context } from '../../text/parser/context';
 import { ANY_TEXT, START, sameContext } from '../../text/parser/context';
 import { read } from '../../text/parser/parser';
 import { type SavedContext, saved } from '../../text/parser/savedContext';
+import { breaksIn } from '../../text/strings/lineBreaks';
 import { decodedBytes, wholeCharacters, withoutMark } from './encoding';
 import { isSudokuFile } from './extensions';
 

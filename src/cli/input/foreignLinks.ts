@@ -7,10 +7,10 @@ import { linksIn, mayHaveLinks, type PuzzleLink } from '../../formats/finding/li
 import { variantLinesIn } from '../../formats/finding/readMany';
 import * as messages from '../../messages/index';
 import { sourceOf } from '../../text/document/textSource';
-import { Lines } from '../../text/lines';
 import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
 import { isWhole, type Puzzle } from '../../text/puzzle';
+import { Lines } from '../../text/strings/lines';
 import { finish } from '../../text/work';
 import type { TextBlock } from './blocks';
 import { type BlockRecords, cannotBeRead, offsetOfLine, ofPlayersIn, ofReading, recordsOfForm } from './foreignRecords';

@@ -3,11 +3,11 @@
 import { firstProblem } from '../../features/puzzles/firstProblem';
 import type { Content, ImportedPuzzle } from '../../formats/content';
 import * as messages from '../../messages/index';
-import { Lines } from '../../text/lines';
 import type { Loss } from '../../text/losses';
 import type { Note } from '../../text/note';
 import type { SavedContext } from '../../text/parser/savedContext';
 import type { Puzzle } from '../../text/puzzle';
+import { Lines } from '../../text/strings/lines';
 import type { TextBlock } from './blocks';
 import type { OwnForm } from './ownForm';
 import type { PuzzleRecord } from './records';

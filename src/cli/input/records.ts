@@ -1,10 +1,10 @@
 /** The puzzles of a block, with their lines. */
 
 import { firstProblem } from '../../features/puzzles/firstProblem';
-import { Lines } from '../../text/lines';
 import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
 import type { Puzzle } from '../../text/puzzle';
+import { Lines } from '../../text/strings/lines';
 import { asText, type InputBlock } from './blocks';
 
 /** A puzzle of an input. */

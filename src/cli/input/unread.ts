@@ -2,10 +2,10 @@
 
 import { rewritten } from '../../features/codeActions/rewriteGrid';
 import * as messages from '../../messages/index';
-import { Lines } from '../../text/lines';
 import type { Note } from '../../text/note';
 import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';
+import { Lines } from '../../text/strings/lines';
 import type { InputBlock, TextBlock } from './blocks';
 
 /** Maximum number of blocks that are kept, from the start of an input. */

@@ -4,7 +4,7 @@
  * the output of the test. Unread text is a skipped test. A file that cannot be read is a test with an error.
  */
 
-import { Lines } from '../../text/lines';
+import { Lines } from '../../text/strings/lines';
 import type { OutputFrame, Undone } from './frame';
 import { BAD, type CheckedText, type Placed, placedText } from './placed';
 

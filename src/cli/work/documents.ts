@@ -1,8 +1,8 @@
 import { firstProblem } from '../../features/puzzles/firstProblem';
 import { PuzzleDocument } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';
-import { Lines } from '../../text/lines';
 import { isWhole } from '../../text/puzzle';
+import { Lines } from '../../text/strings/lines';
 import { finish } from '../../text/work';
 import { besideIn, whyForeign } from '../input/foreign';
 import type { BlockRecords } from '../input/foreignRecords';

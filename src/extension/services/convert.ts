@@ -5,8 +5,8 @@ import type { CellText, Cursor } from '../../features/cellTyping/cells';
 import type { Diagnostic, Severity } from '../../features/diagnostics/rule';
 import type { PuzzleDocument } from '../../text/document/document';
 import { joined, MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../../text/edits';
-import type { Lines } from '../../text/lines';
 import type { Span } from '../../text/span';
+import type { Lines } from '../../text/strings/lines';
 
 /** The range of a span. */
 export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {

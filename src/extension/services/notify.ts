@@ -6,7 +6,7 @@
 import * as vscode from 'vscode';
 import type { Value } from '../../core/sentences';
 import { commands, ONE_LINE } from '../../messages/commands';
-import { widthOf } from '../../text/width';
+import { widthOf } from '../../text/strings/width';
 import { answers } from './answers';
 
 /** Informs the user. Returns the chosen button. */

@@ -5,7 +5,7 @@ import type { RuleLevels } from '../../features/diagnostics/rule';
 import { Accepted, type Baseline } from '../../features/lint/baseline';
 import { type FileFindings, WorkspaceLint } from '../../features/lint/workspaceLint';
 import * as messages from '../../messages/index';
-import { Lines } from '../../text/lines';
+import { Lines } from '../../text/strings/lines';
 import { baselineOf, baselineUri, nameInBaseline } from '../diagnostics/baselines';
 import type { EditorAnalysis } from '../services/documents';
 import { FILES, textOfFile } from '../services/files/workspaceFiles';

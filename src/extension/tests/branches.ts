@@ -4,8 +4,8 @@ import * as vscode from 'vscode';
 import { type PuzzleRange, rangesIn } from '../../features/collection/ranges';
 import * as messages from '../../messages/index';
 import type { PuzzleDocument } from '../../text/document/document';
-import { Lines } from '../../text/lines';
 import type { Puzzle } from '../../text/puzzle';
+import { Lines } from '../../text/strings/lines';
 import { rangeIn } from '../services/convert';
 
 /** The content of an item: a file, some of its puzzles, or one. */

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type PuzzleTested, type TestKnowledge, testPuzzle } from '../../features/collection/puzzleTest';
 import type { PuzzleRange } from '../../features/collection/ranges';
 import * as messages from '../../messages/index';
-import { Lines } from '../../text/lines';
+import { Lines } from '../../text/strings/lines';
 import type { Work } from '../../text/work';
 import { rangeIn } from '../services/convert';
 import { type Branches, puzzlesOf, type ReadFile } from './branches';

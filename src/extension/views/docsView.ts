@@ -1,7 +1,7 @@
 /** Shows the documentation. */
 
 import * as vscode from 'vscode';
-import { sectionOf } from '../../text/markdown';
+import { sectionOf } from '../../text/strings/markdown';
 
 /** Shows a section of the documentation: as a preview if VS Code has one for Markdown, otherwise as text. */
 export async function openDocs(uri: vscode.Uri): Promise<void> {

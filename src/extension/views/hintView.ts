@@ -11,7 +11,7 @@
 import * as vscode from 'vscode';
 import { whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
-import { escaped, paragraphs } from '../../text/markdown';
+import { escaped, paragraphs } from '../../text/strings/markdown';
 import { activeEditor } from '../services/activeEditor';
 import { rangeOf } from '../services/convert';
 import { LANGUAGE } from '../services/languages';

@@ -6,7 +6,7 @@ import { LEVELS, type Level } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { PuzzleDocument } from '../../text/document/document';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
-import { padEnd, widthOf } from '../../text/width';
+import { padEnd, widthOf } from '../../text/strings/width';
 import type { Work } from '../../text/work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { ratedGrid } from '../puzzles/difficulty';

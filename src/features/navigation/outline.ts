@@ -2,12 +2,12 @@
 
 import * as messages from '../../messages/index';
 import type { TextSource } from '../../text/document/document';
-import { plain } from '../../text/markdown';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { sectionsOf } from '../../text/rules/index';
 import type { RuleSectionKind } from '../../text/sectionText';
 import { sheetsOf, spanAround } from '../../text/sheets';
 import type { Span } from '../../text/span';
+import { plain } from '../../text/strings/markdown';
 import { extentOf } from '../puzzles/puzzleBlock';
 import { statusOf } from '../puzzles/status';
 

@@ -1,9 +1,9 @@
 /** Answers for a place in a text with paths: the text of a step, and the place of a cell. */
 
 import * as messages from '../../messages/index';
-import { paragraphs } from '../../text/markdown';
 import { cellSpanOf, namesFor } from '../../text/puzzle';
 import type { Span } from '../../text/span';
+import { paragraphs } from '../../text/strings/markdown';
 import { cellsNamedIn } from './notation';
 import type { CheckedPaths } from './verifying';
 import type { WrittenPaths } from './written';

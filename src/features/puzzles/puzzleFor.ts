@@ -1,8 +1,8 @@
 /** Finds the puzzle that a place in a file belongs to, for all commands that act on "the puzzle at the cursor". */
 
 import type { PuzzleDocument } from '../../text/document/document';
-import { breaksIn } from '../../text/lineBreaks';
 import { type Puzzle, puzzleAt, puzzleNear } from '../../text/puzzle';
+import { breaksIn } from '../../text/strings/lineBreaks';
 import { beginningOfBlock, endOfExtent } from './puzzleBlock';
 
 /** Number of characters after a place to search for the puzzle below it. */

@@ -1,7 +1,7 @@
 /** The titles in a file, for a search in all files of a workspace. */
 
 import { PuzzleDocument } from '../../text/document/document';
-import { breaksIn } from '../../text/lineBreaks';
+import { breaksIn } from '../../text/strings/lineBreaks';
 
 /** A title, and the 0-based line in which its puzzle starts. */
 export interface TitledPuzzle {

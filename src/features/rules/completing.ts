@@ -18,7 +18,7 @@ import {
   readRuleLine,
 } from '../../text/rules/index';
 import type { Span } from '../../text/span';
-import { shortenedText } from '../../text/trim';
+import { shortenedText } from '../../text/strings/trim';
 import type { Completion } from '../completion/completion';
 import { nextCells } from './nextCells';
 import { type SectionPlace, sectionAt } from './places';

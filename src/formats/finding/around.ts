@@ -4,7 +4,7 @@
  */
 
 import { SIZES } from '../../core/geometry';
-import { trimmed } from '../../text/trim';
+import { trimmed } from '../../text/strings/trim';
 import { FORMATS } from '../index';
 import { gridIn } from '../jigsawLines';
 import { titleIn } from '../shared/reading';

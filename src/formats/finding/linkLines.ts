@@ -7,7 +7,7 @@ import { endOfLine, scanLine } from '../../text/parser/syntax';
 import { isRowOfLabels, looksPasted } from '../../text/pasted/gridLikeness';
 import { linesOf } from '../../text/pasted/lines';
 import type { Span } from '../../text/span';
-import { trimmed } from '../../text/trim';
+import { trimmed } from '../../text/strings/trim';
 import type { Content } from '../content';
 import { titleIn } from '../shared/reading';
 import type { PuzzleLink } from './links';

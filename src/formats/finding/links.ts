@@ -1,7 +1,7 @@
 /** The links of Sudoku sites, and the puzzles in them. Nothing is fetched. */
 
 import { cellsInLink, type PuzzleLinkKind, puzzleLinkKindOf, targetOfLink } from '../../text/puzzleLinks';
-import { lengthOfBack } from '../../text/trim';
+import { lengthOfBack } from '../../text/strings/trim';
 import { type ImportedPuzzle, isBroken } from '../content';
 import { parseLink } from '../shared/link';
 import { takeLine } from '../shared/reading';

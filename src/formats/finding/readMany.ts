@@ -1,6 +1,6 @@
 /** Texts with one puzzle in any format of this folder, or with one on each line, including the surrounding words. */
 
-import { trimmed } from '../../text/trim';
+import { trimmed } from '../../text/strings/trim';
 import { type FormatReading, hasUsualBoxes, isBroken } from '../content';
 import { FORMATS } from '../index';
 import { gridIn } from '../jigsawLines';

@@ -6,7 +6,7 @@
  * bits, code 1 by one of 16, and 2 is the end. All other codes are entries of the dictionary. https://github.com/pieroxy/lz-string
  */
 
-import { lengthOfBack } from '../../text/trim';
+import { lengthOfBack } from '../../text/strings/trim';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const END = 2;

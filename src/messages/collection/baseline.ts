@@ -1,7 +1,7 @@
 /** The baseline: findings that the user accepted. */
 
 import { all, t } from '../../core/sentences';
-import { plain } from '../../text/markdown';
+import { plain } from '../../text/strings/markdown';
 import { quoted } from '../wording';
 
 /** Messages about the baseline. */

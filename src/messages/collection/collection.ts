@@ -3,9 +3,9 @@
 import type { Cell, Digit } from '../../core/numbers';
 import { all, joinSentences, type Phrase, phrase, sideBySide, t, type Value } from '../../core/sentences';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
-import { plain } from '../../text/markdown';
 import type { Puzzle } from '../../text/puzzle';
-import { shortenedText } from '../../text/trim';
+import { plain } from '../../text/strings/markdown';
+import { shortenedText } from '../../text/strings/trim';
 import { count } from '../english';
 import { cellName, MOST_REPEATED, quoted, sizeOf, symbolOf } from '../wording';
 

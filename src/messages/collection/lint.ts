@@ -1,7 +1,7 @@
 /** The check of all files of a workspace. */
 
 import { t } from '../../core/sentences';
-import { plain } from '../../text/markdown';
+import { plain } from '../../text/strings/markdown';
 
 /** Texts of the document. */
 export const lint = {

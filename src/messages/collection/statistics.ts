@@ -2,7 +2,7 @@
 
 import { named, t } from '../../core/sentences';
 import type { Level } from '../../core/techniques/step';
-import { plain } from '../../text/markdown';
+import { plain } from '../../text/strings/markdown';
 import { capital } from '../wording';
 
 /** The document with the statistics. */

@@ -1,7 +1,7 @@
 /** Tests of puzzles, and tasks. */
 
 import { t } from '../../core/sentences';
-import { plain } from '../../text/markdown';
+import { plain } from '../../text/strings/markdown';
 import { quoted } from '../wording';
 import { lintCountsOf } from './lint';
 

@@ -1,7 +1,7 @@
 /** Sentences that help to read and write rules: hovers, completions and quick fixes. */
 
 import { sideBySide, t } from '../../core/sentences';
-import { plain } from '../../text/markdown';
+import { plain } from '../../text/strings/markdown';
 import { quoted } from '../wording';
 
 /** Maximum number of combinations that a hover lists. It counts more of them. */

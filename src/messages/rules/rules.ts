@@ -2,9 +2,9 @@
 
 import { houseName } from '../../core/cellNames';
 import { any, phrase, t } from '../../core/sentences';
-import { plain } from '../../text/markdown';
 import type { RuleProblem, RuleProblemCode, RuleProblems } from '../../text/rules/ruleProblem';
-import { shortenedText } from '../../text/trim';
+import { plain } from '../../text/strings/markdown';
+import { shortenedText } from '../../text/strings/trim';
 import { MOST_REPEATED, quoted, sizeOf } from '../wording';
 
 const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => string } = {

@@ -2,7 +2,7 @@
 
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { shortenedText, trimmed } from '../trim';
+import { shortenedText, trimmed } from '../strings/trim';
 import { isWritten } from './annotation';
 import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './sections/disabled';
 

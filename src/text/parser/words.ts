@@ -2,7 +2,7 @@
 
 import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import type { Span } from '../span';
-import { lengthOfBack, lengthOfFront } from '../trim';
+import { lengthOfBack, lengthOfFront } from '../strings/trim';
 
 /** Maximum number of cells in a row. */
 export const LARGEST_ROW = 25;

@@ -5,7 +5,7 @@ import type { Digit } from '../../../core/numbers';
 import { columnsBelowHead } from '../../pasted/tableHeads';
 import { puzzleLinkKindOf } from '../../puzzleLinks';
 import type { Span } from '../../span';
-import { trimmed } from '../../trim';
+import { trimmed } from '../../strings/trim';
 import type { RowSyntax } from '../syntax';
 import { bareWordsOf, charactersOf, sizeOfLine } from '../words';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { Lines } from '../../src/text/lines';
+import { Lines } from '../../../src/text/strings/lines';
 
 /** The specification: counts the lines before an offset. */
 function placeOf(text: string, offset: number, first: number) {

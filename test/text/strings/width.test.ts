@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { padEnd, padStart, widthOf } from '../../src/text/width';
+import { padEnd, padStart, widthOf } from '../../../src/text/strings/width';
 
 describe('the width of text', () => {
   it('is the number of characters in Latin scripts', () => assert.equal(widthOf('łatwy – 1'), 9));
