@@ -5,7 +5,7 @@
 
 import type { Language } from '../core/sentences';
 import type { PictureColors } from '../features/settings';
-import * as board from '../messages/board';
+import * as board from '../messages/boards/board';
 import * as messages from '../messages/index';
 import { dataElement } from './dataElement';
 import { colorsOf } from './drawing/palettes';

@@ -15,7 +15,7 @@ import type { DiagnosticCode } from '../../src/features/diagnostics/rule';
 import { judgedGrid } from '../../src/features/puzzles/entries';
 import { problemCounts } from '../../src/features/puzzles/problemCount';
 import { settingsFrom } from '../../src/features/settings';
-import { more, unlockGivens } from '../../src/messages/board';
+import { more, unlockGivens } from '../../src/messages/boards/board';
 import { parse } from '../../src/text/parser/parser';
 import { drive, onlyPuzzle } from '../features/steps';
 

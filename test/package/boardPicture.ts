@@ -10,7 +10,7 @@ import { pictureOf, scaleOf } from '../../src/board/drawing/picture';
 import { CELL, MARGIN } from '../../src/board/drawing/shape';
 import { stepDrawingOf } from '../../src/board/drawing/stepDrawing';
 import type { ColorName } from '../../src/board/drawing/style';
-import { apply, next } from '../../src/messages/board';
+import { apply, next } from '../../src/messages/boards/board';
 import { findStep, solveLogically } from '../core/techniques/walks';
 import { onlyPuzzle, sampleText } from '../features/steps';
 import { ROOT, readText } from './markdown';

@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../src/features/diagnostics/rule';
 import { findingsOfNote } from '../../src/features/diagnostics/rules/notRead';
 import type { VerdictSource } from '../../src/features/diagnostics/verdictSource';
 import { settingsFrom } from '../../src/features/settings';
-import { keyTable } from '../../src/messages/board';
+import { keyTable } from '../../src/messages/boards/board';
 import * as messages from '../../src/messages/index';
 import { PuzzleDocument } from '../../src/text/document/document';
 import { applied, fill } from '../../src/text/edits';

@@ -77,7 +77,7 @@ describe('the texts for users', () => {
       'README.md',
       'docs/guide/board.md',
       'package.nls.json',
-      'src/messages/hint.ts',
+      'src/messages/steps/hint.ts',
       'src/cli/pages/help.ts',
     ])
       assert.ok(files.has(file), file);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { finish } from '../../src/core/pausing';
 import { pasting } from '../../src/features/pasting/pasting';
 import { compress } from '../../src/formats/shared/lzString';
-import { pasting as words } from '../../src/messages/pasting';
+import { pasting as words } from '../../src/messages/formats/pasting';
 import { parse } from '../../src/text/parser/parser';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../../src/text/puzzleLinks';
 import { sudoku } from '../cli/cli';

@@ -8,7 +8,7 @@ import type { Chain, Node, Step } from '../../core/techniques/step';
 import { areaCells } from '../../features/steps/highlights';
 import { type HintStage, hintOf, LAST_STAGE } from '../../features/steps/hint';
 import { shownCandidates } from '../../features/steps/shownCandidates';
-import { hint, whole, withoutHead } from '../../messages/hint';
+import { hint, whole, withoutHead } from '../../messages/steps/hint';
 import type { Puzzle } from '../../text/puzzle';
 import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from '../protocol/snapshot';
 

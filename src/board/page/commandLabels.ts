@@ -1,6 +1,6 @@
 /** The labels of the commands in the buttons and the menu of a board. */
 
-import * as board from '../../messages/board';
+import * as board from '../../messages/boards/board';
 
 /**
  * By command: its label. Messages refer to a command by its title, which `messages.boards.named` replaces by this

@@ -1,6 +1,6 @@
 /** Makes elements of the page. */
 
-import * as board from '../../messages/board';
+import * as board from '../../messages/boards/board';
 import { type KeyAction, keyNameOf } from './input/keys';
 
 /** A new element with attributes and children. */

@@ -1,6 +1,6 @@
 /** The parts of the page, and where they are. */
 
-import * as board from '../../messages/board';
+import * as board from '../../messages/boards/board';
 import { CELL, type Scene } from '../drawing/shape';
 import type { DrawnNotes } from '../drawing/view';
 import type { StartCommand } from '../protocol/messages';

@@ -1,7 +1,7 @@
 /** Announcements for screen readers when the snapshot changes. */
 
 import { announced } from '../../core/sentences';
-import * as board from '../../messages/board';
+import * as board from '../../messages/boards/board';
 import type { Snapshot } from '../protocol/snapshot';
 import { ProblemNews } from './problemNews';
 import { changeBetween, stepAnnouncement } from './words';

@@ -6,7 +6,7 @@
  * here, and most of them change the same state.
  */
 
-import * as board from '../../messages/board';
+import * as board from '../../messages/boards/board';
 import { sceneOf } from '../drawing/scene';
 import type { DrawnNotes } from '../drawing/view';
 import type { Layer, PageCommand } from '../protocol/messages';

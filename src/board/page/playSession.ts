@@ -1,6 +1,6 @@
 /** The state of a game other than its entries: the clock, and whether the puzzle is finished. */
 
-import * as board from '../../messages/board';
+import * as board from '../../messages/boards/board';
 import type { Snapshot } from '../protocol/snapshot';
 import { PlayClock } from './clock';
 import type { PageLayout } from './layout';

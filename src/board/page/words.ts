@@ -3,7 +3,7 @@
 import { digitsOf } from '../../core/grid';
 import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
 import { announced, describedBy } from '../../core/sentences';
-import * as board from '../../messages/board';
+import * as board from '../../messages/boards/board';
 import { automaticMarks, candidatesToDraw } from '../drawing/glyphs';
 import { unreadRowsOf } from '../drawing/scene';
 import type { DrawnNotes } from '../drawing/view';

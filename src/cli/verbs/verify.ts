@@ -1,4 +1,4 @@
-import type { PathEnd } from '../../messages/reports';
+import type { PathEnd } from '../../messages/steps/reports';
 import type { Ternary } from '../../text/ternary';
 import { printable } from '../output/printable';
 import { formatOption, millisecondsOf, timeLimitOption } from './common';
@@ -27,7 +27,7 @@ export const verify: WholeVerb = {
     const { verifying } = await import('../../features/proof/verifying');
     const { readPaths } = await import('../../features/proof/reading');
     const { pathEndOf } = await import('../../features/proof/pathWords');
-    const { proof: words } = await import('../../messages/proof');
+    const { proof: words } = await import('../../messages/steps/proof');
     const { verdict } = await import('../../core/solver/index');
     const { finish, withTimeLimit } = await import('../../text/work');
     const { isBlankText } = await import('../input/blocks');

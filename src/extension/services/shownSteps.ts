@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Shown } from '../../board/drawing/stepDrawing';
 import type { Ghost } from '../../features/steps/ghosts';
 import type { Highlight } from '../../features/steps/highlights';
-import type { Headed } from '../../messages/hint';
+import type { Headed } from '../../messages/steps/hint';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { PicturePainter } from '../views/painting';

@@ -9,8 +9,8 @@
  */
 
 import * as vscode from 'vscode';
-import { whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
+import { whole } from '../../messages/steps/hint';
 import { escaped, paragraphs } from '../../text/strings/markdown';
 import { activeEditor } from '../services/activeEditor';
 import { rangeOf } from '../services/convert';

@@ -4,7 +4,7 @@
  */
 
 import { inEnglish } from '../../core/sentences';
-import { type PathEnd, path as words } from '../../messages/reports';
+import { type PathEnd, path as words } from '../../messages/steps/reports';
 
 /** What a function makes in English, and in the language of the user. */
 const inBoth = <T>(make: () => T): readonly T[] => [inEnglish(make), make()];

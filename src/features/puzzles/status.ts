@@ -3,8 +3,8 @@
 import { countFilled } from '../../core/grid';
 import type { Rating } from '../../core/rating/rating';
 import type { Suspicion } from '../../core/solver/wrongDigits';
+import { wrongDigits } from '../../messages/diagnostics/wrongDigits';
 import * as messages from '../../messages/status';
-import { wrongDigits } from '../../messages/wrongDigits';
 import { isSolution, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { isBlank } from '../../text/symbols';

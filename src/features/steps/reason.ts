@@ -8,8 +8,8 @@ import type { Position } from '../../core/position';
 import type { Names } from '../../core/techniques/names';
 import { digitsInWords, ruleInWords } from '../../core/techniques/rules/words';
 import type { Step } from '../../core/techniques/step';
-import type { ExcludedBy, LeftInWords } from '../../messages/hint';
 import * as messages from '../../messages/index';
+import type { ExcludedBy, LeftInWords } from '../../messages/steps/hint';
 import { namesFor, type Puzzle } from '../../text/puzzle';
 
 /**

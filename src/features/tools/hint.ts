@@ -1,6 +1,6 @@
 import { wordsOf } from '../../core/sentences';
-import { whole } from '../../messages/hint';
 import * as messages from '../../messages/index';
+import { whole } from '../../messages/steps/hint';
 import { namesFor } from '../../text/puzzle';
 import { foundResult, none } from '../../text/result';
 import { type HintStage, hintOf, LAST_STAGE } from '../steps/hint';

@@ -9,7 +9,7 @@ import {
   placeOfKey,
 } from '../../../src/board/page/input/keys';
 import { LAYERS } from '../../../src/board/protocol/messages';
-import { keyTable, leaving } from '../../../src/messages/board';
+import { keyTable, leaving } from '../../../src/messages/boards/board';
 
 const NINE = [...'123456789'];
 const SIXTEEN = [...'123456789ABCDEFG'];

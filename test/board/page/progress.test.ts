@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { changedCell, isFinishedBy, isRestarted, nameForTime } from '../../../src/board/page/progress';
 import type { Snapshot } from '../../../src/board/protocol/snapshot';
-import * as board from '../../../src/messages/board';
+import * as board from '../../../src/messages/boards/board';
 import { changed, snapshotOf } from '../snapshots';
 
 const FOUR = snapshotOf('1.34' + '3412' + '4123' + '234.');

@@ -17,8 +17,8 @@ import {
   whyNone,
 } from '../../../src/features/steps/hint';
 import { reasonOf } from '../../../src/features/steps/reason';
-import { whole, withoutHead } from '../../../src/messages/hint';
 import * as messages from '../../../src/messages/index';
+import { whole, withoutHead } from '../../../src/messages/steps/hint';
 import { parse } from '../../../src/text/parser/parser';
 import { isSearchable, namesFor, type Puzzle } from '../../../src/text/puzzle';
 import { repairs } from '../../package/findings';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pictures } from '../../../src/messages/pictures';
+import { pictures } from '../../../src/messages/boards/pictures';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { finish } from '../../../src/text/work';
 import { EASY, gridOf } from '../texts';

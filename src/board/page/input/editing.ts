@@ -1,6 +1,6 @@
 /** Turns input of the user into intents, and announces refusals. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import type { FromPage, Intent, Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import type { Voice } from '../liveRegion';

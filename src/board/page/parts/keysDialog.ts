@@ -1,6 +1,6 @@
 /** The dialog that lists the keys. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import { button, make } from '../elements';
 
 /** The dialog. Escape closes it, and the focus returns to where it was. */

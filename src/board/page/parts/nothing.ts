@@ -1,6 +1,6 @@
 /** The page without a puzzle: the reason, and ways to start with one. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import { START_COMMANDS, type StartCommand } from '../../protocol/messages';
 import { button, make } from '../elements';
 

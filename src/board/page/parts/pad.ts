@@ -1,6 +1,6 @@
 /** The digit pad: everything that keys do to cells, for a mouse or a finger. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import type { Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { button, controls, set, withKeyInTooltip } from '../elements';

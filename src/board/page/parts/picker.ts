@@ -4,7 +4,7 @@
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import type { Snapshot } from '../../protocol/snapshot';
 import { button, leavingFocus, make } from '../elements';
 import { KnownEntries, type ListAnswer, PAGE } from '../input/entries';

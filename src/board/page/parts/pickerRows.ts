@@ -1,6 +1,6 @@
 /** The rows of the picker: elements for the visible entries only, which are reused for others when the list is scrolled. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import { sceneOf } from '../../drawing/scene';
 import type { Scene } from '../../drawing/shape';
 import type { ListedEntry } from '../../protocol/snapshot';

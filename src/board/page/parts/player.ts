@@ -1,6 +1,6 @@
 /** The buttons that go along the solution path. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import type { StepDrawing } from '../../protocol/snapshot';
 import { button, controls, make, set, showIcon } from '../elements';
 import { canWalk } from './playback';

@@ -1,6 +1,6 @@
 /** The problems in words, for those who see the page. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import { type CellProblem, IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
 import { make } from '../elements';
 import { sameProblems } from '../sameProblems';

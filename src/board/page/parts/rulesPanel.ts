@@ -1,6 +1,6 @@
 /** The rules of a puzzle in words: those of the cell at the cursor first, each with its sentence, then the other kinds in general. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import type { RulesInWords } from '../../protocol/snapshot';
 import { make, set } from '../elements';
 

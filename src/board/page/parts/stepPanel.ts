@@ -1,6 +1,6 @@
 /** The panel that explains a step. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import type { StepDrawing } from '../../protocol/snapshot';
 import { button, make } from '../elements';
 import { stepSentenceOf } from '../words';

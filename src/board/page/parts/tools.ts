@@ -1,6 +1,6 @@
 /** The buttons next to the pad: modes, commands and views. Only those that fit the situation are visible, the others are in a menu. */
 
-import * as board from '../../../messages/board';
+import * as board from '../../../messages/boards/board';
 import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { COMMAND_LABELS } from '../commandLabels';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import * as messages from '../../../messages/pasting';
+import * as messages from '../../../messages/formats/pasting';
 import { activeEditor } from '../activeEditor';
 import { LANGUAGE } from '../languages';
 import { inform } from '../notify';

@@ -1,7 +1,7 @@
 /** Finds a digit that appears twice in a row, column or box, and a given that was changed. */
 
 import type { Cell } from '../../../core/numbers';
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import { inSeries } from '../../../messages/wording';
 import { cellSpanOf, changedGiven } from '../../../text/puzzle';
 import type { Facts } from '../facts';

@@ -1,7 +1,7 @@
 /** Finds empty cells with only one possible digit. */
 
 import { findForced, findNakedSingle } from '../../../core/candidates';
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import { cellSpanOf, isFillable } from '../../../text/puzzle';
 import type { DiagnosticRule } from '../rule';
 

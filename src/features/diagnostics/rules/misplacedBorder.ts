@@ -1,6 +1,6 @@
 /** Finds borders that are not between boxes. */
 
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import { misplacedBorders } from '../../looks/borders';
 import type { DiagnosticRule } from '../rule';
 

@@ -1,6 +1,6 @@
 /** Finds empty cells that are written with different blanks. */
 
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import { cellSpanOf } from '../../../text/puzzle';
 import type { DiagnosticRule } from '../rule';
 

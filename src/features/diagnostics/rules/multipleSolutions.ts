@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import { cellSpanOf, isSearchable, type Puzzle } from '../../../text/puzzle';
 import { isBeingWritten } from '../../puzzles/fewGivens';
 import { type DiagnosticRule, related } from '../rule';

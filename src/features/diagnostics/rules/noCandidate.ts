@@ -1,6 +1,6 @@
 /** Finds empty cells without a candidate, even when conflicting digits are ignored. */
 
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import { cellSpanOf, isFillable } from '../../../text/puzzle';
 import { exclusionsOf } from '../../hover/exclusions';
 import type { DiagnosticRule } from '../rule';

@@ -2,7 +2,7 @@
 
 import { digitsWithPlaces, missingDigits } from '../../../core/candidates';
 import { digitsOf } from '../../../core/grid';
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import { cellSpanOf, isFillable } from '../../../text/puzzle';
 import { type DiagnosticRule, related } from '../rule';
 

@@ -2,8 +2,8 @@
 
 import type { RuleConflict } from '../../../core/repair/ruleConflict';
 import { ruleKeyOf } from '../../../core/rules/distinct';
-import * as messages from '../../../messages/findings';
-import { insights } from '../../../messages/insights';
+import * as messages from '../../../messages/diagnostics/findings';
+import { insights } from '../../../messages/diagnostics/insights';
 import { cellSpanOf, type Puzzle } from '../../../text/puzzle';
 import { sectionsOf } from '../../../text/rules/index';
 import type { Span } from '../../../text/span';

@@ -1,6 +1,6 @@
 /** Reports that an editor shows only some of the findings of a file. */
 
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import type { DiagnosticDeclaration } from '../declaration';
 import type { Diagnostic } from '../rule';
 

@@ -1,6 +1,6 @@
 /** Reports text that looks like a grid but is not read, so that it is never ignored silently. */
 
-import * as messages from '../../../messages/pasting';
+import * as messages from '../../../messages/formats/pasting';
 import type { Note } from '../../../text/note';
 import type { DiagnosticDeclaration } from '../declaration';
 import type { Diagnostic } from '../rule';

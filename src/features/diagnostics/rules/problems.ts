@@ -1,6 +1,6 @@
 /** Reports text that the parser could not read: one rule for each kind of problem. */
 
-import * as messages from '../../../messages/findings';
+import * as messages from '../../../messages/diagnostics/findings';
 import type { Problem } from '../../../text/puzzle';
 import type { DiagnosticRule } from '../rule';
 

@@ -1,6 +1,6 @@
 /** Finds givens without which the puzzle still has one solution. */
 
-import * as messages from '../../../messages/insights';
+import * as messages from '../../../messages/diagnostics/insights';
 import { cellSpanOf } from '../../../text/puzzle';
 import type { DiagnosticRule } from '../rule';
 

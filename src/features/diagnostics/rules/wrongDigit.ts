@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../../core/numbers';
 import type { Suspicion } from '../../../core/solver/wrongDigits';
-import * as messages from '../../../messages/wrongDigits';
+import * as messages from '../../../messages/diagnostics/wrongDigits';
 import { cellSpanOf, type Puzzle } from '../../../text/puzzle';
 import { type DiagnosticRule, related } from '../rule';
 

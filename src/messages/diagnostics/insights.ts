@@ -1,10 +1,10 @@
 /** Messages of diagnostics that need a search for repairs. */
 
-import type { Cell } from '../core/numbers';
-import type { Explanation } from '../core/repair/contradiction';
-import { sideBySide, t } from '../core/sentences';
-import type { Puzzle } from '../text/puzzle';
-import { cellName, quoted, symbolOf } from './wording';
+import type { Cell } from '../../core/numbers';
+import type { Explanation } from '../../core/repair/contradiction';
+import { sideBySide, t } from '../../core/sentences';
+import type { Puzzle } from '../../text/puzzle';
+import { cellName, quoted, symbolOf } from '../wording';
 
 /** Maximum number of cells that a message names. */
 const MOST_CELLS = 8;

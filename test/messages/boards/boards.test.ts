@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { COMMAND_LABELS } from '../../src/board/page/commandLabels';
-import * as messages from '../../src/messages/index';
-import { DECLARED_COMMANDS } from '../../tools/generate/sources';
+import { COMMAND_LABELS } from '../../../src/board/page/commandLabels';
+import * as messages from '../../../src/messages/index';
+import { DECLARED_COMMANDS } from '../../../tools/generate/sources';
 
 describe('a message on a board', () => {
   const { named } = messages.boards;

@@ -1,9 +1,9 @@
 /** Messages about digits that prevent a solution, and about entries. */
 
-import type { Cell } from '../core/numbers';
-import { all, phrase, t } from '../core/sentences';
-import type { Puzzle } from '../text/puzzle';
-import { cellName, symbolOf } from './wording';
+import type { Cell } from '../../core/numbers';
+import { all, phrase, t } from '../../core/sentences';
+import type { Puzzle } from '../../text/puzzle';
+import { cellName, symbolOf } from '../wording';
 
 /** Messages about a wrong digit. No message reveals the right one. */
 export const wrongDigits = {

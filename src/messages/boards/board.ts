@@ -4,8 +4,8 @@
  * Import it as `* as board`: the page of a board is small, and properties of an object would keep their long names in it.
  */
 
-import { houseName, makeCell } from '../core/cellNames';
-import { describedBy, phrase, sideBySide, t } from '../core/sentences';
+import { houseName, makeCell } from '../../core/cellNames';
+import { describedBy, phrase, sideBySide, t } from '../../core/sentences';
 
 /** The layers of a cell, as `src/board/protocol/snapshot.ts` names them. */
 type Layer = 'digit' | 'corner' | 'centre' | 'colour';

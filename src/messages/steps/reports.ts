@@ -1,15 +1,15 @@
 /** Reports: the solution path and the trace. Their texts are in English in files, because paths are read again. */
 
-import type { Cell, Digit } from '../core/numbers';
-import { isBeyondAllRules, type Rating } from '../core/rating/rating';
-import { named, sideBySide, t } from '../core/sentences';
-import type { TextbookCounts } from '../core/solver/textbook';
-import type { Grade } from '../core/techniques/grade';
-import type { Puzzle } from '../text/puzzle';
-import { plain } from '../text/strings/markdown';
-import { shortenedText } from '../text/strings/trim';
-import { count } from './english';
-import { capital, cellName, MOST_IN_FILE_NAME, symbolOf } from './wording';
+import type { Cell, Digit } from '../../core/numbers';
+import { isBeyondAllRules, type Rating } from '../../core/rating/rating';
+import { named, sideBySide, t } from '../../core/sentences';
+import type { TextbookCounts } from '../../core/solver/textbook';
+import type { Grade } from '../../core/techniques/grade';
+import type { Puzzle } from '../../text/puzzle';
+import { plain } from '../../text/strings/markdown';
+import { shortenedText } from '../../text/strings/trim';
+import { count } from '../english';
+import { capital, cellName, MOST_IN_FILE_NAME, symbolOf } from '../wording';
 
 /** The outcome of a path. */
 export type PathEnd = 'solved' | 'stuck' | 'ambiguous';

@@ -1,11 +1,11 @@
 /** Hints, and the list of all steps. */
 
 import type { LeftByRule } from '#narrowing';
-import { houseName, houseNames } from '../core/cellNames';
-import type { House } from '../core/geometry';
-import { digitsOf } from '../core/grid';
-import type { Cell, Digit, DigitMask } from '../core/numbers';
-import type { Candidate } from '../core/position';
+import { houseName, houseNames } from '../../core/cellNames';
+import type { House } from '../../core/geometry';
+import { digitsOf } from '../../core/grid';
+import type { Cell, Digit, DigitMask } from '../../core/numbers';
+import type { Candidate } from '../../core/position';
 import {
   all,
   allStatements,
@@ -18,13 +18,13 @@ import {
   t,
   type Value,
   wordsOf,
-} from '../core/sentences';
-import type { Names } from '../core/techniques/names';
-import type { Step, Technique } from '../core/techniques/step';
-import { namesFor, type Puzzle } from '../text/puzzle';
-import { plain } from '../text/strings/markdown';
-import { widthOf } from '../text/strings/width';
-import { capital, cellName, inSeries, otherNamesOf, symbolOf } from './wording';
+} from '../../core/sentences';
+import type { Names } from '../../core/techniques/names';
+import type { Step, Technique } from '../../core/techniques/step';
+import { namesFor, type Puzzle } from '../../text/puzzle';
+import { plain } from '../../text/strings/markdown';
+import { widthOf } from '../../text/strings/width';
+import { capital, cellName, inSeries, otherNamesOf, symbolOf } from '../wording';
 
 /** The digits that a rule leaves for a cell, with the name of the rule and the digits in words. */
 export interface LeftInWords extends LeftByRule {

@@ -1,15 +1,15 @@
 /** Diagnostics of puzzles. */
 
-import type { ForcedCell } from '../core/candidates';
-import { houseName } from '../core/cellNames';
-import type { House } from '../core/geometry';
-import type { RepeatedDigit } from '../core/grid';
-import type { Cell, Digit } from '../core/numbers';
-import { all, allStatements, any, phrase, sideBySide, t } from '../core/sentences';
-import type { Puzzle } from '../text/puzzle';
-import type { Excluded } from './hover';
-import { borders } from './rules/borders';
-import { capital, cellName, cellNames, problemText, quoted, symbolOf } from './wording';
+import type { ForcedCell } from '../../core/candidates';
+import { houseName } from '../../core/cellNames';
+import type { House } from '../../core/geometry';
+import type { RepeatedDigit } from '../../core/grid';
+import type { Cell, Digit } from '../../core/numbers';
+import { all, allStatements, any, phrase, sideBySide, t } from '../../core/sentences';
+import type { Puzzle } from '../../text/puzzle';
+import type { Excluded } from '../hover';
+import { borders } from '../rules/borders';
+import { capital, cellName, cellNames, problemText, quoted, symbolOf } from '../wording';
 
 /** Messages of diagnostics. */
 export const findings = {

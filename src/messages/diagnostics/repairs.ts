@@ -1,14 +1,14 @@
 /** Repairs of puzzles, and lists of their solutions. */
 
-import type { Cell, Digit } from '../core/numbers';
-import type { Candidate } from '../core/position';
-import type { Explanation } from '../core/repair/contradiction';
-import { any, joinSentences, sideBySide, t } from '../core/sentences';
-import type { SquareSymmetry } from '../core/symmetry/symmetries';
-import { hasEntries, type Puzzle } from '../text/puzzle';
-import { plain } from '../text/strings/markdown';
-import { SYMMETRIES } from './collection/collection';
-import { cellName, cellNames, symbolOf } from './wording';
+import type { Cell, Digit } from '../../core/numbers';
+import type { Candidate } from '../../core/position';
+import type { Explanation } from '../../core/repair/contradiction';
+import { any, joinSentences, sideBySide, t } from '../../core/sentences';
+import type { SquareSymmetry } from '../../core/symmetry/symmetries';
+import { hasEntries, type Puzzle } from '../../text/puzzle';
+import { plain } from '../../text/strings/markdown';
+import { SYMMETRIES } from '../collection/collection';
+import { cellName, cellNames, symbolOf } from '../wording';
 
 /** Maximum number of cells that a title or a message names. */
 const MOST_CELLS = 8;

@@ -1,10 +1,10 @@
 /** Pictures of puzzles: exported files, printed pages, and their text alternatives. */
 
-import { joinSentences, t } from '../core/sentences';
-import type { Puzzle } from '../text/puzzle';
-import { plain } from '../text/strings/markdown';
-import { shortenedText } from '../text/strings/trim';
-import { MOST_IN_FILE_NAME, sizeOf } from './wording';
+import { joinSentences, t } from '../../core/sentences';
+import type { Puzzle } from '../../text/puzzle';
+import { plain } from '../../text/strings/markdown';
+import { shortenedText } from '../../text/strings/trim';
+import { MOST_IN_FILE_NAME, sizeOf } from '../wording';
 
 /** Pictures of puzzles. */
 export const pictures = {

@@ -1,13 +1,13 @@
 /** Explanations of wrong entries. No message reveals a correct digit. */
 
-import { houseName } from '../core/cellNames';
-import type { DeadEnd } from '../core/mistakes/refutation';
-import type { Cell } from '../core/numbers';
-import type { Candidate } from '../core/position';
-import { joinSentences, sideBySide, t } from '../core/sentences';
-import type { Puzzle } from '../text/puzzle';
-import { plain } from '../text/strings/markdown';
-import { cellName, symbolOf } from './wording';
+import { houseName } from '../../core/cellNames';
+import type { DeadEnd } from '../../core/mistakes/refutation';
+import type { Cell } from '../../core/numbers';
+import type { Candidate } from '../../core/position';
+import { joinSentences, sideBySide, t } from '../../core/sentences';
+import type { Puzzle } from '../../text/puzzle';
+import { plain } from '../../text/strings/markdown';
+import { cellName, symbolOf } from '../wording';
 
 /** The report about a wrong entry. */
 export const mistakes = {

@@ -1,9 +1,9 @@
 /** Text that looks like a grid but is not read, and the offer to treat a file as Sudoku. */
 
-import { type Phrase, phrase, t, wordsOf } from '../core/sentences';
-import type { UnreadNote } from '../text/note';
-import type { PuzzleLinkKind } from '../text/puzzleLinks';
-import { inQuotes } from './wording';
+import { type Phrase, phrase, t, wordsOf } from '../../core/sentences';
+import type { UnreadNote } from '../../text/note';
+import type { PuzzleLinkKind } from '../../text/puzzleLinks';
+import { inQuotes } from '../wording';
 
 /** The tool that can rewrite a grid found in unread text: a quick fix, the command line, or nothing. */
 export type RewritingTool = 'editor' | 'terminal' | false;

@@ -1,8 +1,8 @@
 /** Messages shown when puzzles are copied, converted and pasted in formats of other programs. */
 
-import { all, joinSentences, type List, named, type Phrase, phrase, t } from '../core/sentences';
-import type { Loss, PuzzlePart } from '../text/losses';
-import { plain } from '../text/strings/markdown';
+import { all, joinSentences, type List, named, type Phrase, phrase, t } from '../../core/sentences';
+import type { Loss, PuzzlePart } from '../../text/losses';
+import { plain } from '../../text/strings/markdown';
 
 /** Parts of a puzzle that can be lost, in the order in which they are listed. */
 const PARTS: Record<PuzzlePart, () => Phrase> = {

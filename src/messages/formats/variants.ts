@@ -1,9 +1,9 @@
 /** Messages about variant puzzles in the formats of other programs: problems of a text, and information that a format does not keep. */
 
-import { houseName } from '../core/cellNames';
-import type { House } from '../core/geometry';
-import { all, t } from '../core/sentences';
-import { quoted, sizeOf } from './wording';
+import { houseName } from '../../core/cellNames';
+import type { House } from '../../core/geometry';
+import { all, t } from '../../core/sentences';
+import { quoted, sizeOf } from '../wording';
 
 /** Reading and writing formats of variant puzzles. */
 export const variants = {

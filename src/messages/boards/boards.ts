@@ -1,10 +1,10 @@
 /** Messages of the extension on a board. */
 
-import type { Cell } from '../core/numbers';
-import { t } from '../core/sentences';
-import type { Puzzle } from '../text/puzzle';
+import type { Cell } from '../../core/numbers';
+import { t } from '../../core/sentences';
+import type { Puzzle } from '../../text/puzzle';
+import { cellName, quoted } from '../wording';
 import * as board from './board';
-import { cellName, quoted } from './wording';
 
 /** The titles of commands with different names on boards, and their labels there. A title comes after those that contain it. */
 const OTHER_NAMES: readonly (readonly [title: () => string, label: () => string])[] = [

@@ -1,10 +1,10 @@
 /** Fixes of a row's length. */
 
-import { all, type Phrase, phrase, t, type Value, wordsOf } from '../core/sentences';
-import { namesFor, type Puzzle } from '../text/puzzle';
-import { plain } from '../text/strings/markdown';
-import { shortenedText } from '../text/strings/trim';
-import { few, inQuotes, MOST_NAMES, MOST_REPEATED } from './wording';
+import { all, type Phrase, phrase, t, type Value, wordsOf } from '../../core/sentences';
+import { namesFor, type Puzzle } from '../../text/puzzle';
+import { plain } from '../../text/strings/markdown';
+import { shortenedText } from '../../text/strings/trim';
+import { few, inQuotes, MOST_NAMES, MOST_REPEATED } from '../wording';
 
 /** The data of a row with too many or too few cells for titles. Offsets count from the start of its puzzle. */
 export interface RowTitleData {

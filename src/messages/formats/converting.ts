@@ -1,6 +1,6 @@
 /** Messages shown when a puzzle is converted to another format. */
 
-import { t } from '../core/sentences';
+import { t } from '../../core/sentences';
 
 /** Conversions. */
 export const convert = {

@@ -1,12 +1,12 @@
 /** Proofs of solution paths: why a step does not follow. */
 
-import type { Geometry } from '../core/geometry';
-import type { Cell, Digit } from '../core/numbers';
-import type { PremiseFailure } from '../core/proof/checker';
-import type { Literal, Premise } from '../core/proof/premise';
-import { allStatements, phrase, t } from '../core/sentences';
-import type { Names } from '../core/techniques/names';
-import { quoted, sizeOf } from './wording';
+import type { Geometry } from '../../core/geometry';
+import type { Cell, Digit } from '../../core/numbers';
+import type { PremiseFailure } from '../../core/proof/checker';
+import type { Literal, Premise } from '../../core/proof/premise';
+import { allStatements, phrase, t } from '../../core/sentences';
+import type { Names } from '../../core/techniques/names';
+import { quoted, sizeOf } from '../wording';
 
 /** Verified paths. */
 export const proof = {

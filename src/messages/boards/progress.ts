@@ -1,9 +1,9 @@
 /** Givens and entries: marking, removing, checking. No message reveals a correct digit. */
 
-import type { Cell } from '../core/numbers';
-import { all, t } from '../core/sentences';
-import type { Puzzle } from '../text/puzzle';
-import { cellName } from './wording';
+import type { Cell } from '../../core/numbers';
+import { all, t } from '../../core/sentences';
+import type { Puzzle } from '../../text/puzzle';
+import { cellName } from '../wording';
 
 const named = (puzzle: Puzzle, cells: readonly Cell[]) => all(cells.map(cell => cellName(puzzle, cell)));
 

@@ -1,9 +1,9 @@
 /** Messages shown when a player's change is impossible, or a puzzle cannot be played. */
 
-import type { Cell, Digit } from '../core/numbers';
-import { phrase, t, type Value } from '../core/sentences';
-import type { Puzzle } from '../text/puzzle';
-import { cellName, sizeOf, symbolOf, symbolRangeOf } from './wording';
+import type { Cell, Digit } from '../../core/numbers';
+import { phrase, t, type Value } from '../../core/sentences';
+import type { Puzzle } from '../../text/puzzle';
+import { cellName, sizeOf, symbolOf, symbolRangeOf } from '../wording';
 
 /** The subject of a sentence about one or several cells. */
 const each = (puzzle: Puzzle, cells: readonly Cell[]): Value =>

@@ -1,15 +1,15 @@
 /** The light bulb. */
 
-import type { ForcedCell } from '../core/candidates';
-import { houseName } from '../core/cellNames';
-import type { Cell, Digit } from '../core/numbers';
-import type { Candidate } from '../core/position';
-import { named, phrase, t, type Value } from '../core/sentences';
-import type { Technique } from '../core/techniques/step';
-import type { Puzzle } from '../text/puzzle';
+import type { ForcedCell } from '../../core/candidates';
+import { houseName } from '../../core/cellNames';
+import type { Cell, Digit } from '../../core/numbers';
+import type { Candidate } from '../../core/position';
+import { named, phrase, t, type Value } from '../../core/sentences';
+import type { Technique } from '../../core/techniques/step';
+import type { Puzzle } from '../../text/puzzle';
+import { borderFixes } from '../rules/borders';
+import { cellName, quoted, symbolOf } from '../wording';
 import { rowFixes } from './rowFixes';
-import { borderFixes } from './rules/borders';
-import { cellName, quoted, symbolOf } from './wording';
 
 /** `Fill r4c7 with 5 (Naked Single)` */
 const fill = (puzzle: Puzzle, { cell, digit }: Candidate, technique: Value) =>
