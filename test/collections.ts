@@ -1,6 +1,6 @@
 /**
- * Collections of puzzles: ours, in `test/fixtures/`, and those of others that lie beside the project on some machines. Every
- * test has data of ours to run on, so `npm test` is the same everywhere. `npm run test:all` has more tests where the others are.
+ * Collections of puzzles: those of the project, in `test/fixtures/`, and those of others in a folder next to the project, on some machines. Every
+ * test can run on the project's data, so `npm test` is the same everywhere. `npm run test:all` has more tests if the others exist.
  */
 
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** How well a color can be told from another, as WCAG 2.2 defines it. */
+/** The contrast of two colors, as WCAG 2.2 defines it. */
 
 /** The relative luminance of a color, as WCAG defines it. */
 function luminance(color: string): number {

@@ -1,4 +1,4 @@
-/** What a running suite reports, as plain data: it crosses processes and the extension host as JSON. */
+/** The reports of a running suite, as plain data: it crosses processes and the extension host as JSON. */
 
 /** One report of a suite. Titles are full: the names of the groups, then that of the test. */
 export type SuiteEvent =

@@ -82,7 +82,7 @@ function makeLarge(): void {
   write('large.sdm', 'Large puzzles of our own: four 16x16 and four 25x25 ones, each with a solution or more.', lines);
 }
 
-/** A position as one line: digits, `+` before those that are no givens, then the lost candidates as digit, row and column. */
+/** A position as one line: digits, `+` before entries, then the eliminated candidates as digit, row and column. */
 function lineOf({ geometry, digits, givens, candidates }: Position): string {
   const cells = Array.from(digits, (digit, cell) => (digit === 0 ? '.' : (givens[cell] === 0 ? '+' : '') + digit));
   const all = candidatesOf({ geometry, digits });
@@ -94,7 +94,7 @@ function lineOf({ geometry, digits, givens, candidates }: Position): string {
   return `${cells.join('')}:${lost.join(' ')}`;
 }
 
-/** So many steps of each technique, from the paths of puzzles, and positions in which a technique that needs no long search has none. */
+/** Writes some steps of each technique, from the paths of puzzles, and positions in which a technique that needs no long search has none. */
 function makeSteps(chosen: readonly ValidPuzzle[]): void {
   const names = new Names(nine);
   const found = new Map<string, string[]>();

@@ -92,7 +92,7 @@ const isChinese = ({ locale }: Language): boolean => locale.startsWith('zh');
 /** Sentences that follow each other. Chinese has no space after a full stop. */
 export const joinSentences = (sentences: readonly string[]): string => sentences.join(isChinese(current) ? '' : ' ');
 
-/** Items side by side, without a word for "and": `2, 4, 5`. Chinese has a comma of its own for them. */
+/** Items side by side, without a word for "and": `2, 4, 5`. Chinese has a special comma for them. */
 export const sideBySide = (items: readonly string[]): string => items.join(isChinese(current) ? '、' : ', ');
 
 /** Parts of a description: `row 4, column 7, empty`. */

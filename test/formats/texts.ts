@@ -80,7 +80,7 @@ export const KILLER: Readonly<Record<string, string>> = {
   'letters and sums in order': `${LETTERS}\n${CAGES.map(({ sum }) => sum).join(' ')}`,
   'letters in rows below givens': `Killer\n${'.........\n'.repeat(9)}${LETTERS.replace(/.{9}/g, '$&\n')}${CAGES.map(({ letter, sum }) => `${letter}=${sum}`).join('\n')}`,
   'letters and arrows to their sums': `${LETTERS.replace(/.{9}/g, '$&\n')}${CAGES.map(({ letter, sum }) => `${letter} -> ${sum}`).join('\n')}`,
-  'letters with sums beside the rows': byCell(cell => {
+  'letters with sums next to the rows': byCell(cell => {
     if (cell % 9 < 8) return `${LETTERS[cell]} `;
     const sums = CAGES.slice(4 * ((cell - 8) / 9), 4 * ((cell + 1) / 9));
     return `${LETTERS[cell]}    ${sums.map(({ letter, sum }) => `${letter}=${sum}`).join(' ')}\n`;

@@ -1,4 +1,4 @@
-/** Sentences with lists: up to their limit all is named, and above it so many, with a word or sign for the rest. */
+/** Sentences with lists: they name all items up to a limit, and above it only that number, with a word or sign for the rest. */
 
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../src/core/geometry';
@@ -12,7 +12,7 @@ import { EASY } from '../text/texts';
 const [puzzle] = parse(EASY).puzzles;
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** By sentence: its limit, the sentence about so many things, the names in it, and what stands for the rest. */
+/** By list: its limit, the sentence for a number of items, the pattern of a name, and the pattern of the sign for the rest. */
 const SENTENCES: Readonly<
   Record<
     string,

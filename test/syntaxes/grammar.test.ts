@@ -109,7 +109,7 @@ describe('sudoku.tmLanguage.json', () => {
     check('percent sign', '% comment', 'ccccccccc');
     check('SadMan header', '#ARuud', 'kkssss', '#Uhttp://a.b', 'kksssssssss'.padEnd(12, 's'));
     check('SadMan header without a value', '#D', 'kk');
-    check('a space is no value', '#A Ruud', 'ccccccc');
+    check('a space is not a value', '#A Ruud', 'ccccccc');
     check('other letters', '#Easy', 'ccccc');
     check('own keys', '# box: 3x2', 'cckkk|csss');
     check('no key', '# Note: this', 'cccccccccccc', '# a b: c', 'cccccccc');
@@ -120,7 +120,7 @@ describe('sudoku.tmLanguage.json', () => {
     check('puzzle and state', '[Puzzle]', '[SSSSSS[', '53..7....', '##..#....', '[State]', '[SSSSS[', '5', '#');
     check('other sections are left alone', '[Puzzle]', '[SSSSSS[', '[Clues]', '[SSSSS[', '53..', '', 'Grid', '');
     check(
-      'but for rules and regions',
+      'except for rules and regions',
       '[Puzzle]',
       '[SSSSSS[',
       '[Notes]',

@@ -74,7 +74,7 @@ describe('sudoku-markdown.tmLanguage.json', () => {
   check('in a list', 'F#E', '  ```sudoku', '  12..', '  ```');
   check('without a puzzle', 'FEh', '```sudoku', '```', '# a');
   check(
-    'with a section, which has no end of its own',
+    'with a section, which has no end marker',
     'Fs#s#Eh',
     '```sudoku',
     '[Puzzle]',

@@ -13,7 +13,7 @@ describe('sudoku.tmLanguage.json', () => {
     check('an arrow', ...below('arrow: r1c1 = r1c2', 'kkkkk| vvvv k vvvv'));
     check('two chains', ...below('greater: r1c1 > r1c2, r2c2 > r3c2', 'kkkkkkk| vvvv k vvvv| vvvv k vvvv'));
     check('digits', ...below('quad 4 6 7: r2c3', 'kkkk # # #| vvvv'));
-    check('a clue beside the grid', ...below('x-sum 27: c2 top', 'kkkkk ##| vv ddd'));
+    check('a clue outside the grid', ...below('x-sum 27: c2 top', 'kkkkk ##| vv ddd'));
     check('a diagonal clue', ...below('little killer 22: r1c3 down-right', 'kkkkkkkkkkkkk ##| vvvv ddddkddddd'));
     check('a loop', ...below('sum line 10 loop: r1c1', 'kkkkkkkk ## dddd| vvvv'));
     check('without cells', ...below('Anti-Knight', 'kkkkkkkkkkk', '  diagonal /', '  kkkkkkkk k'));

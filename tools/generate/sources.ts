@@ -68,7 +68,7 @@ function traitsOf(declaration: DiagnosticDeclaration): string {
 export const GENERATED_SOURCES: readonly { readonly path: string; make(): string }[] = [
   {
     path: `${DIAGNOSTICS}/generated/diagnostics.ts`,
-    make: () => `${head('What the program needs to know about each diagnostic before it loads the code that finds it')}
+    make: () => `${head('The properties of each diagnostic that the program needs before it loads the code that finds it')}
 import type { DiagnosticTraits } from '../declaration';
 
 /** The diagnostics by code, the most severe ones first. */

@@ -145,7 +145,7 @@ function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces):
     const { x, y } = places.corner(cell);
     const { size } = places;
     const column = cell % size;
-    // In the first and the last column, the cell beside it is in another row.
+    // In the first and the last column, the neighboring cell in the order of cells is in another row.
     const sides = [
       { isInside: selection.has(cell - size), d: `M${x} ${y}h${CELL}` },
       { isInside: selection.has(cell + size), d: `M${x} ${y + CELL}h${CELL}` },

@@ -181,7 +181,7 @@ function followed(
 }
 
 /**
- * A refutation in at most so many rounds, each of which fills in all singles of a position, and the number of its rounds. Faster than
+ * A refutation in at most `limit` rounds, each of which fills in all singles of a position, and the number of its rounds. Faster than
  * {@link followed}.
  */
 function followedInRounds(start: State, assumed: Candidate, limit: number): [MistakeRefutation, number] | undefined {

@@ -29,7 +29,7 @@ export interface Replaced {
   readonly before: Digit;
 }
 
-/** What is known about the origin of each digit of a grid. */
+/** The known origin of each digit of a grid. */
 export interface Entries {
   /** By cell: the digit if it is a given, otherwise 0. If all digits are givens, each one is a suspect. */
   readonly givens: Uint8Array;

@@ -6,7 +6,7 @@
 /** As in VS Code; `information` is for text that is not read, and for the note that some findings are not shown. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
-/** What the program needs before it loads the code that finds a diagnostic. */
+/** The properties that the program needs before it loads the code that finds a diagnostic. */
 export interface DiagnosticTraits {
   /** The default severity, which a setting or the finding itself may override. */
   readonly severity: Severity;
@@ -30,7 +30,7 @@ export interface DiagnosticDeclaration extends DiagnosticTraits {
   /** The word that a user sees next to a message. It has a section in docs/diagnostics.md. */
   readonly code: string;
   /**
-   * What it marks, as Markdown without a full stop: for the documentation, for the setting of its severity, and for reports that list the
+   * The description of what it marks, as Markdown without a full stop: for the documentation, for the setting of its severity, and for reports that list the
    * rules.
    */
   readonly marks: string;

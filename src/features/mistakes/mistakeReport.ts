@@ -30,7 +30,7 @@ export interface ArgumentStep {
   readonly before: Position;
 }
 
-/** A candidate that an argument of its own excludes. */
+/** A candidate that a separate argument excludes. */
 export interface Exclusion {
   readonly excluded: Candidate;
   readonly because: MistakeRefutation;

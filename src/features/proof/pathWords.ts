@@ -6,7 +6,7 @@
 import { inEnglish } from '../../core/sentences';
 import { type PathEnd, path as words } from '../../messages/steps/reports';
 
-/** What a function makes in English, and in the language of the user. */
+/** The results of a function in English and in the language of the user. */
 const inBoth = <T>(make: () => T): readonly T[] => [inEnglish(make), make()];
 
 /** Lines about the puzzle of a path: which of its digits are not givens, and which candidates it lacks. */

@@ -21,7 +21,7 @@ export interface Guess {
   readonly places?: Places;
 }
 
-/** What is known about the place of a mistake. */
+/** Knowledge about the place of a mistake. */
 export interface Breaks {
   /** The guesses. One of them is right if the row was right before. Empty when there would be too many. */
   readonly guesses: readonly Guess[];

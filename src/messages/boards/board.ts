@@ -95,7 +95,7 @@ export const colorName = (color: number) => COLORS[color - 1]?.() ?? `${color}`;
 /** A cell in a step, or some of its candidates, with their symbols. */
 export const inStep = (role: keyof typeof ROLES, symbols: readonly string[]) => ROLES[role](symbols.join(' '));
 
-/** What is at a place: `row 4, column 7: empty`. */
+/** The content of a place: `row 4, column 7: empty`. */
 export const at = (place: string, what: string) => t('{name}: {sentence}', { name: place, sentence: what });
 /** `row 4, column 7: 5, given` */
 export const change = (place: string, parts: readonly string[]) =>

@@ -228,7 +228,7 @@ export class PastedGrids {
 
   /**
    * Adds a note on a table below the names of its columns, in which empty cells are spaces, on a frame with numbers
-   * outside it, or on digits with signs beside them.
+   * outside it, or on digits with signs next to them.
    */
   private noteTable({ start, end }: Span): boolean {
     const { text } = this;

@@ -4,7 +4,7 @@ import { SIZES } from '../../core/geometry';
 import { isBorder, type PastedLine } from './form';
 import { BAR } from './forms/fields';
 
-/** Whether there are numbers beside the frame of a grid that are not the numbers of its rows. */
+/** Whether there are numbers next to the frame of a grid that are not the numbers of its rows. */
 export function hasNumbersOutside(text: string, lines: readonly PastedLine[]): boolean {
   const contentOf = ({ start, end }: PastedLine) => text.slice(start, end);
   const border = lines.find(line => isBorder(text, line));

@@ -75,7 +75,7 @@ function isRefutation(
   return end.kind === 'house' && end.house.cells.every(cell => digits[cell] !== end.digit && !can(cell, end.digit));
 }
 
-/** What a refutation excludes, as lemmas for the proof checker. */
+/** The exclusions of a refutation, as lemmas for the proof checker. */
 const premisesOf = ({ assumed, lines }: MistakeRefutation): Premise[] =>
   lines.flatMap(({ cell, digit, because }) =>
     because

@@ -55,7 +55,7 @@ export const keeps = (geometry: Geometry, digits: ArrayLike<number>, rule: Rule,
 const MOST_DRAWS = 6;
 
 /**
- * A random rule, which the grid often satisfies; undefined if a kind has none in this geometry. It takes one random
+ * A random rule, which the grid often satisfies; undefined if a kind has none in this geometry. It consumes one random
  * number, and a new kind replaces only a few of the rules, so that other tests keep their cases.
  */
 export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random: Random): Rule | undefined {

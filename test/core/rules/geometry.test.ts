@@ -86,7 +86,7 @@ describe('a geometry with rules', () => {
     [...'ABCDEF'].map(letter => `region ${letter}`),
   );
   houses(
-    'regions with letters of their own',
+    'regions with other letters',
     geometryWithRules(six, [], JIGSAW, [...'XYZ123']),
     [...'XYZ123'].map(letter => `region ${letter}`),
   );

@@ -22,7 +22,7 @@ function documentOf(text: string): PuzzleDocument {
   return document;
 }
 
-/** 4x4 puzzles with so many clues each, in lines of their own, which are titled by their numbers. */
+/** The rows of a solved 4x4 grid, whose first digits are the clues of a puzzle. */
 const ROWS = '1234341221434321';
 const line = (clues: number, blank = '.') => ROWS.slice(0, clues) + blank.repeat(16 - clues);
 const grid = (clues: number) => line(clues).replace(/.{4}(?=.)/g, '$&\n');
@@ -91,7 +91,7 @@ describe('sorting by rating', () => {
 });
 
 describe('removing puzzles', () => {
-  /** What is left, and the edits, when the puzzles with these indices are copies of others. */
+  /** The remaining text and the edits if the puzzles with these indices are copies of others. */
   const without = (text: string, ...gone: number[]) => {
     let next = 0;
     const found = finish(removing(documentOf(text), () => gone.includes(next++)));

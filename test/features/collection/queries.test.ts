@@ -7,7 +7,7 @@ import type { Difficulty } from '../../../src/features/puzzles/difficulty';
 import { parse } from '../../../src/text/parser/parser';
 import { finish } from '../../../src/text/work';
 
-/** Whether a puzzle with 3 clues, a title, level medium and rating 2.5 is found; or why the words are no query. */
+/** Whether a puzzle with 3 clues, a title, level medium and rating 2.5 matches a query, or why the words are not a query. */
 function answer(words: string): boolean | string {
   const query = queryOf(words);
   if (!query.isFound) return query.reason;

@@ -191,7 +191,7 @@ export const ACCESS: readonly BoardTest[] = [
     await board.change({ digits });
     assert.equal(await name(), '9, all placed');
     assert.equal(await board.page.locator('.digits .done').count(), 1);
-    const problems = [{ cell: digits.indexOf(9), kind: 'conflict', message: '9 is twice in row 1' }] as const;
+    const problems = [{ cell: digits.indexOf(9), kind: 'conflict', message: '9 is already in row 1' }] as const;
     await board.change({ problems });
     assert.equal(await name(), '9', 'a 9 in a wrong place is missing elsewhere');
     await board.change({ problems: [] });

@@ -152,7 +152,7 @@ export const KEYS: readonly BoardTest[] = [
   onPage('F8 goes to every problem with a place, and the others are listed', nine, async board => {
     const short = { kind: 'unread text', places: [4, 5], message: 'Row 1: This row has 8 cells' } as const;
     const rule = { kind: 'unread rule', message: 'cage 3 has a cell outside of the grid' } as const;
-    const unread = { cell: 2, kind: 'unread text', message: '! is no digit' } as const;
+    const unread = { cell: 2, kind: 'unread text', message: '! is not a digit' } as const;
     const listed = () => board.page.locator('.problems li').allTextContents();
     await board.change({ problems: [unread], faults: [rule, short] });
     assert.deepEqual(await listed(), [`r1c3: ${unread.message}`, rule.message, short.message]);

@@ -56,7 +56,7 @@ export const PLAYED: Snapshot = {
     colour: nine.digits.map((_, cell) => (cell % 5 === 0 ? 1 << (cell % 9) : 0)),
   },
   problems: [
-    { cell: 2, kind: 'conflict', message: '9 is twice in row 1' },
+    { cell: 2, kind: 'conflict', message: '9 is already in row 1' },
     { cell: 4, kind: 'no candidates', message: 'no digit fits' },
   ],
   step: {

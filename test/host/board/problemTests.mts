@@ -65,9 +65,9 @@ const shared = onPage('a problem of several cells is listed once', nine, async b
 
 const severity = onPage('warnings have an icon and another color', nine, async board => {
   await board.change({
-    faults: [{ kind: 'unread rule', message: '"cage 3": This rule is there twice', isWarning: true }],
+    faults: [{ kind: 'unread rule', message: '"cage 3": This rule appears twice', isWarning: true }],
   });
-  assert.deepEqual(await listed(board), ['"cage 3": This rule is there twice*']);
+  assert.deepEqual(await listed(board), ['"cage 3": This rule appears twice*']);
   assert.match(await board.page.locator('.problems li').evaluate(each => getComputedStyle(each).listStyleType), /⚠/);
   const ofWarning = await colorOf(board, '.problems');
   await board.change({ ...BROKEN });

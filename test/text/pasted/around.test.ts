@@ -19,7 +19,7 @@ const celled = ROWS.flatMap((row, r) => [
   `│ ${[...row.replaceAll('.', ' ')].join(' │ ')} │`,
 ]).concat(`└${'───┴'.repeat(8)}───┘`);
 
-/** Words beside lines, by the number of the line. */
+/** Words next to lines, by the number of the line. */
 const beside = (lines: readonly string[], words: Readonly<Record<number, string>>, gap = '    ') =>
   lines.map((line, i) => (words[i] ? line + gap + words[i] : line)).join('\n');
 
@@ -40,10 +40,10 @@ const quoted = (separator: string) =>
     )
     .join('\n');
 
-/** What is around the rows of a puzzle. */
+/** Texts around the rows of a puzzle. */
 const AROUND: Readonly<Record<string, string>> = {
-  'the panel of a game beside a frame of boxes': beside(boxed(`+${'-------+'.repeat(3)}`), PANEL),
-  'the panel of a game beside a frame of cells': beside(celled, PANEL),
+  'the panel of a game next to a frame of boxes': beside(boxed(`+${'-------+'.repeat(3)}`), PANEL),
+  'the panel of a game next to a frame of cells': beside(celled, PANEL),
   'a remark after the last row': `${ROWS.join('\n')} [fails]`,
   'a remark after the last line of a frame': beside(boxed(`+${'-------+'.repeat(3)}`), { 12: '[fails]' }, ' '),
   'remarks after some rows': beside(spaced, { 2: '<- row 3 is hard', 5: 'look here' }),
@@ -96,7 +96,7 @@ describe('text around the rows of a puzzle', () => {
     );
   });
 
-  it('an attribute of a test with a puzzle in quotes is no section', () => {
+  it('an attribute of a test with a puzzle in quotes is not a section', () => {
     const text = `[Theory]\n[InlineData(typeof(Solver), "${EASY}", 3, "R3C8")]\n[InlineData(typeof(Solver), "${EASY_SOLVED}", 9)]\n`;
     assert.deepEqual(
       parse(text).puzzles.map(({ grid }) => makeLine(grid.digits)),

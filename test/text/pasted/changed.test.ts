@@ -17,7 +17,7 @@ function withMiddle(text: string, replacement: string): string {
   return lines.join('\n');
 }
 
-/** What is done to a text, in the order of the symbols in {@link READ}. */
+/** The changes of a text, in the order of the symbols in {@link READ}. */
 const CHANGES: readonly ((text: string) => string)[] = [
   text => `${eachLine(text, line => `${line}  `).replaceAll('\n', '\r\n')}\r\n`,
   text => eachLine(text, line => `\t${line}`),

@@ -115,6 +115,6 @@ export const waysInWords = (digit: string, { geometry }: Names): string =>
   t(
     'Take all ways to place {digit} once in each row, column and {regions, select, irregular {region} other {box}}, ' +
       'in cells that can still hold it. ' +
-      'Leave out the ways that use a cell which another digit needs in all of its own ways.',
+      'Leave out the ways that use a cell that another digit needs in each of its ways.',
     { digit, regions: geometry.regions },
   );

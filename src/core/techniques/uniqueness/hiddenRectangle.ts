@@ -30,7 +30,7 @@ export const hiddenRectangle: Technique = {
     const [{ cell, digit }] = eliminations;
     const conclusion = t(
       'In {first, form, locative} and in {second, form, locative}, only cells of the rectangle can hold {other}. ' +
-        'Suppose {cell} is {gone}. Then the two cells of the rectangle beside it must be {other}. ' +
+        'Suppose {cell} is {gone}. Then the two cells of the rectangle next to it must be {other}. ' +
         'Then {corner}, which has no other candidates, must be {gone}, ' +
         'and the rectangle would hold only the two digits. So {cell} cannot be {gone}.',
       {

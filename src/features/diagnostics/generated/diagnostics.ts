@@ -1,4 +1,4 @@
-/** What the program needs to know about each diagnostic before it loads the code that finds it. Written by `npm run generate`: do not edit. */
+/** The properties of each diagnostic that the program needs before it loads the code that finds it. Written by `npm run generate`: do not edit. */
 
 import type { DiagnosticTraits } from '../declaration';
 

@@ -70,7 +70,7 @@ const PAIRS = [
 export const hasPair = (text: string): boolean =>
   text.length <= LONGEST && ABOUT.test(text) && PAIRS.some(pair => pair.test(text));
 
-/** What a text says about the boxes of a grid without naming rows and columns: the geometry of the only order that fits, if it is known. */
+/** The boxes that a text states without naming rows and columns: the geometry of the only order that fits the grid, if there is one. */
 export function boxesOfPair(text: string, grid: Grid): Geometry | 'unclear' | undefined {
   const { geometry } = grid;
   const pair = PAIRS.map(each => each.exec(text)).find(found => found);

@@ -64,7 +64,7 @@ describe('ratings of puzzles with rules', () => {
       isWithRules: true,
     }));
 
-  it('exist in all sizes, but for classic puzzles only in 9x9', () => {
+  it('exist in all sizes for puzzles with rules, and only in 9x9 for classic ones', () => {
     assert.ok(PUZZLES.every(isRatable));
     const classic = (size: number) =>
       positionOf({ geometry: geometryOfSize(size), digits: new Uint8Array(size * size) });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { CellRule, IndexRule } from '../../../../src/core/rules/kinds/cells';
 import type { Draw, FullGrid, RuleExample, RuleExamples } from '../ruleExample';
 
-/** Whether the digit of a cell is the place of the number of its own column (or row) in its row (or column). */
+/** Whether the digit of a cell is the position of the number of its column in its row, or of its row in its column. */
 function isIndex(kind: IndexRule['kind'], { geometry, digits, size }: FullGrid, cell: number): boolean {
   const [row, column] = [geometry.rowOf[cell], geometry.columnOf[cell]];
   return kind === 'columnIndex'

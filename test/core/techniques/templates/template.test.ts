@@ -79,7 +79,7 @@ const ROUND = `
 
 const RULE =
   'Take all ways to place 7 once in each row, column and box, in cells that can still hold it. ' +
-  'Leave out the ways that use a cell which another digit needs in all of its own ways.';
+  'Leave out the ways that use a cell that another digit needs in each of its ways.';
 
 describe('Template Set', () => {
   const line = 'Template Set: r2c4=7';

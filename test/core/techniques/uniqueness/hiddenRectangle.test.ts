@@ -28,7 +28,7 @@ describe('Hidden Rectangle', () => {
       '67+1+3489+2+55+2+9...+48338+4+59+2+1+7+67+9+6+8+3.5.+2+24+5.6+9...8+1+32+5.+69.432+9.5.+61+1+6+8+4+2..59+9+57...2..:757',
       'If r2c46,r9c46 held only 1 and 6, the two digits could swap places, and the puzzle would have a ' +
         'second solution. In row 2 and in column 6, only cells of the rectangle can hold 6. Suppose r2c6 is ' +
-        '1. Then the two cells of the rectangle beside it must be 6. Then r9c4, which has no other ' +
+        '1. Then the two cells of the rectangle next to it must be 6. Then r9c4, which has no other ' +
         'candidates, must be 1, and the rectangle would hold only the two digits. So r2c6 cannot be 1.',
     );
   });
