@@ -12,7 +12,7 @@ export const titleOf: Readonly<Record<Task, string>> = {
   count: 'Counting to two',
 };
 
-/** An exception does not count as the answer that there is no solution. */
+/** The outcome of a call that threw an exception. It does not count as the answer that there is no solution. */
 export interface Threw {
   readonly threw: string;
 }

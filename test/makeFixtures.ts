@@ -1,7 +1,7 @@
 /**
- * `npx tsx test/makeFixtures.ts`: makes the collections of `test/fixtures/` that are ours: puzzles from random solved grids, with
- * the solutions, ratings and steps that this project finds. The same ones every time. Ratings are kept only where a puzzle
- * has the same one with its digits renamed, so that they do not hang on the order in which equal steps are found.
+ * `npx tsx test/makeFixtures.ts`: makes the project's collections in `test/fixtures/`: puzzles from random solved grids, with
+ * the solutions, ratings and steps that this project finds. The result is always the same. A puzzle is kept only if its rating is the same
+ * with its digits renamed, so that ratings do not depend on the order in which equal steps are found.
  */
 
 import { writeFileSync } from 'node:fs';

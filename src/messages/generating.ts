@@ -219,7 +219,7 @@ function reasons(refusal: Refusal, recipe: Recipe): string {
     case 'required and excluded':
       return t('{technique} is both required and excluded.', { technique: refusal.id });
     case 'rating scale':
-      return t('Ratings go from {least} to {most}.', {
+      return t('Ratings range from {least} to {most}.', {
         least: refusal.scale.least.toFixed(1),
         most: refusal.scale.most.toFixed(1),
       });

@@ -45,7 +45,7 @@ describe('applying the next step', () => {
     assert.equal(editor.document.getText(), solved);
     const lenses = await until('the lens', async () => {
       const found = await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', editor.document.uri, 9);
-      return found.length === 2 ? found : undefined; // with Grid
+      return found.length === 2 ? found : undefined; // the other one is Grid
     });
     assert.ok(lenses.some(({ command }) => command?.title === '✓ Solved · Easy'));
     assert.equal(await run('sudoku.clearHighlights'), false);

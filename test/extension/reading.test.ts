@@ -91,7 +91,7 @@ describe('reading a file', () => {
     );
   });
 
-  it('links headers', async () => {
+  it('links the addresses in headers', async () => {
     const { document } = await open(FILE);
     const [link] = await answer<vscode.DocumentLink>('vscode.executeLinkProvider', document.uri);
     assert.equal(link.target?.toString(), 'https://www.example.com/');

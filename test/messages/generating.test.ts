@@ -45,7 +45,7 @@ describe('the messages of generating', () => {
       'No known 16x16 puzzle has one solution with fewer than 55 clues.',
     );
     check({ clues: { least: 41, most: 81 }, minimal: true }, 'No known minimal 9x9 puzzle has more than 40 clues.');
-    check({ rating: { least: 0.5, most: 0.9 } }, 'Ratings go from 1.0 to 12.0.');
+    check({ rating: { least: 0.5, most: 0.9 } }, 'Ratings range from 1.0 to 12.0.');
     check({ rating: { least: 2, most: 3 }, size: 4 }, 'Only 9x9 puzzles and puzzles with rules have a rating.');
     const rules: WantedRules = { ...NO_RULES, whole: [{ kind: 'windoku' }, { kind: 'disjointGroups' }] };
     check(

@@ -60,7 +60,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     this.hasLens = hasLens;
     this.item.text = `$(compass) ${whole(sentence)}`;
     this.item.tooltip = tooltipOf(shown);
-    // A hint that has nothing to explain yet shows more.
+    // While the hint has nothing to explain, a click shows more of it.
     const { command } = buttons.find(button => button.command === 'sudoku.explainHint') ?? buttons[0];
     this.item.command = { title: '', command, arguments: [document.uri, line] };
     this.item.accessibilityInformation = {

@@ -163,7 +163,7 @@ export const check = () => t('Check');
 export const start = () => t('Start Playing');
 export const restart = () => t('Restart');
 export const explainMistake = () => t('Explain Mistake');
-export const goBack = () => t('Go Back to Before Mistake');
+export const goBack = () => t('Go Back to Before the Mistake');
 export const reveal = () => t('Reveal Cell');
 export const solve = () => t('Solve');
 export const explanation = () => t('Explanation');

@@ -15,7 +15,7 @@ function distance(line: readonly Cell[], [a, b]: readonly Cell[]): number {
   return 0;
 }
 
-/** The ends among the cells that break the rule, and the cells between: `r1c1 is an end`. */
+/** The digits that break the rule: those at the ends of the line, and those between the ends. */
 function parts({ cells, digits }: BrokenHere, line: readonly Cell[]) {
   const ends = [line[0], line[line.length - 1]];
   return {

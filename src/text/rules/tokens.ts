@@ -67,7 +67,7 @@ const NUMBER = /^\d+$/;
 export const isNumber = ({ text }: RuleToken) => NUMBER.test(text);
 export const isSign = ({ text }: RuleToken) => SIGNS.includes(text);
 
-/** Whether a word begins as a cell, a row or a column does. */
+/** Whether a word begins like a cell, a row or a column. */
 export const isPlace = ({ text }: RuleToken) => /^(?:[rc]\d|(?:row|col|column)$)/.test(text);
 
 /** From the first of these spans to the last. There is at least one. */

@@ -239,7 +239,7 @@ describe('verifying a path written by a person', () => {
     );
   });
 
-  it('reads a grid as another puzzle if it has steps, or neither heading nor likeness', () => {
+  it('reads a grid as another puzzle if it has steps, or neither a heading nor similar digits', () => {
     check(SMALL, `r3c1=4\n\n2134\n34..\n....\n....\n\nr2c3<>3`);
     check(SMALL, `r3c1=4\n\nAnother one\n4321\n2143\n3412\n1234`);
     check(SMALL, `r3c1=4\n\nSolved:\nSee below\n4321\n2143\n3412\n1234`);

@@ -6,7 +6,7 @@ import { Documents } from '../../../src/text/document/documents';
 import { Typing } from '../../../src/text/document/typing';
 import { RUNS } from '../../core/arbitraries';
 
-/** One cell is missing, the first one of the last row. */
+/** A puzzle with one empty cell, the first one of the last row. */
 const ROWS = '1234\n3412\n2143\n.321\n';
 const CELL = ROWS.indexOf('.');
 const SOLVED = ROWS.replace('.', '4');

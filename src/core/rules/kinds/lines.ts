@@ -276,7 +276,7 @@ export const lineReasons: RuleReasons<LineRule> = {
   whispers: { meaning: () => t('Neighbors on the line differ by at least this number.'), uses: ['whispers'] },
   renban: { meaning: () => t('The digits of the line are consecutive, in any order.'), uses: ['renban'] },
   palindrome: { meaning: () => t('The line has the same digits from both ends.'), uses: ['line'] },
-  clone: { meaning: () => t('Both groups have the same digits at the same places.'), uses: [] },
+  clone: { meaning: () => t('Both groups have the same digits in the same positions.'), uses: [] },
   between: {
     meaning: () => t('Every digit between the ends of the line lies between the digits of the ends.'),
     uses: ['line'],

@@ -28,7 +28,7 @@ function* findSteps(position: Position, changes: Changes): Generator<Step | unde
     if ((isPartOfGrid(clue) && cells.length === 2) || cells.every(cell => position.digits[cell] !== 0)) continue;
     const isOwn = new Set(cells);
     const isOther = changes.ofAny(cells);
-    for (const cell of lookingAt(position, clue)) {
+    for (const cell of cellsSeeing(position, clue)) {
       if (isOwn.has(cell) || !(isOther || changes.ofCell(cell))) continue;
       const found: Candidate[] = digitsOf(candidates[cell])
         .filter(digit => isConflict(position, clue, cell, digit))
@@ -41,7 +41,7 @@ function* findSteps(position: Position, changes: Changes): Generator<Step | unde
 }
 
 /** The empty cells that see at least one cell of a clue. */
-function lookingAt({ geometry, empty }: Position, { subject }: Clue): Iterable<Cell> {
+function cellsSeeing({ geometry, empty }: Position, { subject }: Clue): Iterable<Cell> {
   const peers = peerSets(geometry);
   return subject.cells
     .map(cell => peers[cell])
