@@ -10,7 +10,7 @@ import { ALL } from './sizes';
 /** The folder with the collections. */
 export const SHARED = join(__dirname, '../../shared/data');
 
-/** The text of a collection of ours. */
+/** The text of a collection of the project. */
 export function fixture(name: string): string {
   return readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 }

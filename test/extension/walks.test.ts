@@ -1,4 +1,4 @@
-/** Two persons at work: one makes a puzzle, the other collects puzzles. After each action the whole text is compared. */
+/** Two people at work: one makes a puzzle, the other collects puzzles. After each action the whole text is compared. */
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';

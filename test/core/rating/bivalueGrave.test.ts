@@ -7,7 +7,7 @@ import { firstStep } from './steps';
 
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** A grave of all 81 cells: each can hold its digit of a solution or the next digit. Some cells can hold an extra digit. */
+/** A bivalue universal grave of all 81 cells: each can hold its digit of a solution or the next digit. Some cells can hold an extra digit. */
 function grave(digit: number, extraCells: readonly number[]): Position {
   const candidates = Uint32Array.from(SOLVED, c => bitOf(Number(c)) | bitOf((Number(c) % 9) + 1));
   for (const cell of extraCells) {

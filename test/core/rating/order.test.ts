@@ -1,4 +1,4 @@
-/** The order of steps and their ratings if there are several: own positions, constructed around the patterns. */
+/** The order of steps and their ratings if there are several: in positions constructed around the patterns. */
 
 import assert from 'node:assert/strict';
 import { geometryOf } from '../../../src/core/geometry';
@@ -205,7 +205,7 @@ describe('Unique Rectangles with equal ratings', () => {
 });
 
 describe('the sets of a BUG type 3', () => {
-  /** Every cell of a solved grid with its digit and the next one, two cells of row 1 with one more. */
+  /** A bivalue universal grave: every cell of a solved grid has its digit and the next one as candidates, two cells of row 1 with one more. */
   function grave(more: Record<string, number>): Position {
     const candidates = Uint32Array.from({ length: 81 }, (_, cell) => {
       const row = Math.floor(cell / 9);

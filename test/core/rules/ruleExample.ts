@@ -1,4 +1,4 @@
-/** What tests know about a kind of rule. A new kind is one entry in the file of its family in `kinds/`. */
+/** The data of tests about a kind of rule. A new kind is one entry in the file of its family in `kinds/`. */
 
 import fc from 'fast-check';
 import type { Geometry } from '../../../src/core/geometry';
@@ -91,7 +91,7 @@ export class FullGrid {
     return this.of([cell, cell + 1, cell + this.size, cell + this.size + 1]);
   }
 
-  /** All pairs of cells that are so far apart in one direction, and so far in the other. */
+  /** All pairs of cells that are `one` apart in one direction, and `other` in the other direction. */
   cellsApart(one: number, other: number): [Cell, Cell][] {
     const { rowOf, columnOf } = this.geometry;
     return this.cells.flatMap(a =>

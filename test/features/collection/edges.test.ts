@@ -1,4 +1,4 @@
-/** What sorting, removing, counting and annotating do at the first and the last puzzle, with one puzzle, and with none. */
+/** The effects of sorting, removing, counting and annotating at the first and the last puzzle, with one puzzle, and with none. */
 
 import assert from 'node:assert/strict';
 import type { Rating } from '../../../src/core/rating/rating';

@@ -1,4 +1,4 @@
-/** What words are a query, what each sign of a comparison means at its bound, and what is said of other words. */
+/** Which words are a query, the meaning of each comparison at its bound, and the messages about other words. */
 
 import assert from 'node:assert/strict';
 import { LEVELS } from '../../../src/core/techniques/step';

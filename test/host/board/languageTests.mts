@@ -20,7 +20,7 @@ const inLanguage = {
   },
 };
 
-/** What no language translates: cells, sizes, digits, keys of the keyboard, and the title of the puzzle. */
+/** Text that no language translates: cells, sizes, digits, keys of the keyboard, and the title of the puzzle. */
 const DATA =
   /\br\d+c\d+\b|\d+x\d+|\bSE\b|Monday|tenth \d+|Ctrl|Shift|Alt|Esc|Enter|Tab|Space|Backspace|Delete|Home|End|Page\w*/g;
 

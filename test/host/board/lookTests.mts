@@ -119,7 +119,7 @@ const COVERED = ['peer', 'same', 'selected', 'area'].flatMap(fill =>
 );
 
 /** The least contrast of a color with the background. */
-const TOLD = 1.04;
+const LEAST_VISIBLE = 1.04;
 
 /** Texts of colored cells, including selected ones. */
 const ON_COLORS = ['given', 'entry', 'note'].flatMap(text =>
@@ -149,7 +149,7 @@ const contrast = THEMES.map(theme =>
       assert.deepEqual(await low(board, 4.5, texts), []);
       assert.deepEqual(await low(board, 3, [...EDGES, ...LINES]), []);
       assert.deepEqual(await low(board, theme.startsWith('high') ? 7 : 4.5, STACKED), []);
-      assert.deepEqual(await low(board, TOLD, COVERED), []);
+      assert.deepEqual(await low(board, LEAST_VISIBLE, COVERED), []);
     },
     { theme },
   ),
@@ -163,7 +163,7 @@ const forced = (['light', 'dark'] as const).map(scheme =>
     );
     assert.deepEqual(await low(board, 4.5, [...texts, ...ON_COLORS]), []);
     assert.deepEqual(await low(board, 3, [...EDGES, ...LINES]), []);
-    assert.deepEqual(await low(board, TOLD, COVERED), []);
+    assert.deepEqual(await low(board, LEAST_VISIBLE, COVERED), []);
     // The drawing has the same colors as the variables, and pressed elements differ from others, even under the mouse.
     await board.page.getByRole('button', { name: 'Candidates' }).click();
     const drawn = await board.page.evaluate(() => {

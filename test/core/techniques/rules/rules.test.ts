@@ -10,14 +10,14 @@ function finds(id: string, position: Position, ...steps: readonly string[]): voi
 }
 
 /** Defines a test of the explanation of a technique's first step. */
-function tells(id: string, position: Position, why: string): void {
+function explains(id: string, position: Position, why: string): void {
   it(`${id}: is explained`, () => checkExplained(id, position, why));
 }
 
 /** Checks the first step of a technique, and its explanation. */
 function proves(id: string, position: Position, step: string, why: string): void {
   finds(id, position, step);
-  tells(id, position, why);
+  explains(id, position, why);
 }
 
 /** Finds one step of a technique by its beginning. */
@@ -83,7 +83,7 @@ describe('techniques of rules', () => {
     'Cage Locking: 1 of cage 3 in r4c34 => r3c34,r4c12<>1',
     'Cage Locking: 2 of cage 3 in r4c34 => r3c34,r4c12<>2',
   );
-  tells(
+  explains(
     'cage-locking',
     ruled('cage 3: r4c3 r4c4', '', 4),
     'Cage 3 in r4c34: The digits of a cage are different and add up to its sum. The candidates allow only 1+2, so one of its cells holds 1, and only r4c34 can. No cell that sees all of these cells can hold it: r3c34,r4c12 cannot hold 1.',
@@ -155,12 +155,12 @@ describe('techniques of rules', () => {
   lineClue('between: r5c2 r5c3 r5c4 r5c5', 'between r5c2 r5c3 r5c4 r5c5 => r5c34<>1, r5c34<>9');
   finds('line-clue', ruled('palindrome: r1c1 r1c2 r2c3 r3c4', 'r3c9=7'));
   lineClue('lockout: r1c1 r1c2 r1c3', 'lockout 4 r1c1 r1c2 r1c3 => r1c2<>3, r1c2<>4, r1c2<>5, r1c2<>6', 'r1c1=2');
-  tells(
+  explains(
     'line-clue',
     ruled('lockout 7: r1c1 r2c2 r3c3'),
     'Lockout 7 r1c1 r2c2 r3c3: The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same. There are only these ways to fill r1c1 r2c2 r3c3 from their candidates: 2 1 9, 9 1 2, 1 9 8 or 8 9 1. So r1c1,r3c3 cannot hold 3, 4, 5, 6 or 7 and r2c2 cannot hold 2, 3, 4, 5, 6, 7 or 8.',
   );
-  tells(
+  explains(
     'arrow-sum',
     ruled('arrow: r5c5 r5c6 = r4c6 r3c6 r2c6'),
     'Arrow r5c5 r5c6 along r4c6 r3c6 r2c6: The digits of the pill, read in order, are a number: the sum of the digits of the shaft. In all ways to fill these cells from their candidates, r4c6 holds a digit from 2 to 9 and r5c5 holds 1 or 2. So r4c6 cannot hold 1 and r5c5 cannot hold 3, 4, 5, 6, 7, 8 or 9.',
@@ -219,7 +219,7 @@ describe('techniques of rules', () => {
     'Row 1 has the sum 45; the cages 24+20 add up to 44. So the sum of the remaining cells r1c89 is 1 more than the digit in r2c7, outside row 1. In all ways to fill these cells from their candidates, each of r1c89 holds a digit from 2 to 8 and r2c7 holds a digit from 4 to 9. So r1c89 cannot hold 1 or 9 and r2c7 cannot hold 1, 2 or 3.',
   );
 
-  tells(
+  explains(
     'clue-conflict',
     ruled('cage 3: r1c1 r2c1', '', 4),
     'Cage 3 in r12c1: The digits of a cage are different and add up to its sum. Suppose r1c2 is 1 or 2. Then its peers among r12c1 lose that digit, and the remaining candidates leave no way to fill these cells. So r1c2 cannot hold 1 or 2.',

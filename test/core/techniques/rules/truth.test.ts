@@ -59,7 +59,7 @@ function walk(variant: RandomVariant): Walked {
 }
 
 /** `8 puzzles, 961 steps, 6 without the last resort; seconds: 0.5 in the middle, 0.9 for nine of ten, 1.2 at most` */
-function told(walked: readonly Walked[]): string {
+function summaryOf(walked: readonly Walked[]): string {
   const times = walked.map(({ time }) => time).sort((a, b) => a - b);
   const [middle, most, last] = [0.5, 0.9, 1].map(part => times[Math.ceil(part * times.length) - 1].toFixed(2));
   const steps = walked.reduce((sum, each) => sum + each.steps, 0);
@@ -79,7 +79,7 @@ describe('paths of puzzles with rules', () => {
     it(title, () => {
       const walked = Array.from(variants(), walk);
       all.push(...walked);
-      if (ALL && walked.length > 0) console.log(`${title}: ${told(walked)}`);
+      if (ALL && walked.length > 0) console.log(`${title}: ${summaryOf(walked)}`);
     });
   }
 
@@ -105,7 +105,7 @@ describe('paths of puzzles with rules', () => {
     checkMixed(4, 96);
     checkMixed(6, 180);
     checkMixed(9, 60);
-    after(() => console.log(`All: ${told(all)}`));
+    after(() => console.log(`All: ${summaryOf(all)}`));
   } else {
     for (const name of RULE_NAMES) checkGenerated(4, name, 1);
     for (const name of ['jigsaw', 'killer', 'thermos', 'sandwiches', 'numbered rooms']) checkGenerated(6, name, 1);
