@@ -9,6 +9,7 @@ import * as board from './board';
 /** The titles of commands with different names on boards, and their labels there. A title comes after those that contain it. */
 const OTHER_NAMES: readonly (readonly [title: () => string, label: () => string])[] = [
   [() => t('Check My Progress'), board.check],
+  [() => t('Explain My Mistake'), board.explainMistake],
   [() => t('Restart Puzzle'), board.restart],
   [() => t('Solve Puzzle at Cursor'), board.solve],
   [() => t('Solve Sudoku'), board.solve],
