@@ -3,8 +3,8 @@
 import type { TextSource } from './document/document';
 import { applied, type TextEdit } from './edits';
 import { type Section, START } from './parser/context';
+import { endOfLine } from './parser/lines/syntax';
 import { read } from './parser/parser';
-import { endOfLine } from './parser/syntax';
 import type { Puzzle } from './puzzle';
 import { sectionBefore } from './sections';
 import type { Span } from './span';

@@ -7,7 +7,7 @@ import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { TextSource } from './document/document';
 import { type Section, sectionAfter } from './parser/context';
 import { boxesAfter } from './parser/grids/statedBoxes';
-import { scanLine } from './parser/syntax';
+import { scanLine } from './parser/lines/syntax';
 
 /** Number of characters that are searched at a time, and the overlap of two pieces: more than the length of a section's line. */
 const PIECE = 1 << 16;

@@ -5,7 +5,7 @@
  */
 
 import type { Cell } from '../../core/numbers';
-import { isSeparator } from '../../text/parser/words';
+import { isSeparator } from '../../text/parser/lines/words';
 import type { CellPlaces } from '../../text/places';
 import { cellAt, type Puzzle, type PuzzleFile, puzzleAt } from '../../text/puzzle';
 import type { Span } from '../../text/span';

@@ -3,7 +3,7 @@
 import type { Cell, Digit } from '../../core/numbers';
 import * as messages from '../../messages/cellTyping';
 import { clearCell, fill, type TextEdit, toggleCandidate, writeGiven } from '../../text/edits';
-import { isSeparator } from '../../text/parser/words';
+import { isSeparator } from '../../text/parser/lines/words';
 import { type Puzzle, textOf } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { type Census, digitOfCharacter, symbolsOf } from '../../text/symbols';

@@ -5,7 +5,7 @@
 
 import { PuzzleDocument, type TextSource } from '../../text/document/document';
 import { sourceOf } from '../../text/document/textSource';
-import { isWritten } from '../../text/parser/annotation';
+import { isWritten } from '../../text/parser/lines/annotation';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import type { Work } from '../../text/work';

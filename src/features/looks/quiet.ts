@@ -3,8 +3,8 @@
  * them too, but themes may color these in any way.
  */
 
-import { endOfLine, scanLine } from '../../text/parser/syntax';
-import { isSeparator, LARGEST_ROW } from '../../text/parser/words';
+import { endOfLine, scanLine } from '../../text/parser/lines/syntax';
+import { isSeparator, LARGEST_ROW } from '../../text/parser/lines/words';
 import { isReadable, type Puzzle } from '../../text/puzzle';
 import { sheetsOf, spanIn } from '../../text/sheets';
 import type { Span } from '../../text/span';

@@ -2,8 +2,8 @@
 
 import { countFilled } from '../../core/grid';
 import type { PuzzleDocument } from '../../text/document/document';
+import { lineStartOf } from '../../text/parser/lines/syntax';
 import { parse } from '../../text/parser/parser';
-import { lineStartOf } from '../../text/parser/syntax';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 

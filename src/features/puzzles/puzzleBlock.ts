@@ -5,10 +5,10 @@
 
 import type { TextSource } from '../../text/document/document';
 import { endOfMarks } from '../../text/marks/markLines';
-import { isWritten } from '../../text/parser/annotation';
+import { isWritten } from '../../text/parser/lines/annotation';
+import { endOfLine, type Line, scanLine } from '../../text/parser/lines/syntax';
 import { disabledAfter } from '../../text/parser/sections/disabled';
 import { markKeyOf } from '../../text/parser/sections/markLines';
-import { endOfLine, type Line, scanLine } from '../../text/parser/syntax';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
 import type { Span } from '../../text/span';

@@ -1,7 +1,7 @@
 /** A row, or a single-line puzzle, that has too many or too few cells. */
 
 import { digitOf } from '../../text/parser/grids/cells';
-import { bareWord } from '../../text/parser/words';
+import { bareWord } from '../../text/parser/lines/words';
 import { glyphOf } from '../../text/pasted/glyphs';
 import type { Problem, Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';

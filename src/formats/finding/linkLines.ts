@@ -3,7 +3,7 @@
 import { applied, type TextEdit } from '../../text/edits';
 import type { Loss } from '../../text/losses';
 import { findOneLine } from '../../text/parser/grids/oneLine';
-import { endOfLine, scanLine } from '../../text/parser/syntax';
+import { endOfLine, scanLine } from '../../text/parser/lines/syntax';
 import { isRowOfLabels, looksPasted } from '../../text/pasted/gridLikeness';
 import { linesOf } from '../../text/pasted/lines';
 import type { Span } from '../../text/span';

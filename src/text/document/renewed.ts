@@ -2,7 +2,7 @@
 
 import type { Checkpoint, ParseResult } from '../parser/checkpoints';
 import { type Context, reachOf } from '../parser/context';
-import { LONGEST_LINE } from '../parser/syntax';
+import { LONGEST_LINE } from '../parser/lines/syntax';
 import { notesIn } from './recentPuzzles';
 import { type Segment, segmentOf } from './segment';
 

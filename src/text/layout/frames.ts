@@ -1,7 +1,7 @@
 /** The borders above and below a grid, such as those of a frame. */
 
 import type { TextSource } from '../document/document';
-import { endOfLine, LONGEST_LINE, scanLine } from '../parser/syntax';
+import { endOfLine, LONGEST_LINE, scanLine } from '../parser/lines/syntax';
 import type { Span } from '../span';
 
 /** The start of the first line of a puzzle's drawing: the border of its frame, otherwise the line of its first row. */

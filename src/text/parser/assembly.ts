@@ -9,7 +9,7 @@ import { type Cells, readCells } from './grids/cells';
 import { drawnGeometry } from './grids/drawnBoxes';
 import type { LibraryLine, OneLine } from './grids/oneLine';
 import type { RowGroup } from './grids/rows';
-import { bareWordsOf, charactersOf } from './words';
+import { bareWordsOf, charactersOf } from './lines/words';
 
 /** The span of a puzzle and of its first line. */
 export type PuzzleExtent = Span & { readonly firstLineEnd: number };

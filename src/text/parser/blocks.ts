@@ -4,7 +4,7 @@ import { READABLE_SIZES } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
 import { areFourByFour } from './grids/oneLine';
 import type { RowGroup } from './grids/rows';
-import type { RowSyntax } from './syntax';
+import type { RowSyntax } from './lines/syntax';
 
 /** Number of rows after which a block is cut if that leaves whole grids, and after which it is always cut. */
 const LONG_BLOCK = 500;

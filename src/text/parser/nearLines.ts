@@ -7,8 +7,8 @@ import type { RuleSectionKind } from '../sectionText';
 import type { Span } from '../span';
 import { sectionAfter } from './context';
 import { findOneLine } from './grids/oneLine';
+import { endOfLine, type Line } from './lines/syntax';
 import { FEWEST_CELLS } from './sections/openSection';
-import { endOfLine, type Line } from './syntax';
 import type { Titles } from './titles';
 
 /** A line that waits for a decision. */

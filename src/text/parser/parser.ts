@@ -10,11 +10,11 @@
 import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Checkpoint, ParseResult } from './checkpoints';
-import { withoutColors } from './colors';
 import { ANY_TEXT, type Context, START } from './context';
-import { PLAIN_LENGTH } from './plainLine';
+import { withoutColors } from './lines/colors';
+import { PLAIN_LENGTH } from './lines/plainLine';
+import { endOfLine, LONGEST_LINE, scanLine } from './lines/syntax';
 import { Reader } from './reader';
-import { endOfLine, LONGEST_LINE, scanLine } from './syntax';
 
 /**
  * ASCII's file separator. The text after it is read as a separate text: titles, sections, boxes and rows of the lines

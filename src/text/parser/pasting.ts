@@ -24,13 +24,13 @@ import { isHeading, isRowOfTabs, linesOf } from '../pasted/lines';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
-import { damagedOneLine } from './damaged';
 import type { DoubtfulLines } from './doubtfulLines';
 import { findOneLine, type OneLine } from './grids/oneLine';
 import { PastedRun } from './grids/pastedRun';
 import type { RowGroup } from './grids/rows';
 import type { WaitingRows } from './grids/waitingRows';
-import { endOfLine, fitsRow, type Line, lineStartOf, type RowSyntax, scanLine } from './syntax';
+import { damagedOneLine } from './lines/damaged';
+import { endOfLine, fitsRow, type Line, lineStartOf, type RowSyntax, scanLine } from './lines/syntax';
 import type { Titles } from './titles';
 
 /** The parts of the parser that pasting needs: its puzzles, and callbacks that add findings and read other lines. */

@@ -3,7 +3,7 @@
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { shortenedText, trimmed } from '../strings/trim';
-import { isWritten } from './annotation';
+import { isWritten } from './lines/annotation';
 import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './sections/disabled';
 
 /** The longest title, in UTF-16 units: longer than people read, and short enough to keep with every puzzle. */

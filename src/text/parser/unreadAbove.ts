@@ -3,7 +3,7 @@
 import { commentsNote, maySketch } from '#pasted';
 import type { Note, UnreadNote } from '../note';
 import type { Span } from '../span';
-import type { Line } from './syntax';
+import type { Line } from './lines/syntax';
 
 /** Lines directly above the current one that belong to no puzzle. */
 export class UnreadAbove {

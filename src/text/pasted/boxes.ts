@@ -2,7 +2,7 @@
 
 import type { Grid } from '../../core/grid';
 import { gridOfBoxes } from '../parser/grids/boxRows';
-import { sizeOfLine } from '../parser/words';
+import { sizeOfLine } from '../parser/lines/words';
 import type { PastedLine } from './form';
 
 /** Maximum length of such a text, in characters. */

@@ -5,8 +5,8 @@
 
 import { SIZES } from '../../core/geometry';
 import { regionsOfLabels } from '../parser/grids/drawnRegions';
-import { endOfLine } from '../parser/syntax';
-import { sizeOfLine } from '../parser/words';
+import { endOfLine } from '../parser/lines/syntax';
+import { sizeOfLine } from '../parser/lines/words';
 import type { Span } from '../span';
 import { cellOf, type PastedCell, type PastedRow } from './form';
 import { rowBetweenBars } from './forms/columns';

@@ -6,8 +6,8 @@
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import { areClauses } from '../parser/grids/plausible';
-import { endOfLine, lineStartOf } from '../parser/syntax';
-import { sizeOfLine } from '../parser/words';
+import { endOfLine, lineStartOf } from '../parser/lines/syntax';
+import { sizeOfLine } from '../parser/lines/words';
 import type { Span } from '../span';
 import { lettersOf, type PastedLine } from './form';
 import { isComment } from './lines';

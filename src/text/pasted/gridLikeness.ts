@@ -2,7 +2,7 @@
 
 import { lettersAlone } from '../parser/grids/drawnRegions';
 import { isNumberedRule } from '../parser/grids/oneLine';
-import { isSeparator } from '../parser/words';
+import { isSeparator } from '../parser/lines/words';
 import type { Span } from '../span';
 import { endBeforeWords } from './beside';
 import { isFact } from './facts';

@@ -13,7 +13,7 @@ import { goodRows } from '../parser/blocks';
 import { regionsOfLabels, showsRegions } from '../parser/grids/drawnRegions';
 import { groupRows } from '../parser/grids/grids';
 import { canBePasted } from '../parser/grids/plausible';
-import { type RowSyntax, scanLine } from '../parser/syntax';
+import { type RowSyntax, scanLine } from '../parser/lines/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { withoutWordsBeside } from './beside';

@@ -1,7 +1,7 @@
 /** Text around the rows of pasted text: the `> ` of an email, comments, labels of rows and columns, code fences. */
 
 import { SIZES } from '../../core/geometry';
-import { isMark } from '../parser/lineComments';
+import { isMark } from '../parser/lines/lineComments';
 import type { Span } from '../span';
 import { isBar, isWhite, type PastedLine } from './form';
 import { withoutSurroundings } from './stripWrapping';

@@ -5,7 +5,7 @@ import { assembled, lengthProblem } from '../parser/assembly';
 import { readWords } from '../parser/grids/cells';
 import { drawnGeometry } from '../parser/grids/drawnBoxes';
 import { canBePasted } from '../parser/grids/plausible';
-import { endOfLine } from '../parser/syntax';
+import { endOfLine } from '../parser/lines/syntax';
 import type { Problem, Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol } from '../symbols';

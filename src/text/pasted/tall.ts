@@ -2,7 +2,7 @@
 
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
-import { wordSpansOf } from '../parser/words';
+import { wordSpansOf } from '../parser/lines/words';
 import type { Span } from '../span';
 import { gridWithBoxes } from './facts';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';

@@ -3,11 +3,11 @@
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import { type Grid, hasConflict } from '../../core/grid';
 import type { UnreadNote } from '../note';
-import { WITHOUT_WIDTH } from '../parser/colors';
 import { haveCages, lettersAlone } from '../parser/grids/drawnRegions';
 import { hasOtherNumbers, isSorted } from '../parser/grids/plausible';
-import { endOfLine, lineStartOf } from '../parser/syntax';
-import { wordSpansOf } from '../parser/words';
+import { WITHOUT_WIDTH } from '../parser/lines/colors';
+import { endOfLine, lineStartOf } from '../parser/lines/syntax';
+import { wordSpansOf } from '../parser/lines/words';
 import type { Span } from '../span';
 import { gridByBoxes } from './boxes';
 import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';

@@ -3,7 +3,7 @@
 import { geometryOfSize, READABLE_SIZES, SIZES } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
 import { drawnRegions, haveCages, lettersAlone, regionsOfLabels } from '../parser/grids/drawnRegions';
-import { charactersOf } from '../parser/words';
+import { charactersOf } from '../parser/lines/words';
 import type { Span } from '../span';
 import type { PastedLine } from './form';
 

@@ -1,8 +1,8 @@
 /** Which lines are damaged puzzles, on both sides of each condition. */
 
 import assert from 'node:assert/strict';
-import { damagedBelow, damagedOneLine } from '../../../src/text/parser/damaged';
-import { scanLine } from '../../../src/text/parser/syntax';
+import { damagedBelow, damagedOneLine } from '../../../src/text/parser/lines/damaged';
+import { scanLine } from '../../../src/text/parser/lines/syntax';
 
 /** Blanks, and as many digits as needed for `length` cells. */
 const line = (blanks: number, length: number, blank = '.') => `${blank.repeat(blanks)}${'1'.repeat(length - blanks)}`;

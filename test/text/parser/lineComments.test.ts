@@ -1,7 +1,7 @@
 /** Where the comment at the end of a line begins. */
 
 import assert from 'node:assert/strict';
-import { withoutComment } from '../../../src/text/parser/lineComments';
+import { withoutComment } from '../../../src/text/parser/lines/lineComments';
 
 /** Checks a line whose comment begins at `«`; without it, the line has none. */
 function check(marked: string): void {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { PLAIN_LENGTH, plainDigits } from '../../../src/text/parser/lines/plainLine';
 import { parse } from '../../../src/text/parser/parser';
-import { PLAIN_LENGTH, plainDigits } from '../../../src/text/parser/plainLine';
 import { plain } from '../document/editing';
 import { EASY, EASY_SOLVED } from '../texts';
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type RowSyntax, scanLine } from '../../../src/text/parser/syntax';
+import { type RowSyntax, scanLine } from '../../../src/text/parser/lines/syntax';
 import { RUNS } from '../../core/arbitraries';
 
 const scan = (text: string) => scanLine(text, 0, text.length);

@@ -8,7 +8,7 @@ import {
   isRowOfWords,
   isSeparator,
   wordSpansOf,
-} from '../../../src/text/parser/words';
+} from '../../../src/text/parser/lines/words';
 import type { Span } from '../../../src/text/span';
 
 type List = (text: string, start: number, end: number) => Span[];

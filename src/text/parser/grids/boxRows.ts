@@ -2,7 +2,7 @@
 
 import { type Geometry, geometryOfSize } from '../../../core/geometry';
 import { conflictsOf, type Grid, hasConflict } from '../../../core/grid';
-import { sizeOfLine } from '../words';
+import { sizeOfLine } from '../lines/words';
 
 /** Minimum number of cells in conflict in a grid whose boxes are read as rows. A mistake in a row has two or three. */
 const FEWEST_CONFLICTS = 4;

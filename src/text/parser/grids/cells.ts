@@ -5,7 +5,7 @@ import { bitOf, isSingle } from '../../../core/grid';
 import type { OddBlank, Problem, Style } from '../../puzzle';
 import type { Span } from '../../span';
 import { blankOf, type Census, digitOfCharacter, isBlank, type Symbols, symbolsOf } from '../../symbols';
-import { bareWord } from '../words';
+import { bareWord } from '../lines/words';
 
 /** The content of a grid's cells. */
 export interface Cells {

@@ -1,8 +1,8 @@
 /** Makes grids from the rows of one block of lines, which has no blank line, title or section in it. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
-import type { RowSyntax } from '../syntax';
-import { bareWord, bareWordsOf, charactersOf, wordSpansOf } from '../words';
+import type { RowSyntax } from '../lines/syntax';
+import { bareWord, bareWordsOf, charactersOf, wordSpansOf } from '../lines/words';
 import { gridsWithoutBoxes } from './gridsWithoutBoxes';
 import { asCharacters, isSound, type RowGroup, readAs } from './rows';
 

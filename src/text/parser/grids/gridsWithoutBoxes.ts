@@ -1,7 +1,7 @@
 /** Finds grids of sizes that no rectangular box fits: jigsaws and Latin squares of 5x5 and 7x7 cells. */
 
 import { READABLE_SIZES, SIZES } from '../../../core/geometry';
-import type { RowSyntax } from '../syntax';
+import type { RowSyntax } from '../lines/syntax';
 import { isSound, type RowGroup, readAs } from './rows';
 
 /**

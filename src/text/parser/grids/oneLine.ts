@@ -6,8 +6,8 @@ import { columnsBelowHead } from '../../pasted/tableHeads';
 import { puzzleLinkKindOf } from '../../puzzleLinks';
 import type { Span } from '../../span';
 import { trimmed } from '../../strings/trim';
-import type { RowSyntax } from '../syntax';
-import { bareWordsOf, charactersOf, sizeOfLine } from '../words';
+import type { RowSyntax } from '../lines/syntax';
+import { bareWordsOf, charactersOf, sizeOfLine } from '../lines/words';
 
 /** A single-line puzzle. */
 export interface OneLine {

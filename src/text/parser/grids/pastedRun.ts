@@ -4,7 +4,7 @@ import { CodeReader, isRowOfLabels, labelsIn, looksPasted } from '#pasted';
 import { isBetweenRows, isComment, isHeading } from '../../pasted/lines';
 import type { Span } from '../../span';
 import { isMarked } from '../checkpoints';
-import type { Line } from '../syntax';
+import type { Line } from '../lines/syntax';
 import { regionsOfLabels } from './drawnRegions';
 
 /** Minimum numbers of lines of a run that may be cut after a line with a certain hash, and after any line. */

@@ -1,8 +1,8 @@
 /** The rows of a grid, and how they are read: by character or by word. */
 
 import type { Span } from '../../span';
-import { asWords, type RowSyntax } from '../syntax';
-import { charactersOf } from '../words';
+import { asWords, type RowSyntax } from '../lines/syntax';
+import { charactersOf } from '../lines/words';
 
 /** Rows of one grid, which may be incomplete. */
 export interface RowGroup {

@@ -2,7 +2,7 @@
 
 import { type Geometry, SIZES } from '../../../core/geometry';
 import { areFullGrids, areLines, isLongEnough } from '../blocks';
-import type { RowSyntax } from '../syntax';
+import type { RowSyntax } from '../lines/syntax';
 
 /** Collects rows until their block ends. Calls `addBlock` with each block, in order. */
 export class WaitingRows {

@@ -6,9 +6,9 @@
 
 import type { RuleSectionKind } from '../../sectionText';
 import type { Span } from '../../span';
+import type { Line } from '../lines/syntax';
 import { beginningOf, decide, type PendingLine, readAsRule, withoutGrid } from '../nearLines';
 import type { PuzzleCollector } from '../puzzleCollector';
-import type { Line } from '../syntax';
 import type { Titles } from '../titles';
 import type { OpenRules } from './openRules';
 

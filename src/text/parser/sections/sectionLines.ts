@@ -4,7 +4,7 @@ import { beginsAsRule, isFrame, looksLikeRule } from '#ruleText';
 import type { RuleSectionKind } from '../../sectionText';
 import { sectionAfter } from '../context';
 import { findOneLine } from '../grids/oneLine';
-import type { Line } from '../syntax';
+import type { Line } from '../lines/syntax';
 import { endTitle, FEWEST_CELLS, type Open, takeRule } from './openSection';
 
 const REGIONS = /^[\p{L}\d\s|,]+$/u;

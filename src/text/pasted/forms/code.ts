@@ -4,7 +4,7 @@
  */
 
 import { SIZES } from '../../../core/geometry';
-import { sizeOfLine } from '../../parser/words';
+import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { CodeReader, FEWEST } from '../codeReader';
 import type { PastedForm, PastedRow } from '../form';

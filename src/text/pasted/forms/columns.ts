@@ -5,7 +5,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
-import { WITHOUT_WIDTH } from '../../parser/colors';
+import { WITHOUT_WIDTH } from '../../parser/lines/colors';
 import type { Span } from '../../span';
 import { gridOfDigits } from '../facts';
 import { cellOf, isBar, isBorder, isWhite, type PastedForm, type PastedLine, type PastedRow } from '../form';

@@ -1,7 +1,7 @@
 /** Forms with a field for each cell, between the same separators: CSV, TSV, Markdown tables, frames that show every cell. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
-import { sizeOfLine } from '../../parser/words';
+import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { elementOf, NOTHING } from './words';

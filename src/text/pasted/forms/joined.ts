@@ -1,7 +1,7 @@
 /** Rows on one line with a character between them, and rows with a character or brackets around every cell. */
 
 import { SIZES } from '../../../core/geometry';
-import { sizeOfLine } from '../../parser/words';
+import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { cellOf, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { fieldsOf } from './fields';

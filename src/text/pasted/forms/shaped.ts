@@ -1,6 +1,6 @@
 /** Lists preceded by their shape, as in array languages: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
 
-import { sizeOfLine, wordSpansOf } from '../../parser/words';
+import { sizeOfLine, wordSpansOf } from '../../parser/lines/words';
 import { cellOf, type PastedForm } from '../form';
 import { cutInRows } from './wrapped';
 

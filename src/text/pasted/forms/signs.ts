@@ -1,6 +1,6 @@
 /** Rows of one character per cell, of kinds that the usual formats do not have: `５３．．７`, `⑤③□□⑦`, keycap emoji. */
 
-import { isSeparator } from '../../parser/words';
+import { isSeparator } from '../../parser/lines/words';
 import { isBar, isBorder, isWhite, type PastedCell, type PastedForm, type PastedLine, type PastedRow } from '../form';
 import { glyphAt } from '../glyphs';
 

@@ -1,6 +1,6 @@
 /** Cells with white space between them that are words: what pandas, R and NumPy print, `NaN  1.0  None`. */
 
-import { wordSpansOf } from '../../parser/words';
+import { wordSpansOf } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { cellOf, isBorder, type PastedCell, type PastedForm, type PastedRow } from '../form';
 

@@ -1,7 +1,7 @@
 /** A single-line puzzle that was broken into two or more lines, none of which is a row. */
 
 import { SIZES } from '../../../core/geometry';
-import { sizeOfLine, wordSpansOf } from '../../parser/words';
+import { sizeOfLine, wordSpansOf } from '../../parser/lines/words';
 import type { PastedCell, PastedForm, PastedLine, PastedRow } from '../form';
 import { signsOf } from './signs';
 

@@ -1,6 +1,6 @@
 /** The lines that Git writes around both sides of a merge conflict. */
 
-import type { Span } from '../span';
+import type { Span } from '../../span';
 
 /** Characters of a marker, without the name after it. */
 const LENGTH = 7;

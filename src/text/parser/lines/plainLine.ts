@@ -4,10 +4,10 @@
  * general path.
  */
 
-import { cellArray } from '../../core/cellArray';
-import type { Geometry } from '../../core/geometry';
-import { adjacentPlaces } from '../places';
-import type { Puzzle, Style } from '../puzzle';
+import { cellArray } from '../../../core/cellArray';
+import type { Geometry } from '../../../core/geometry';
+import { adjacentPlaces } from '../../places';
+import type { Puzzle, Style } from '../../puzzle';
 
 const SIZE = 9;
 /** Number of cells and characters of such a line. */

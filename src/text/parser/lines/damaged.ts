@@ -1,7 +1,7 @@
 /** Distinguishes damaged single-line puzzles from titles, numbers and dates. */
 
-import type { Span } from '../span';
-import { fitsSize, isNumberedRule, type OneLine, oneLineOfRow } from './grids/oneLine';
+import type { Span } from '../../span';
+import { fitsSize, isNumberedRule, type OneLine, oneLineOfRow } from '../grids/oneLine';
 import { LONGEST_LINE, type RowSyntax } from './syntax';
 import { charactersOf, LARGEST_ROW } from './words';
 

@@ -1,8 +1,8 @@
 /** Divides a line into the spans of its cells: single characters, or words between separators. */
 
-import { READABLE_SIZES, SIZES } from '../../core/geometry';
-import type { Span } from '../span';
-import { lengthOfBack, lengthOfFront } from '../strings/trim';
+import { READABLE_SIZES, SIZES } from '../../../core/geometry';
+import type { Span } from '../../span';
+import { lengthOfBack, lengthOfFront } from '../../strings/trim';
 
 /** Maximum number of cells in a row. */
 export const LARGEST_ROW = 25;

@@ -1,6 +1,6 @@
 /** Finds the comment at the end of a line. */
 
-import { SIZES } from '../../core/geometry';
+import { SIZES } from '../../../core/geometry';
 
 /** Whether a character is white space between words of a line. */
 export function isSpace(code: number): boolean {

@@ -6,8 +6,8 @@
  * decides by the lines around them.
  */
 
-import { SIZES } from '../../core/geometry';
-import type { Span } from '../span';
+import { SIZES } from '../../../core/geometry';
+import type { Span } from '../../span';
 import { isMark, isSpace, withoutComment } from './lineComments';
 import { isRowOfWords, isSeparator, LARGEST_ROW, sizeOfLine } from './words';
 
