@@ -4,19 +4,19 @@ import { lettersAlone } from '../parser/grids/drawnRegions';
 import { isNumberedRule } from '../parser/grids/oneLine';
 import { isSeparator } from '../parser/lines/words';
 import type { Span } from '../span';
-import { endBeforeWords } from './beside';
-import { isFact } from './facts';
+import { endBeforeWords } from './around/beside';
+import { hasRowBehindWords } from './around/stripWrapping';
+import { undecorated } from './around/undecorated';
+import { hasItems } from './code/items';
+import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './code/jsonCells';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
 import { isCode } from './forms/code';
 import { isKeyed } from './forms/keyed';
 import { hasArguments } from './forms/latex';
 import { NOTHING } from './forms/words';
 import { glyphAt } from './glyphs';
-import { hasItems } from './items';
-import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './jsonCells';
 import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
-import { hasRowBehindWords } from './stripWrapping';
-import { undecorated } from './undecorated';
+import { isFact } from './unread/facts';
 
 /** Number of characters of a line that are examined. */
 const MOST_EXAMINED = 500;

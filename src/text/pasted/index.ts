@@ -16,8 +16,9 @@ import { canBePasted } from '../parser/grids/plausible';
 import { type RowSyntax, scanLine } from '../parser/lines/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { withoutWordsBeside } from './beside';
-import { labelsIn } from './codeReader';
+import { withoutWordsBeside } from './around/beside';
+import { tableLines } from './around/tableHeads';
+import { labelsIn } from './code/codeReader';
 import { lettersOf, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { attributes } from './forms/attributes';
 import { listLines, wikiLines } from './forms/cellLines';
@@ -36,7 +37,6 @@ import { words } from './forms/words';
 import { wrapped } from './forms/wrapped';
 import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
-import { tableLines } from './tableHeads';
 
 /** All forms. The first one that reads the whole text is used. */
 export const FORMS: readonly PastedForm[] = [

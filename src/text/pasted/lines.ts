@@ -3,8 +3,8 @@
 import { SIZES } from '../../core/geometry';
 import { isMark } from '../parser/lines/lineComments';
 import type { Span } from '../span';
+import { withoutSurroundings } from './around/stripWrapping';
 import { isBar, isWhite, type PastedLine } from './form';
-import { withoutSurroundings } from './stripWrapping';
 
 /** The lines of a text from one offset to another, without lines that contain only white space, unless it is tabs. */
 export function linesOf(text: string, start: number, end: number): PastedLine[] {

@@ -1,7 +1,7 @@
 /** Words to the left or right of rows are not parts of them. */
 
 import assert from 'node:assert/strict';
-import { endBeforeWords, withoutWordsBeside } from '../../../src/text/pasted/beside';
+import { endBeforeWords, withoutWordsBeside } from '../../../src/text/pasted/around/beside';
 import { linesOf } from '../../../src/text/pasted/lines';
 
 const whole = (text: string) => ({ start: 0, end: text.length });

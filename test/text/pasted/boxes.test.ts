@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
-import { gridByBoxes } from '../../../src/text/pasted/boxes';
+import { gridByBoxes } from '../../../src/text/pasted/code/boxes';
 
 const EASY = '..79..6...6.43.1.........3..4.61...87.2.4......9......8....74.....5...61.25......';
 const BOXES = Array.from({ length: 9 }, (_, b) =>

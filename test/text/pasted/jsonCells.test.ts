@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
-import { gridByJson, LISTS } from '../../../src/text/pasted/jsonCells';
+import { gridByJson, LISTS } from '../../../src/text/pasted/code/jsonCells';
 
 const LINE = '1...' + '..3.' + '....' + '.2.4';
 const ROWS = LINE.match(/.{4}/g)!;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
-import { gridByNamedNumbers, gridOfDigits } from '../../../src/text/pasted/facts';
+import { gridByNamedNumbers, gridOfDigits } from '../../../src/text/pasted/unread/facts';
 import { EASY } from '../texts';
 
 const LINE = '1.....3......2.4';

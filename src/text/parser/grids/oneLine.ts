@@ -2,7 +2,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import type { Digit } from '../../../core/numbers';
-import { columnsBelowHead } from '../../pasted/tableHeads';
+import { columnsBelowHead } from '../../pasted/around/tableHeads';
 import { puzzleLinkKindOf } from '../../puzzleLinks';
 import type { Span } from '../../span';
 import { trimmed } from '../../strings/trim';

@@ -6,7 +6,7 @@
 import { SIZES } from '../../../core/geometry';
 import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
-import { CodeReader, FEWEST } from '../codeReader';
+import { CodeReader, FEWEST } from '../code/codeReader';
 import type { PastedForm, PastedRow } from '../form';
 import { cutInRows } from './wrapped';
 

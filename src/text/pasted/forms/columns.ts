@@ -7,9 +7,9 @@ import { SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { WITHOUT_WIDTH } from '../../parser/lines/colors';
 import type { Span } from '../../span';
-import { gridOfDigits } from '../facts';
 import { cellOf, isBar, isBorder, isWhite, type PastedForm, type PastedLine, type PastedRow } from '../form';
 import { linesOf } from '../lines';
+import { gridOfDigits } from '../unread/facts';
 import { BAR, fieldsOf, isGap } from './fields';
 
 export const columns: PastedForm = {

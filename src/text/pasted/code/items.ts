@@ -1,9 +1,9 @@
 /** Grids whose cells are names or calls with at most one number each: `.empty, .s5`, `Cell(number: 5, given: true)`, `{"value": 5, "candidates": []}`. */
 
-import type { Grid } from '../../core/grid';
-import type { Span } from '../span';
-import { gridOfDigits } from './facts';
-import type { PastedLine } from './form';
+import type { Grid } from '../../../core/grid';
+import type { Span } from '../../span';
+import type { PastedLine } from '../form';
+import { gridOfDigits } from '../unread/facts';
 
 /** Maximum lengths of a text with such cells and of a line that is examined, in characters. */
 const LONGEST = 1 << 16;

@@ -1,12 +1,12 @@
 /** Grids whose lines start with `#` or `%`, which begin comments: in comments of a program, or in a frame that is drawn with `#`. */
 
-import { geometryOfSize } from '../../core/geometry';
-import type { Grid } from '../../core/grid';
-import type { UnreadNote } from '../note';
-import type { Span } from '../span';
-import type { PastedLine } from './form';
-import { readLines } from './index';
-import { linesOf } from './lines';
+import { geometryOfSize } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import type { UnreadNote } from '../../note';
+import type { Span } from '../../span';
+import type { PastedLine } from '../form';
+import { readLines } from '../index';
+import { linesOf } from '../lines';
 import { noteOf } from './unread';
 
 /** A comment that may be a line of a grid: digits, blanks and borders. */

@@ -1,9 +1,9 @@
 /** HTML tables with cells over several columns or rows, and tables in tables: their cells cannot be numbered in the text. */
 
-import { geometryOfSize, SIZES } from '../../core/geometry';
-import type { Grid } from '../../core/grid';
-import { type PastedLine, trimmedSpan } from './form';
-import { pastedHtml } from './forms/html';
+import { geometryOfSize, SIZES } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import { type PastedLine, trimmedSpan } from '../form';
+import { pastedHtml } from '../forms/html';
 
 /** Minimum number of digits in a table that may be a puzzle. */
 const FEWEST_DIGITS = 12;

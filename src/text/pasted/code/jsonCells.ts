@@ -1,9 +1,9 @@
 /** JSON grids whose rows or cells have names, and those whose cells are lists of candidates. */
 
-import { SIZES } from '../../core/geometry';
-import type { Grid } from '../../core/grid';
-import { gridOfDigits } from './facts';
-import type { PastedLine } from './form';
+import { SIZES } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import type { PastedLine } from '../form';
+import { gridOfDigits } from '../unread/facts';
 
 /** A line of such JSON. */
 export const JSON_CELL = /^\s*"?[\w ]{0,20}"?[\s:=]{0,3}[{[][^\r\n]{0,200}?"(?:value|val|digit|number|num|v|n|d)"\s*:/i;

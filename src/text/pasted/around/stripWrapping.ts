@@ -3,9 +3,9 @@
  * same way.
  */
 
-import type { Span } from '../span';
-import { isBorder, type PastedLine } from './form';
-import { NOTHING } from './forms/words';
+import type { Span } from '../../span';
+import { isBorder, type PastedLine } from '../form';
+import { NOTHING } from '../forms/words';
 
 /** The lines without such text. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {

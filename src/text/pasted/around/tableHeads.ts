@@ -3,7 +3,7 @@
  * row is the head.
  */
 
-import type { PastedLine } from './form';
+import type { PastedLine } from '../form';
 
 /** The number of columns if a line is the delimiter row of a Markdown table (`|---|:---:|`), otherwise 0. */
 export function columnsBelowHead(line: string): number {

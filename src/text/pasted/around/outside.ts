@@ -1,8 +1,8 @@
 /** Numbers outside the frame of a grid, such as the clues of sandwiches and skyscrapers. */
 
-import { SIZES } from '../../core/geometry';
-import { isBorder, type PastedLine } from './form';
-import { BAR } from './forms/fields';
+import { SIZES } from '../../../core/geometry';
+import { isBorder, type PastedLine } from '../form';
+import { BAR } from '../forms/fields';
 
 /** Whether there are numbers next to the frame of a grid that are not the numbers of its rows. */
 export function hasNumbersOutside(text: string, lines: readonly PastedLine[]): boolean {

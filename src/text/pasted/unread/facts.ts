@@ -3,14 +3,14 @@
  * in place.
  */
 
-import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
-import { type Grid, hasConflict } from '../../core/grid';
-import { areClauses } from '../parser/grids/plausible';
-import { endOfLine, lineStartOf } from '../parser/lines/syntax';
-import { sizeOfLine } from '../parser/lines/words';
-import type { Span } from '../span';
-import { lettersOf, type PastedLine } from './form';
-import { isComment } from './lines';
+import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
+import { type Grid, hasConflict } from '../../../core/grid';
+import { areClauses } from '../../parser/grids/plausible';
+import { endOfLine, lineStartOf } from '../../parser/lines/syntax';
+import { sizeOfLine } from '../../parser/lines/words';
+import type { Span } from '../../span';
+import { lettersOf, type PastedLine } from '../form';
+import { isComment } from '../lines';
 
 /** Maximum number of characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
 const LONGEST_GAP = 16;

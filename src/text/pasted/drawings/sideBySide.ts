@@ -1,14 +1,14 @@
 /** Two or more grids side by side, as in reports that show a puzzle and its solution. */
 
-import { geometryOfSize, SIZES } from '../../core/geometry';
-import type { Grid } from '../../core/grid';
-import { regionsOfLabels } from '../parser/grids/drawnRegions';
-import { gridOfDigits } from './facts';
-import { isBar, isBorder, isWhite, type PastedLine } from './form';
-import { BAR } from './forms/fields';
-import { areBeside } from './forms/wrapped';
-import { countsOf } from './gridLikeness';
-import { readLines } from './index';
+import { geometryOfSize, SIZES } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import { regionsOfLabels } from '../../parser/grids/drawnRegions';
+import { isBar, isBorder, isWhite, type PastedLine } from '../form';
+import { BAR } from '../forms/fields';
+import { areBeside } from '../forms/wrapped';
+import { countsOf } from '../gridLikeness';
+import { readLines } from '../index';
+import { gridOfDigits } from '../unread/facts';
 
 /** An arrow between grids. */
 const ARROW = /(?<=\s)(?:[=-]{1,3}>|[\u2192\u21d2\u27f6])(?=\s)/g;

@@ -1,11 +1,11 @@
 /** Drawings of jigsaws and killers: lines around the cells show their regions or cages. */
 
-import { geometryOfSize, READABLE_SIZES, SIZES } from '../../core/geometry';
-import type { Grid } from '../../core/grid';
-import { drawnRegions, haveCages, lettersAlone, regionsOfLabels } from '../parser/grids/drawnRegions';
-import { charactersOf } from '../parser/lines/words';
-import type { Span } from '../span';
-import type { PastedLine } from './form';
+import { geometryOfSize, READABLE_SIZES, SIZES } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import { drawnRegions, haveCages, lettersAlone, regionsOfLabels } from '../../parser/grids/drawnRegions';
+import { charactersOf } from '../../parser/lines/words';
+import type { Span } from '../../span';
+import type { PastedLine } from '../form';
 
 /** A grid, and the letters of its regions, row by row. */
 export interface Jigsaw {

@@ -1,9 +1,9 @@
 /** Grids in source code whose arrays have the cells of one box each. */
 
-import type { Grid } from '../../core/grid';
-import { gridOfBoxes } from '../parser/grids/boxRows';
-import { sizeOfLine } from '../parser/lines/words';
-import type { PastedLine } from './form';
+import type { Grid } from '../../../core/grid';
+import { gridOfBoxes } from '../../parser/grids/boxRows';
+import { sizeOfLine } from '../../parser/lines/words';
+import type { PastedLine } from '../form';
 
 /** Maximum length of such a text, in characters. */
 const LONGEST = 1 << 12;

@@ -1,13 +1,13 @@
 /** Drawings whose cells have several lines: with space around each digit, or with candidates in three rows. And five grids that overlap. */
 
-import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
-import type { Grid } from '../../core/grid';
-import { wordSpansOf } from '../parser/lines/words';
-import type { Span } from '../span';
-import { gridWithBoxes } from './facts';
-import { isBar, isBorder, isWhite, type PastedLine } from './form';
-import { bandsIn } from './forms/columns';
-import { fieldsOf, isGap } from './forms/fields';
+import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import { wordSpansOf } from '../../parser/lines/words';
+import type { Span } from '../../span';
+import { isBar, isBorder, isWhite, type PastedLine } from '../form';
+import { bandsIn } from '../forms/columns';
+import { fieldsOf, isGap } from '../forms/fields';
+import { gridWithBoxes } from '../unread/facts';
 
 /** Numbers of lines in a cell. */
 const HEIGHTS = [2, 3, 4];

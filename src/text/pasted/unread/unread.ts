@@ -1,30 +1,30 @@
 /** Finds the reason why a text that looks like a grid is not read, and its grid if it can be rewritten. */
 
-import { geometryOfSize, SIZES } from '../../core/geometry';
-import { type Grid, hasConflict } from '../../core/grid';
-import type { UnreadNote } from '../note';
-import { haveCages, lettersAlone } from '../parser/grids/drawnRegions';
-import { hasOtherNumbers, isSorted } from '../parser/grids/plausible';
-import { WITHOUT_WIDTH } from '../parser/lines/colors';
-import { endOfLine, lineStartOf } from '../parser/lines/syntax';
-import { wordSpansOf } from '../parser/lines/words';
-import type { Span } from '../span';
-import { gridByBoxes } from './boxes';
+import { geometryOfSize, SIZES } from '../../../core/geometry';
+import { type Grid, hasConflict } from '../../../core/grid';
+import type { UnreadNote } from '../../note';
+import { haveCages, lettersAlone } from '../../parser/grids/drawnRegions';
+import { hasOtherNumbers, isSorted } from '../../parser/grids/plausible';
+import { WITHOUT_WIDTH } from '../../parser/lines/colors';
+import { endOfLine, lineStartOf } from '../../parser/lines/syntax';
+import { wordSpansOf } from '../../parser/lines/words';
+import type { Span } from '../../span';
+import { hasNumbersOutside } from '../around/outside';
+import { undecorated } from '../around/undecorated';
+import { gridByBoxes } from '../code/boxes';
+import { gridByItems } from '../code/items';
+import { gridByJson } from '../code/jsonCells';
+import { readMerged } from '../drawings/merged';
+import { gridsSideBySide, resembleGrids } from '../drawings/sideBySide';
+import { isSamurai, tallCells } from '../drawings/tall';
+import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
+import { isBorder, type PastedLine } from '../form';
+import { code } from '../forms/code';
+import { gridByBars } from '../forms/columns';
+import { countsOf, looksLikeGrid } from '../gridLikeness';
+import { readLines, usualReading } from '../index';
+import { isHeading, linesOf, unwrapped } from '../lines';
 import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
-import { isBorder, type PastedLine } from './form';
-import { code } from './forms/code';
-import { gridByBars } from './forms/columns';
-import { countsOf, looksLikeGrid } from './gridLikeness';
-import { readLines, usualReading } from './index';
-import { gridByItems } from './items';
-import { gridByJson } from './jsonCells';
-import { isHeading, linesOf, unwrapped } from './lines';
-import { readMerged } from './merged';
-import { hasNumbersOutside } from './outside';
-import { gridsSideBySide, resembleGrids } from './sideBySide';
-import { isSamurai, tallCells } from './tall';
-import { undecorated } from './undecorated';
-import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from './walls';
 
 /** The note on lines without a readable puzzle, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {

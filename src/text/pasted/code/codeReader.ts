@@ -3,15 +3,15 @@
  * content of the innermost brackets and of quotes counts.
  */
 
-import { SIZES } from '../../core/geometry';
-import { regionsOfLabels } from '../parser/grids/drawnRegions';
-import { endOfLine } from '../parser/lines/syntax';
-import { sizeOfLine } from '../parser/lines/words';
-import type { Span } from '../span';
-import { cellOf, type PastedCell, type PastedRow } from './form';
-import { rowBetweenBars } from './forms/columns';
-import { signsOf } from './forms/signs';
-import { NOTHING } from './forms/words';
+import { SIZES } from '../../../core/geometry';
+import { regionsOfLabels } from '../../parser/grids/drawnRegions';
+import { endOfLine } from '../../parser/lines/syntax';
+import { sizeOfLine } from '../../parser/lines/words';
+import type { Span } from '../../span';
+import { cellOf, type PastedCell, type PastedRow } from '../form';
+import { rowBetweenBars } from '../forms/columns';
+import { signsOf } from '../forms/signs';
+import { NOTHING } from '../forms/words';
 
 /** Minimum number of cells in a row. */
 export const FEWEST = 4;
