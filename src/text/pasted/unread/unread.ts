@@ -1,17 +1,14 @@
 /** Finds the reason why a text that looks like a grid is not read, and its grid if it can be rewritten. */
 
-import { geometryOfSize, SIZES } from '../../../core/geometry';
-import { type Grid, hasConflict } from '../../../core/grid';
+import { geometryOfSize } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import { haveCages, lettersAlone } from '../../parser/grids/drawnRegions';
 import { hasOtherNumbers, isSorted } from '../../parser/grids/plausible';
-import { WITHOUT_WIDTH } from '../../parser/lines/colors';
-import { endOfLine, lineStartOf } from '../../parser/lines/syntax';
-import { wordSpansOf } from '../../parser/lines/words';
+import { endOfLine } from '../../parser/lines/syntax';
 import type { Span } from '../../span';
 import { hasNumbersOutside } from '../around/outside';
 import { undecorated } from '../around/undecorated';
-import { gridByBoxes } from '../code/boxes';
 import { gridByItems } from '../code/items';
 import { gridByJson } from '../code/jsonCells';
 import { readMerged } from '../drawings/merged';
@@ -20,11 +17,11 @@ import { isSamurai, tallCells } from '../drawings/tall';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
 import { isBorder, type PastedLine } from '../form';
 import { code } from '../forms/code';
-import { gridByBars } from '../forms/columns';
 import { countsOf, looksLikeGrid } from '../gridLikeness';
 import { readLines, usualReading } from '../index';
-import { isHeading, linesOf, unwrapped } from '../lines';
-import { gridByClauses, gridByCoordinates, gridByLetters, gridByNamedNumbers, gridOfDigits } from './facts';
+import { linesOf, unwrapped } from '../lines';
+import { gridByNamedNumbers } from './facts';
+import { oddSymbol, UNREAD_GRIDS } from './grids';
 
 /** The note on lines without a readable puzzle, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
@@ -40,7 +37,7 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (haveCages(rows)) return { ...place, reason: 'cages' };
   const jigsaw = jigsawIn(text, lines);
   if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
-  for (const [reason, gridOf] of GRIDS) {
+  for (const [reason, gridOf] of UNREAD_GRIDS) {
     const grid = gridOf(text, lines);
     if (grid) return { ...place, ...(reason === 'spaces' && { start: lines[0].start }), reason, grids: [grid] };
   }
@@ -178,179 +175,3 @@ const MANY_LARGE = 5;
 /** A hexadecimal number, a character that is written as one, and a short number with digits and letters. */
 const HEXADECIMAL = /\b0x[\da-f]{2}|\\[ux][\da-f]{2}/i;
 const DIGITS_AND_LETTERS = /(?<!\w)(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{3,5}(?!\w)/;
-
-/** Ways to find one grid, each with its note. */
-const GRIDS: readonly (readonly [
-  UnreadNote['reason'],
-  (text: string, lines: readonly PastedLine[]) => Grid | undefined,
-])[] = [
-  ['boxes', gridByBoxes],
-  ['spaces', gridByPlace],
-  ['spaces', gridByHeading],
-  ['spaces', gridByBars],
-  ['ellipses', gridByEllipses],
-  ['unequal-rows', gridByFields],
-  ['blanks', gridBySigns],
-  ['letters', gridByLetters],
-  ['coordinates', gridByCoordinates],
-  ['coordinates', gridByClauses],
-];
-
-/**
- * The grid of lines of digits and spaces without a frame. A space is an empty cell there, or lies between two cells, and
- * empty cells at the end of a line are missing. So such a text can be read, but no digit can be added to it safely.
- */
-function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const size = SIZES.find(n => n === lines.length);
-  if (size === undefined || size < 6) return undefined;
-  // Colors of a terminal have no width.
-  const contents = lines.map(({ start, end }) => text.slice(start, end).replaceAll(WITHOUT_WIDTH, '').trimEnd());
-  if (!contents.every(content => /^[1-9 ]*$/.test(content)) || !contents.join('').includes(' ')) return undefined;
-  const indents = contents.filter(content => content !== '').map(content => content.search(/\S/));
-  const indent = Math.min(...indents);
-  const right = Math.max(...contents.map(({ length }) => length));
-  for (const pitch of [1, 2, 3]) {
-    // Rows that fit with their indentation have an empty first column.
-    for (const left of new Set([right > pitch * size ? indent : 0, indent])) {
-      const grid = placedGrid(contents, { size, pitch, left, width: right - left });
-      if (grid) return grid;
-    }
-  }
-  return undefined;
-}
-
-/** The grid whose cells are `pitch` characters apart, after `left` characters; undefined when a digit is not at one of them. */
-function placedGrid(
-  contents: readonly string[],
-  { size, pitch, left, width }: Readonly<Record<'size' | 'pitch' | 'left' | 'width', number>>,
-): Grid | undefined {
-  if (width > pitch * size || width <= pitch * (size - 3)) return undefined;
-  const digits = new Uint8Array(size * size);
-  const isFitting = contents.every((content, row) =>
-    [...content].every((c, i) => {
-      if (c === ' ') return true;
-      const column = (i - left) / pitch;
-      if (!Number.isInteger(column) || column >= size || Number(c) > size) return false;
-      digits[row * size + column] = Number(c);
-      return true;
-    }),
-  );
-  const grid = { geometry: geometryOfSize(size), digits };
-  // A digit that appears twice in a house shows that the rows were misread, unless they have exactly the width of a
-  // grid.
-  const isSure = left === 0 && width === pitch * (size - 1) + 1;
-  const filled = digits.filter(digit => digit > 0).length;
-  const isGrid = isFitting && filled >= size && filled < digits.length && (isSure || !hasConflict(grid));
-  return isGrid ? grid : undefined;
-}
-
-/**
- * The grid of a table below the names of its columns, in which spaces are empty cells: what pandas prints, and tables of GAMS. A digit ends
- * where the name of its column ends, or begins where that begins.
- */
-function gridByHeading(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const at = lines.findIndex(line => isHeading(text, line));
-  if (at < 0) return undefined;
-  const columnsIn = (line: PastedLine) => {
-    const start = lineStartOf(text, line.start);
-    return wordSpansOf(text, start, line.end).map(word => ({ from: word.start - start, to: word.end - start, word }));
-  };
-  const names = columnsIn(lines[at]);
-  const rows = lines.slice(at + 1).filter(line => /\d/.test(text.slice(line.start, line.end)));
-  // With separators between the cells, an empty cell can be located without the names.
-  if (rows.some(row => /[|,;\t\u2502]/.test(text.slice(row.start, row.end)))) return undefined;
-  const size = rows.length;
-  if (!SIZES.includes(size) || size < 6 || (names.length !== size && names.length !== size + 1)) return undefined;
-  const columns = names.slice(-size);
-  const words = new Array<string>(size * size).fill('');
-  for (const [r, row] of rows.entries()) {
-    for (const { from, to, word } of columnsIn(row)) {
-      if (to <= columns[0].from) continue; // the name of the row
-      const column = columns.findIndex(each => each.to === to || each.from === from);
-      if (column < 0) return undefined;
-      words[r * size + column] = text.slice(word.start, word.end).replace(/\.0$/, '');
-    }
-  }
-  return gridOf(words);
-}
-
-/** The only character in lines of digits and spaces that is neither a digit nor a space, probably a typo. */
-function oddSymbol(text: string, lines: readonly PastedLine[]): UnreadNote['odd'] {
-  const odd: { start: number; end: number; symbol: string }[] = [];
-  for (const line of lines) {
-    for (const { 0: symbol, index } of text
-      .slice(line.start, line.end)
-      .trimEnd()
-      .matchAll(/[^1-9 ]/gu)) {
-      const start = line.start + index;
-      odd.push({ start, end: start + symbol.length, symbol });
-      if (odd.length > 1) return undefined;
-    }
-  }
-  const [only] = odd;
-  if (!only) return undefined;
-  const without = text.slice(0, only.start) + ' '.repeat(only.symbol.length) + text.slice(only.end);
-  return gridByPlace(without, lines) && only;
-}
-
-/** The grid of rows, or of one line, in which programs have replaced three dots with an ellipsis character. */
-function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const rows = lines
-    .filter(line => !isBorder(text, line))
-    .map(({ start, end }) => text.slice(start, end))
-    .filter(row => /[\d.…]/.test(row));
-  // Frames, quotes and commas may be around and between the cells.
-  const content = rows.join('').replace(/[\s|"',;+/\u2500-\u257f]/g, '');
-  if (!content.includes('…') || /[^\d.…]/.test(content)) return undefined;
-  const cells = [...content.replaceAll('…', '...')];
-  const size = Math.sqrt(cells.length);
-  if (![6, 8, 9].includes(size) || (rows.length !== 1 && rows.length !== size)) return undefined;
-  return gridOf(cells.map(c => (c === '.' || c === '0' ? '' : c)));
-}
-
-/** Separators that spreadsheets write. */
-const SEPARATORS = ['\t', ',', ';'];
-
-/**
- * Returns the grid of delimited lines whose trailing empty fields are missing, because some programs drop them. A digit cannot be
- * typed into a missing field.
- */
-function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const size = sizeOf(lines);
-  if (size === undefined) return undefined;
-  for (const separator of SEPARATORS) {
-    const rows = lines.map(({ start, end }) => text.slice(start, end).split(separator));
-    if (rows.some(row => row.length > size) || rows.every(row => row.length < 2)) continue;
-    const words = rows.flatMap(row => Array.from({ length: size }, (_, column) => (row[column] ?? '').trim()));
-    const grid = gridOf(words);
-    if (grid) return grid;
-  }
-  return undefined;
-}
-
-/**
- * The grid of lines that have as many words or characters as there are lines, where any one word or sign is the blank.
- */
-function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  // A comment may start with the sign.
-  const contents = lines.map(({ start }) => text.slice(start, endOfLine(text, start)));
-  const characters = contents.map(content => [...content].filter(c => c !== ' '));
-  const words = contents.map(content => content.split(/[ \t,;|[\]]+/).filter(word => word !== ''));
-  for (const rows of [characters, words.filter(row => row.length > 0)]) {
-    const size = sizeOf(rows);
-    if (size === undefined || rows.some(row => row.length !== size)) continue;
-    const [blank, ...others] = new Set(rows.flat().filter(word => !/^[1-9]$/.test(word)));
-    if (blank === undefined || others.length > 0 || !/^(?:[^\p{L}\p{N}]{1,4}|\p{L})$/u.test(blank)) continue;
-    const grid = gridOf(rows.flat().map(word => (word === blank ? '' : word)));
-    if (grid) return grid;
-  }
-  return undefined;
-}
-
-function sizeOf(lines: readonly unknown[]): number | undefined {
-  return SIZES.find(size => size === lines.length && 6 <= size && size <= 9);
-}
-
-/** The grid of these words, where empty text is an empty cell, if it can be a puzzle. */
-const gridOf = (words: readonly string[]): Grid | undefined =>
-  words.every(word => /^[1-9]?$/.test(word)) ? gridOfDigits(words.map(Number)) : undefined;
