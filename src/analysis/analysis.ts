@@ -18,6 +18,7 @@ import type { Puzzle } from '../text/puzzle';
 import type { Now } from '../text/work';
 import { EntryOrder } from './entryOrder';
 import { Foreground } from './foreground';
+import { GridHistory } from './gridHistory';
 import { Guards } from './guards';
 import type { Reasoning } from './reasoning';
 import type { Repairs } from './repairs';
@@ -48,6 +49,8 @@ export class Analysis<D extends TextDocument> {
   /** The entries that `Check My Progress` found wrong. */
   readonly wrongEntries = new WrongEntries<D>();
   readonly entryOrder = new EntryOrder<D>();
+  /** The grids of the puzzle that was edited last. */
+  readonly gridHistory = new GridHistory<D>();
   /** The hints that were shown, by document. */
   readonly hintProgress = new WeakMap<D, HintProgress>();
   /** By document that a board shows: an offset in the puzzle on the board, in the user's cell if it is known. */

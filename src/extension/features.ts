@@ -7,6 +7,8 @@ import { LastShown } from './board/lastShown';
 import { BoardPages } from './board/page';
 import { BoardView } from './board/view';
 import { commandsOf } from './commands/index';
+import { Practice } from './commands/practice/exercises';
+import { StoredRecords } from './commands/practice/storedRecords';
 import { Hints } from './commands/steps/hints';
 import { invokeTool, preparedTool } from './models/toolCalls';
 import type { OpenFiles } from './openFiles';
@@ -76,6 +78,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   };
   const candidates = new CandidatesView(analysis, renew, painter);
   const hints = new Hints(context, analysis, { steps, candidates });
+  const practice = new Practice({ context, analysis, steps, hints }, new StoredRecords(context.globalState));
   const paths = new Reports(analysis, pathKind(analysis), renew);
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
@@ -91,6 +94,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     hintView,
     candidates,
     hints,
+    practice,
     paths,
     traces,
     mistakes,
@@ -108,6 +112,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
       ...openFiles,
       context,
       hints,
+      practice,
       steps,
       painter,
       candidates,

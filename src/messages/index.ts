@@ -43,6 +43,7 @@ export { samples } from './samples';
 export { lens, status } from './status';
 export { allSteps, hint, whole } from './steps/hint';
 export { mistakes } from './steps/mistakes';
+export { practice } from './steps/practice';
 export { proof } from './steps/proof';
 export { path, trace } from './steps/reports';
 export { tools } from './tools';

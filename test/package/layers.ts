@@ -29,4 +29,5 @@ export const CORE_LAYERS = [
   'techniques',
   'rating',
   'generator',
+  'practice',
 ] as const;

@@ -119,6 +119,9 @@ describe('package.json', () => {
   const ALWAYS = [
     'sudoku.newPuzzle',
     'sudoku.generate',
+    'sudoku.practice',
+    'sudoku.exportPractice',
+    'sudoku.deletePractice',
     'sudoku.treatAsSudoku',
     'sudoku.openSamples',
     'sudoku.getStarted',
@@ -138,7 +141,7 @@ describe('package.json', () => {
       else
         assert.match(
           enablement,
-          /\b(?:editor|resource)LangId == sudoku\b|^activeCustomEditorId == sudoku\.grid$|^sudoku\.highlightsShown$/,
+          /\b(?:editor|resource)LangId == sudoku\b|^activeCustomEditorId == sudoku\.grid$|^sudoku\.(?:highlightsShown|isPracticing)$/,
           command,
         );
     }

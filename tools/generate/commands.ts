@@ -29,7 +29,15 @@ const SUGGESTION_KEY: KeyDeclaration & { readonly command: string } = {
 
 const PAGE = 'docs/guide/commands.md';
 
-const SECTIONS: readonly CommandSection[] = ['start', 'solving', 'playing', 'sharing', 'hidden', 'collection'];
+const SECTIONS: readonly CommandSection[] = [
+  'start',
+  'solving',
+  'playing',
+  'practice',
+  'sharing',
+  'hidden',
+  'collection',
+];
 
 /** All commands: by section, and in the order of their rows on the page. New commands are the last ones of their section. */
 const COMMANDS: readonly CommandDeclaration[] = inOrder(textOf(PAGE));

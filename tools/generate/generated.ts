@@ -11,6 +11,7 @@ import { withDiagnosticSections, withDiagnosticTable } from './diagnostics';
 import { type Generated, textOf } from './files';
 import { contributedTools } from './languageModelTools';
 import { HEADING, referenceOf } from './libraryReference';
+import { withOccurrences } from './practice';
 import { rulePictures, withRuleNames, withRules } from './rules';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
 import { TECHNIQUE_PAGES, techniquePictures, withPictures, withTechniqueTable } from './techniques';
@@ -36,6 +37,7 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: 'docs/guide/commands.md', make: withCommandTables },
   { path: 'docs/diagnostics.md', make: withDiagnosticSections },
   { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
+  { path: 'docs/guide/practice.md', make: withOccurrences },
   { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },
   { path: TECHNIQUE_INDEX, make: withTechniqueTable },
   ...TECHNIQUE_PAGES.map(path => ({ path, make: withPictures })),

@@ -13,6 +13,7 @@ import type { Reports } from '../reports/report';
 import type { EditorAnalysis } from '../services/documents';
 import type { Log } from '../services/log';
 import type { PicturePainter } from '../views/painting';
+import type { Practice } from './practice/exercises';
 import type { HintSurfaces, Hints } from './steps/hints';
 
 /** A command: everything that VS Code and the documentation show about it, and what it does. */
@@ -40,7 +41,7 @@ export interface CommandDeclaration {
 }
 
 /** The sections of docs/guide/commands.md. */
-export type CommandSection = 'start' | 'solving' | 'playing' | 'sharing' | 'hidden' | 'collection';
+export type CommandSection = 'start' | 'solving' | 'playing' | 'practice' | 'sharing' | 'hidden' | 'collection';
 
 /** The menus with commands of the extension: menus of VS Code, by their VS Code ids, and the submenu of the context menu. */
 export type MenuId = 'editor/title' | 'editor/context' | 'sudoku.menu' | 'file/newFile';
@@ -68,6 +69,7 @@ export interface CommandServices extends HintSurfaces {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
   readonly hints: Hints;
+  readonly practice: Practice;
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<Trace>;
   readonly mistakes: Reports<MistakeReport>;

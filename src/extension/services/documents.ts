@@ -81,6 +81,7 @@ function update(analysis: EditorAnalysis, { document, contentChanges, reason }: 
   if (documents.isCurrent(document) && !isSudoku(document)) return; // an edit may have 500,000 changes
   const changes = changesOf({ contentChanges });
   const how = reason === undefined ? 'made' : 'undone'; // Undo and Redo have a reason
+  const before = isSmall(changes) ? documents.recall(document, changes[0].start) : undefined;
   documents.changed(document, changes, how);
   if (!isSudoku(document)) return;
   const editor = activeEditor();
@@ -88,11 +89,15 @@ function update(analysis: EditorAnalysis, { document, contentChanges, reason }: 
   // Each cursor makes one change.
   const texts = changes.length <= cursors ? contentChanges.map(({ text }) => text) : undefined;
   typing.edited(document, changes, reason === undefined ? texts : 'undone');
-  if (changes.length <= MOST_ENTRIES) for (const { start } of changes) noteEntries(analysis, document, start, how);
+  if (!isSmall(changes)) return;
+  for (const { start } of changes) noteEntries(analysis, document, start, how);
+  analysis.gridHistory.note(document, before, puzzleFor(documents.puzzlesOf(document), changes[0].start), how);
 }
 
 /** Maximum number of changes of an edit that enters digits. A larger one is a command for a whole file. */
 const MOST_ENTRIES = 100;
+
+const isSmall = ({ length }: readonly TextChange[]) => 0 < length && length <= MOST_ENTRIES;
 
 /** Notes which entries are new in the puzzle at an offset. While it cannot be read, they are not known. */
 function noteEntries(

@@ -117,6 +117,15 @@ export class PuzzleDocument {
   }
 
   /**
+   * The puzzle at an offset, with offsets from the start of its segment, if it was read recently. Reads nothing, so it can be called before
+   * {@link edited}, when the source already contains the new text.
+   */
+  recall(offset: number): Puzzle | undefined {
+    const { segment, start } = this.segments.reaching(offset);
+    return this.recent.recall(segment)?.find(puzzle => start + puzzle.start <= offset && offset <= start + puzzle.end);
+  }
+
+  /**
    * Reads everything that is unread. Yields where it may be paused or abandoned. The loop terminates: every iteration
    * moves the start of the first unread segment forward, or removes the last one.
    */

@@ -1,5 +1,6 @@
 /** The puzzles of all open documents, kept up to date with their edits. */
 
+import type { Puzzle } from '../puzzle';
 import { mergedChange, type TextChange } from './changes';
 import { PuzzleDocument, type TextSource } from './document';
 import type { EditKind, KnownVerdicts } from './givenNotes';
@@ -96,6 +97,11 @@ export class Documents<D extends TextDocument> {
     if (length === known.length) return;
     known.puzzles.edited(0, length, known.length);
     known.recent.clear();
+  }
+
+  /** The puzzle at an offset before the changes for which {@link changed} is about to be called, if it was read recently. */
+  recall(document: D, offset: number): Puzzle | undefined {
+    return this.openDocuments.get(document)?.puzzles.recall(offset);
   }
 
   /** Call when a document is closed. */

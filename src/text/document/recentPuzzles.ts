@@ -66,6 +66,11 @@ export class RecentPuzzles {
     return found;
   }
 
+  /** The puzzles of a segment, if they are known. */
+  recall(segment: Segment): readonly Puzzle[] | undefined {
+    return this.known.get(segment)?.puzzles;
+  }
+
   /** Adds what was read from consecutive segments. Offsets count from the start of the first segment. */
   keep(segments: readonly Segment[], { puzzles, notes }: Found): void {
     if (segments.length > MOST_RECENT) return;

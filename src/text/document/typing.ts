@@ -51,6 +51,11 @@ export class Typing<D extends TextDocument> {
     return during(this.commands, document, run);
   }
 
+  /** Whether a command is changing the document. */
+  isByCommand(document: D): boolean {
+    return (this.commands.get(document) ?? 0) > 0;
+  }
+
   /** Runs the edit of a key. Its changes count as edits by hand, even in several places. */
   byKey<T>(document: D, run: () => Promise<T>): Promise<T> {
     return during(this.keys, document, run);

@@ -9,11 +9,12 @@ export function withState(text: string, givens: Puzzle, state: Puzzle): Puzzle |
   if (givens.grid.geometry !== state.grid.geometry) return undefined;
   const by = state.start - givens.start;
   const digits = state.grid.digits.map((digit, cell) => digit || givens.grid.digits[cell]);
+  const { allowed } = state.grid;
   return {
     ...givens,
     end: state.end,
     text: text.slice(givens.start, state.end),
-    grid: { ...givens.grid, digits },
+    grid: { ...givens.grid, digits, ...(allowed && { allowed }) },
     written: state.written,
     places: movedPlaces(state.places, by),
     givenPlaces: givens.places,

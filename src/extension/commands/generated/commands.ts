@@ -18,6 +18,14 @@ import { transformAllCommand, transformCommand } from '../making/transform';
 import { openAsGridCommand, openAsTextCommand, showBoardCommand } from '../openBoard';
 import { openSamplesCommand } from '../openSamples';
 import { restartCommand, revealCellCommand, startPlayingCommand } from '../play';
+import { nameMyStepCommand } from '../practice/nameMyStep';
+import {
+  nextExerciseCommand,
+  openExercisePageCommand,
+  practiceCommand,
+  showExerciseStepCommand,
+} from '../practice/practice';
+import { deletePracticeCommand, exportPracticeCommand } from '../practice/statistics';
 import { selectBoxCommand, selectColumnCommand, selectRowCommand } from '../selectHouse';
 import { conversionCommands } from '../sharing/convert';
 import { convertToCommand, copyAsCommand } from '../sharing/copyAs';
@@ -74,6 +82,13 @@ export const COMMANDS: readonly Command[] = [
   restartCommand,
   revealCellCommand,
   startPlayingCommand,
+  nameMyStepCommand,
+  nextExerciseCommand,
+  openExercisePageCommand,
+  practiceCommand,
+  showExerciseStepCommand,
+  deletePracticeCommand,
+  exportPracticeCommand,
   selectBoxCommand,
   selectColumnCommand,
   selectRowCommand,

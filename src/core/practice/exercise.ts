@@ -1,0 +1,122 @@
+/**
+ * Positions for practicing a technique: its step is the easiest one. A puzzle is followed along its path until the technique is next. The
+ * puzzle is a new one or, for a technique that is rare, one that is known to need it, transformed at random.
+ */
+
+import { generate } from '../generator/index';
+import { recipeOf } from '../generator/recipe';
+import { runSingles } from '../generator/singlesRun';
+import { geometryOfSize } from '../geometry';
+import type { Grid } from '../grid';
+import type { Pausable } from '../pausing';
+import { Position, positionOf } from '../position';
+import { Random } from '../random';
+import { renameDigits, reorderColumns, reorderRows, square } from '../symmetry/symmetries';
+import { composed, type Transformation, transformed } from '../symmetry/transformation';
+import { usualTechniques } from '../techniques/index';
+import { findingStep } from '../techniques/path';
+import { singles } from '../techniques/singles/index';
+import type { Technique } from '../techniques/step';
+import { OCCURRENCES } from './occurrences';
+
+/** The techniques of which there are exercises, easiest first. */
+export const practicable: readonly Technique[] = usualTechniques.filter(({ id }) => id in OCCURRENCES);
+
+const CLASSIC = geometryOfSize(9);
+
+/** The number of seeds of new puzzles. */
+const MANY = 2 ** 32;
+
+/** Position after position of 9x9 puzzles in which a technique is the easiest step. The same seed gives the same positions. Never ends. */
+export function* exercises(technique: Technique, seed: number): Generator<Position | undefined, never> {
+  const random = new Random(seed);
+  const { sources } = OCCURRENCES[technique.id];
+  for (;;) {
+    const source = sources?.[random.below(sources.length)];
+    const start = yield* generated(source ?? random.below(MANY));
+    const found = yield* positionFor(
+      technique,
+      start,
+      random,
+      source === undefined ? upTo(technique) : usualTechniques,
+    );
+    const position = found && source !== undefined ? moved(found, random) : found;
+    // A few chains are found in one of two symmetric positions only.
+    if (position && (position === found || (yield* isNext(technique, position)))) yield position;
+    yield undefined;
+  }
+}
+
+/** The position of an exercise, and no further ones. */
+export function* findingExercise(technique: Technique, seed: number): Pausable<Position> {
+  for (const position of exercises(technique, seed)) {
+    if (position) return position;
+    yield undefined;
+  }
+  throw new Error(`${technique.id} has no exercise.`); // not reached: there is always another one
+}
+
+/** Whether a technique gives the easiest step of a position. */
+export function* isNext(technique: Technique, position: Position): Pausable<boolean> {
+  const step = yield* findingStep(position, upTo(technique));
+  return step?.technique === technique;
+}
+
+/**
+ * A position along the path of a valid puzzle in which a technique is next; undefined if there is none. The path uses the techniques `tried`, with
+ * all that are at least as easy. For singles, one of several positions, from the part of the path without eliminations: such a position can be
+ * written without candidates.
+ */
+export function* positionFor(
+  technique: Technique,
+  grid: Grid,
+  random: Random,
+  tried: readonly Technique[],
+): Pausable<Position | undefined> {
+  const isSingle = singles.techniques.includes(technique);
+  const found: Position[] = [];
+  let position = positionOf(grid);
+  for (;;) {
+    if (!isSingle) position = (yield* runSingles(position)).end;
+    const step = position.isSolved ? undefined : yield* findingStep(position, tried);
+    if (!step || (isSingle && step.eliminations.length > 0)) break;
+    if (step.technique === technique) {
+      if (!isSingle) return position;
+      found.push(position);
+    }
+    position = position.after(step);
+    yield undefined;
+  }
+  return found.length > 0 ? found[random.below(found.length)] : undefined;
+}
+
+/** The techniques that are at least as easy as one, with all singles. */
+function upTo(technique: Technique): readonly Technique[] {
+  return usualTechniques.slice(0, Math.max(usualTechniques.indexOf(technique) + 1, singles.techniques.length));
+}
+
+function* generated(seed: number): Pausable<Grid> {
+  for (const grid of generate(recipeOf({ seed }))) {
+    if (grid) return grid;
+    yield undefined;
+  }
+  throw new Error('A recipe without requirements makes no puzzle.');
+}
+
+/** A position that is transformed at random. */
+function moved({ geometry, digits, candidates, givens }: Position, random: Random): Position {
+  const by = randomTransformation(random);
+  const { digits: now, allowed } = transformed({ geometry, digits, allowed: candidates }, by);
+  return new Position(geometry, now, allowed!, transformed({ geometry, digits: givens }, by).digits);
+}
+
+function randomTransformation(random: Random): Transformation {
+  const order = (count: number) => random.shuffle(Array.from({ length: count }, (_, i) => i));
+  const lines = () => order(3).flatMap(chute => order(3).map(line => 3 * chute + line));
+  const names = renameDigits(
+    CLASSIC,
+    order(9).map(digit => digit + 1),
+  );
+  const lined = composed(names, reorderRows(CLASSIC, lines()), reorderColumns(CLASSIC, lines()));
+  return random.below(2) === 0 ? lined : composed(lined, square(CLASSIC, 'diagonal'));
+}

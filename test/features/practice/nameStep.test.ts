@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { GridHistory } from '../../../src/analysis/gridHistory';
+import { namingStep } from '../../../src/features/practice/nameStep';
+import { drive, onlyPuzzle } from '../steps';
+
+const GIVENS = '12..\n3..2\n....\n2..1\n';
+const played = (rows: string) => onlyPuzzle(`[Puzzle]\n${GIVENS}[State]\n${rows}`);
+const document = {};
+
+const START = played(GIVENS);
+const RIGHT = played('12..\n34.2\n....\n2..1\n');
+
+describe('the name of a step', () => {
+  /** Notes positions one after the other, and checks the message about the last change. */
+  const check = (title: string, puzzles: readonly ReturnType<typeof played>[], expected: RegExp) =>
+    it(title, () => {
+      const history = new GridHistory();
+      for (const [i, puzzle] of puzzles.entries()) history.note(document, puzzles[i - 1], puzzle, 'made');
+      const last = puzzles[puzzles.length - 1];
+      const named = drive(namingStep(last, history.before(document, last), []));
+      assert.match(named.isFound ? named.value.message : named.reason, expected);
+    });
+  check('is that of the easiest technique that places the digit', [START, RIGHT], /^Full House: r2c2=4\.$/);
+  check(
+    'is missing for a false digit, which is refuted',
+    [START, played('12..\n3..2\n1...\n2..1\n')],
+    /^False: r3c1=1 is false\. 1 is already in r1c1\.$/,
+  );
+  check('is not known before the first change', [START], /^No change of this puzzle is known/);
+  check('is not known when a digit was removed', [RIGHT, START], /^The last change neither wrote/);
+  check(
+    'is that of the digit that replaced another',
+    [played('12..\n31.2\n....\n2..1\n'), RIGHT],
+    /^Full House: r2c2=4/,
+  );
+  check(
+    'is not known when the position before it was wrong elsewhere',
+    [played('124.\n31.2\n....\n2..1\n'), played('124.\n34.2\n....\n2..1\n')],
+    /^The position before the last change has no solution/,
+  );
+  check(
+    'is that of each step of several digits',
+    [START, played('12..\n34.2\n4...\n2..1\n')],
+    /^Full House: r3c1=4\. Full House: r2c2=4\.$/,
+  );
+
+  it('excludes the techniques that the user excludes', () => {
+    const named = drive(namingStep(RIGHT, START.grid, ['full-house', 'naked-single']));
+    assert.ok(named.isFound);
+    assert.match(named.value.message, /^Hidden Single: r2c2=4/);
+  });
+});
+
+describe('the history of a grid', () => {
+  const history = () => new GridHistory<object>();
+  const [one, two] = [RIGHT, played('1243\n34.2\n....\n2..1\n')];
+
+  it('has the grid before the last change', () => {
+    const grids = history();
+    grids.note(document, START, one, 'made');
+    grids.note(document, one, two, 'made');
+    assert.equal(grids.before(document, two), one.grid);
+    assert.equal(grids.before(document, one), undefined);
+  });
+
+  it('goes back with Undo, and forward with Redo', () => {
+    const grids = history();
+    grids.note(document, START, one, 'made');
+    grids.note(document, one, two, 'made');
+    grids.note(document, two, one, 'undone');
+    assert.equal(grids.before(document, one), START.grid);
+    grids.note(document, one, two, 'undone');
+    assert.equal(grids.before(document, two), one.grid);
+  });
+
+  it('skips states that cannot be read', () => {
+    const grids = history();
+    const broken = onlyPuzzle(`[Puzzle]\n${GIVENS}[State]\n12..\n3?.2\n....\n2..1\n`);
+    grids.note(document, START, broken, 'made');
+    grids.note(document, broken, one, 'made');
+    assert.equal(grids.before(document, one), START.grid);
+  });
+
+  it('begins again when another puzzle is edited', () => {
+    const grids = history();
+    const other = onlyPuzzle('.2..\n....\n..1.\n....\n');
+    grids.note(document, START, one, 'made');
+    grids.note(document, other, two, 'made');
+    assert.equal(grids.before(document, two), other.grid);
+  });
+});
