@@ -38,6 +38,8 @@ export interface UnreadNote extends Span {
     | 'boxes'
     /** Each of its lists has the cells of one column. */
     | 'columns'
+    /** Its columns are in several parts, one below the other. */
+    | 'split-columns'
     /** Each digit is written with its row and column. */
     | 'coordinates'
     /** Lines around its cells, or labels apart from them, show regions other than boxes. */

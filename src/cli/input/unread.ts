@@ -56,6 +56,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   'side-by-side': true,
   boxes: true,
   columns: true,
+  'split-columns': true,
   coordinates: true,
   regions: true,
   outside: true,

@@ -71,6 +71,8 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   boxes: by => fix(by, phrase('Each of these arrays contains a box instead of a row, so they are not read as a grid')),
   columns: by =>
     fix(by, phrase('Each of these lists contains a column instead of a row, so they are not read as a grid')),
+  'split-columns': by =>
+    fix(by, phrase('The columns of this grid are in several parts, one below the other, so it is not read as a grid')),
   coordinates: by => fix(by, phrase('This is a list of digits with their cells, so it is not read as a grid')),
   regions: by =>
     fix(

@@ -168,7 +168,7 @@ export class PastedGrids {
     const { run, text } = this;
     if (!run) return;
     this.run = undefined;
-    if (this.noteDrawing(run)) return;
+    if (this.noteDrawing(run) || run.isSplit) return;
     this.reader.readBoxes(run);
     const reading = readPasted(text, run, this.geometryOf);
     if (reading) this.add(reading, run);

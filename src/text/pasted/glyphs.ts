@@ -54,6 +54,9 @@ const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 /** Chinese numerals. */
 const NUMERALS: DigitKind = { name: 'Chinese', one: 0x4e00, most: 1, texts: [...'一二三四五六七八九'] };
 
+/** Numbers in words. */
+const ENGLISH: DigitKind = { name: 'English', one: 0x31, most: 9, texts: NAMES };
+
 /** Emoji as chats write them. */
 const CODES: DigitKind = { name: 'emoji codes', one: 0x31, most: 9, texts: NAMES.map(name => `:${name}:`) };
 
@@ -141,6 +144,8 @@ function longGlyphAt(text: string, start: number, end: number): (Glyph & { reado
 export function glyphOf(text: string, { start, end }: Span): Glyph {
   const content = text.slice(start, end);
   if (/^(?:\s*|&nbsp;|&#160;|"\s*"|'\s*')$/.test(content)) return { word: '.', blank: content };
+  const named = NAMES.indexOf(content.toLowerCase());
+  if (named >= 0) return { word: String(named + 1), kind: ENGLISH };
   const [, front, number, point] = /^(\$0(?=\d$)|0x0(?=\d$)|(?=\d{1,9}\.))(\d+)(\.0?|)$/.exec(content) ?? [];
   if (number !== undefined && Number(number) <= LARGEST) {
     const kind = AFFIXED.find(({ texts }) => texts?.[0] === `${front}1${point}`);

@@ -15,7 +15,7 @@ import { isKeyed } from './forms/keyed';
 import { hasArguments } from './forms/latex';
 import { NOTHING } from './forms/words';
 import { glyphAt } from './glyphs';
-import { commentSign, endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
+import { commentSign, endBeforeComment, isColumnsHeading, isFence, isHeading, linesOf, unwrapped } from './lines';
 import { isFact } from './unread/facts';
 
 /** Number of characters of a line that are examined. */
@@ -78,8 +78,17 @@ const ENDS_ARRAY =
 const ROW_NAME =
   /^\s{0,9}(?:(?:r(?:ow)?|c(?:ol[a-z]{0,6})?|box|block)[\s_]?\d{1,2}\s{0,3}[=:]|\w{1,20}:?\s{1,9}\.?(?:d[bw]|byte|word)\s|dim\([\w.]{1,20}\)\s{0,3}(?:<-|=))/i;
 
+/** A row of numbers in words, perhaps after its name. */
+const IN_WORDS =
+  /^\W{0,4}(?:row\s?\d{1,2}\W{1,3})?(?:(?:one|two|three|four|five|six|seven|eight|nine|zero|blank|empty|_|\.)[\s,;]{1,4}){4}/i;
+
 /** Whether a line that is not a row may be part of a pasted grid: most of it is digits, blanks and symbols, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
+  if (
+    isColumnsHeading(text, { start: lineStart, end: lineEnd }) ||
+    IN_WORDS.test(text.slice(lineStart, Math.min(lineEnd, lineStart + FEW)))
+  )
+    return true;
   if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
   if (isNumberedRule(text.slice(lineStart, Math.min(lineEnd, lineStart + MOST_EXAMINED)))) return false;
   const from = lineStart + commentSign(text, { start: lineStart, end: lineEnd });

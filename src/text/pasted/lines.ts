@@ -92,12 +92,17 @@ export function isBetweenRows(text: string, line: Span): boolean {
 const NAME =
   /^\W{0,4}(?:(?:[a-z]{1,12}\s){0,3}(?:box(?:es)?|blocks?|bands?|rows?|lines?)\s?#?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|(?:the\s)?(?:top|upper|middle|cent(?:er|re)|bottom|lower|first|second|third|last)(?:\s(?:three\s)?(?:band|row|third|part|boxe?)s?)?)\W{0,4}$/i;
 
+/** Whether a line is the heading of a part of the columns, as MATLAB and Octave print it: `Columns 1 through 6`, `Column 9:`. */
+export const isColumnsHeading = (text: string, { start, end }: Span): boolean =>
+  end - start < 60 &&
+  /^\s{0,9}columns? \d{1,2}(?: (?:through|thru|to|and) \d{1,2})?:?\s{0,9}$/i.test(text.slice(start, end));
+
 /** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
 export function endBeforeComment(text: string, { start, end }: Span): number {
   for (let at = start; at < end; at++) {
     // HTML writes `&#160;`, LaTeX `\\%`, and there is a keycap of `#`.
     const isSign = (text[at] === '#' || text[at] === '%') && !/[&\\]/.test(text[at - 1] ?? '');
-    if (isSign && !/^.(?:[\ufe0f\u20e3]|N\/A)/.test(text.slice(at, at + 4)) && !isMark(text, start, at, end))
+    if (isSign && !/^(?:[\ufe0f\u20e3]|N\/A)/.test(text.slice(at + 1, at + 4)) && !isMark(text, start, at, end))
       return trimmedEnd(text, start, at);
     const isSlashes = text[at] === '/' && text[at + 1] === '/' && text[at - 1] !== ':';
     const isSemicolon =
@@ -186,13 +191,14 @@ function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   if (!match || (text[at + match[0].length] === '*') !== isBold) return undefined;
   const ordinal = ordinalOf(match[1]);
   let to = at + match[0].length + (isBold ? 2 : 0);
-  const isMarked = /[:.)\]=]/.test(text[to] ?? '');
+  const mark = text[to] ?? '';
+  const isMarked = /[:.)\]=]/.test(mark);
   if (isMarked) to++;
   while (to < end && isWhite(text.charCodeAt(to)) && text[to] !== '\t') to++;
   // A bar stays, as it may be the left side of a frame, and so does a comma after `row1=`, as the first cell may be empty.
   if (!isMarked && /[,;&\t]/.test(text[to] ?? '')) to++;
   if (to >= end) return undefined;
-  return { name: match[1], ordinal, end: to, isSure: /[a-z[]/i.test(match[0]) };
+  return { name: match[1], ordinal, end: to, isSure: /[a-z[]/i.test(match[0]) || /[:)]/.test(mark) };
 }
 
 /**

@@ -31,10 +31,18 @@ export function pastedGrid(rows: readonly PastedRow[], size: number): PastedGrid
   const digits = cells.filter(({ word }) => /^[1-9A-WYZ]/i.test(word));
   if (digits.length === 0 || digits.some(({ kind }) => kind !== digits[0].kind)) return undefined;
   const blanks = cells.filter(({ blank }) => blank !== undefined);
-  if (new Set(blanks.map(kindOfBlank)).size > 1) return undefined;
+  const kinds = new Set(blanks.map(kindOfBlank));
+  if (kinds.size > 1 && !areVariables(blanks)) return undefined;
   // A single one of these among digits is probably a typo.
   if (blanks.length === 1 && /^[oO?]$/.test(blanks[0].blank as string)) return undefined;
-  return { size, rows, kind: digits[0].kind, blank: mostCommon(blanks.map(({ blank }) => blank as string)) };
+  const blank = kinds.size > 1 ? '_' : mostCommon(blanks.map(each => each.blank as string));
+  return { size, rows, kind: digits[0].kind, blank };
+}
+
+/** Whether the empty cells are variables of Prolog: each has its own, or `_`. */
+function areVariables(blanks: readonly PastedCell[]): boolean {
+  const names = blanks.map(({ blank }) => blank as string).filter(name => name !== '_');
+  return names.every(name => /^(?:_\w{1,12}|[A-Z]\w{0,3})$/.test(name)) && new Set(names).size === names.length;
 }
 
 /** White space and empty text are the same blank, and so are the usual blanks, which are distinguished later. */

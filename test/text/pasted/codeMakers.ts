@@ -83,6 +83,17 @@ export const CODE: readonly PastedMaker[] = [
   arrays('Ruby', ['puzzle = [\n    [', '', ', ', ']', ',\n[', '\n]'], 'nil'),
   arrays('Ruby, words', ['puzzle = [\n    %w[', '', ' ', ']', ',\n%w[', '\n]'], '.'),
   {
+    name: 'Prolog, variables',
+    sizes: ALL,
+    make: grid => {
+      let variables = 100;
+      const cells = (row: readonly string[]) => row.map(cell => (cell === '_' ? `_G${variables++}` : cell)).join(', ');
+      return `R = [${cellsOf(grid, '_')
+        .map(row => `[${cells(row)}]`)
+        .join(',\n     ')}].`;
+    },
+  },
+  {
     name: 'Ruby, rows that are words',
     sizes: [9],
     make: grid => `GRID = %w[${rowWords(grid, ' ', 3, '\n          ')}].freeze\n`,

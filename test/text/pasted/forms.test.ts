@@ -43,6 +43,7 @@ describe('XML elements without content', () => {
     ['row', '<c />'],
     ['row', '<cell n="1"/>'],
     ['tr', '<td />'],
+    ['Row', '<Cell/>'],
   ]) {
     it(`${empty} is an empty cell, and gets a tag after its digit`, () => {
       const [, name] = /^<(\w+)/.exec(empty)!;

@@ -211,6 +211,14 @@ export const PASTED: readonly PastedMaker[] = [
   rows('a box of APL', '0', (cells, r) => `${r === 0 ? '↓' : '│'}${cells.join(' ')}│`, {
     wrap: (text, { geometry: { size } }) => `┌→${'─'.repeat(2 * size - 2)}┐\n${text}\n└~${'─'.repeat(2 * size - 2)}┘`,
   }),
+  rows('English number words', 'blank', (cells, r) => `row ${r + 1}: ${cells.join(' ')}`, {
+    sizes: LARGE,
+    symbol: digit => CODES[digit - 1],
+  }),
+  rows('cells of a spreadsheet in XML', '', cells => `<Row>${cells.map(c => `<Cell>${c}</Cell>`).join('')}</Row>`, {
+    symbol: digit => `<Data ss:Type="Number">${digit}</Data>`,
+    wrap: text => `<Table>\n${text}\n</Table>`,
+  }),
   rows('full-width zeros', '０', cells => cells.join(''), { symbol: shifted(0xff11) }),
   rows('circled', '□', cells => cells.join(' '), { symbol: shifted(0x2460) }),
   rows('circled, dots', '.', cells => cells.join(''), { symbol: shifted(0x2460) }),

@@ -36,6 +36,10 @@ import {
   WORD,
 } from './unreadMakers';
 
+/** Some columns of the grid, as MATLAB prints them. */
+const numbersOf = (from: number, to: number) =>
+  ROWS.map(row => [...row.slice(from, to).replaceAll('.', '0')].map(c => c.padStart(6)).join('')).join('\n');
+
 /** Texts that are not read, and the grids that they show. */
 export const UNREAD: Readonly<
   Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
@@ -162,6 +166,32 @@ export const UNREAD: Readonly<
   'spaces for empty cells on colors': [
     ROWS.map(row => [...row.replace(/\./g, ' ')].map(c => `\x1b[47m ${c} \x1b[0m`).join('')).join('\n'),
     'spaces',
+    [EASY],
+  ],
+  'cells of a spreadsheet in a program': [
+    `Sub Fill()\n${facts((r, c, d) => `    Range("${'ABCDEFGHI'[c]}${r + 1}").Value = ${d}`)}\nEnd Sub`,
+    'coordinates',
+    [EASY],
+  ],
+  'cells of a worksheet': [facts((r, c, d) => `ws['${'ABCDEFGHI'[c]}${r + 1}'] = ${d}`), 'coordinates', [EASY]],
+  'names of linear constraints': [
+    `Minimize\n obj: 0 x_1_1_1\nSubject To\n${facts((r, c, d) => ` given_${r + 1}_${c + 1}: x_${r + 1}_${c + 1}_${d} = 1`)}\nEnd`,
+    'coordinates',
+    [EASY],
+  ],
+  'a dictionary of candidates': [
+    `{${[...EASY].map((c, cell) => `'${'ABCDEFGHI'[Math.floor(cell / 9)]}${(cell % 9) + 1}': '${c === '.' ? '12468'.slice(cell % 4) : c}'`).join(', ')}}`,
+    'coordinates',
+    [EASY],
+  ],
+  'columns in two parts': [
+    `M =\n\n  Columns 1 through 6\n\n${numbersOf(0, 6)}\n\n  Columns 7 through 9\n\n${numbersOf(6, 9)}`,
+    'split-columns',
+    [EASY],
+  ],
+  'the last column apart': [
+    `M =\n\n Columns 1 through 8:\n\n${numbersOf(0, 8)}\n\n Column 9:\n\n${numbersOf(8, 9)}`,
+    'split-columns',
     [EASY],
   ],
   'items of a list': [facts((r, c, d) => `  - [${r}, ${c}, ${d}]`), 'coordinates', [EASY]],

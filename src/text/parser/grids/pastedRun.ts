@@ -1,7 +1,7 @@
 /** Lines that may be a pasted grid, as long as it is unknown whether they are one. */
 
 import { CodeReader, isRowOfLabels, labelsIn, looksPasted } from '#pasted';
-import { isBetweenRows, isComment, isHeading } from '../../pasted/lines';
+import { isBetweenRows, isColumnsHeading, isComment, isHeading } from '../../pasted/lines';
 import type { Span } from '../../span';
 import { isMarked } from '../checkpoints';
 import type { Line } from '../lines/syntax';
@@ -34,6 +34,8 @@ export class PastedRun implements Span {
   private band = 0;
   private bands = 0;
   private isAfterEmpty = false;
+  /** Whether the columns of a grid are in several parts, each below a heading. */
+  isSplit = false;
   /** Tracks which brackets and quotes are open. */
   private readonly code: CodeReader;
 
@@ -51,6 +53,7 @@ export class PastedRun implements Span {
   }
 
   add(end: number): void {
+    if (this.lines === 0) this.isSplit = isColumnsHeading(this.text, { start: this.end, end });
     this.code.read({ start: this.end, end });
     this.end = end;
     this.lines++;
@@ -86,7 +89,7 @@ export class PastedRun implements Span {
   acceptsEmpty(): boolean {
     const { sinceEmpty, band } = this;
     // The grid may follow the regions.
-    if ((this.code.isOpen || this.hasRegions) && !this.isAfterEmpty) {
+    if ((this.code.isOpen || this.isSplit || this.hasRegions) && !this.isAfterEmpty) {
       this.isAfterEmpty = true;
       return true;
     }

@@ -76,5 +76,5 @@ const BARE_LISTS = /^\s{0,9}(?:(?:[\d.]|[[({]\d(?:,\s?\d){0,8}[\])}])[\s|,]{0,9}
 export const LISTS =
   /[[({]\s{0,3}[[({]?\s{0,3}[[({]\s{0,3}["']?\d["']?\s{0,3}(?:,\s{0,3}["']?\d["']?\s{0,3}){0,24}[\])}]\s{0,3},\s{0,3}[[({]?["']?[\d[\](){}]/;
 
-/** A JSON object with a named cell. */
-export const NAMED = /^[\s{]{0,9}"(?:[a-i][1-9]|r[1-9]c[1-9]|\d[,_-]\d)"\s*:\s*(?:\d\b|null|"[\d.]?")/i;
+/** An object with a named cell, or a cell with its candidates. */
+export const NAMED = /^[\s{]{0,9}["'](?:[a-i][1-9]|r[1-9]c[1-9]|\d[,_-]\d)["']\s*:\s*(?:\d\b|null|["'][\d.]{0,9}["'])/i;

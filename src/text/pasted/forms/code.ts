@@ -72,7 +72,7 @@ function withoutNames(rows: readonly PastedRow[]): readonly PastedRow[] {
  */
 function hasNames({ cells }: PastedRow): boolean {
   const names = cells.map(({ blank, word }) => blank ?? word);
-  return names.every(name => /^[a-z_]/i.test(name)) && new Set(cells.flatMap(({ blank }) => blank ?? [])).size > 2;
+  return names.every(name => /^[a-z]/i.test(name)) && new Set(cells.flatMap(({ blank }) => blank ?? [])).size > 2;
 }
 
 /** Whether a line of source code has a row of a grid, or opens brackets or quotes for its rows. */

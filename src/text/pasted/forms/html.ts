@@ -22,7 +22,7 @@ export const pastedHtml: PastedForm = {
       if (cells.length > 0) rows.push({ start: cells[0].start, end: cells[cells.length - 1].end, cells });
       cells = [];
     };
-    for (const tag of content.matchAll(/[<[](\/?)(t[rdh]|table|row|cell|col)(?:[\s=][^<>[\]]*)?[>\]]/gi)) {
+    for (const tag of content.matchAll(/[<[](\/?)(t[rdh]|table|row|cell|col)(?:[\s=/][^<>[\]]*)?[>\]]/gi)) {
       const at = first + tag.index;
       endCell(at);
       const name = tag[2].toLowerCase();

@@ -23,6 +23,7 @@ export const NOTHING = [
   '-1',
   'blank',
   'empty',
+  'zero',
   '" "',
   "' '",
 ];
@@ -43,7 +44,7 @@ function withoutQuotes(text: string, { start, end }: Span): Span {
 
 export const words: PastedForm = {
   name: 'words separated by spaces',
-  sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.|\b0\d\b|["'][^\s"']["'])/i,
+  sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.|\b0\d\b|\b(?:three|five|seven)\b|["'][^\s"']["'])/i,
   blank: '.',
   rowsOf(text, lines) {
     return lines

@@ -13,7 +13,7 @@ import { isComment } from '../lines';
 const LONGEST_GAP = 16;
 
 const THREE_NUMBERS =
-  /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,6}\d|[a-z_][1-9]{2}\D{1,12}\d/;
+  /(?:(?:\d{1,2}|[A-Ia-i][1-9])\D{1,16}){2}\d|\d\D{1,16}\d\D{1,16}\d|[A-Ia-i][1-9]\D{1,12}\d|[a-z_][1-9]{2}\D{1,12}\d/;
 
 /** The number of a cell and a digit: `values[12] = 5`, `(select grid 12) 5`. */
 const INDEXED = /^\D{0,40}[\w\])][[(\s]\s?(\d{1,3})[\])\s][^\d\r\n]{0,12}\b(\d)\b\D{0,9}$/;
@@ -46,9 +46,14 @@ interface Fact {
 
 /** The facts of a line, all of one shape. */
 function factsOf(content: string): Fact[] | undefined {
-  // `A1=5`
   const line = content
-    .replace(/(?<![a-z\d])[a-i](?=[1-9][\s=:,>"'-]{1,6}\d)/gi, c => `${(c.charCodeAt(0) | 0x20) - 0x60} `)
+    // `given_1_1: x_1_1_5 = 1`
+    .replace(/^\s{0,9}[a-z_]\w{0,30}(?:[[(][\d,]{1,9}[\])])?:\s{1,3}(?=[a-z])/i, '')
+    // `A1=5`
+    .replace(
+      /(?<![a-z\d])[a-i](?=[1-9](?:[\s=:,>"'-]{1,6}|["']\D{1,12})\d)/gi,
+      c => `${(c.charCodeAt(0) | 0x20) - 0x60} `,
+    )
     // `x15 = 4`
     .replace(/(?<![a-z\d])([a-z_]{1,5}[1-9])(?=[1-9](?!\d)[^\d\r\n]{1,12}\d(?!\d))/gi, '$1 ');
   const parts = line.split(/(\d+)/);
@@ -116,8 +121,12 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
     if (found && isBelow) return undefined;
     all.push(...(found ?? []));
   }
-  if (all.length === 0 || all.some(({ shape }) => shape !== all[0].shape)) return undefined;
-  const facts = withoutConstant(all);
+  const counts = new Map<string, number>();
+  for (const { shape } of all) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+  // A single line of another shape, such as an objective, is no fact.
+  const alike = all.filter(({ shape }) => (counts.get(shape) ?? 0) > 1);
+  if (alike.length === 0 || alike.some(({ shape }) => shape !== alike[0].shape)) return undefined;
+  const facts = withoutConstant(alike);
   if (!facts) return undefined;
   if (facts[0].numbers.length === 2) return gridOfIndexes(facts);
   // The names may be above, as in a table.
@@ -141,10 +150,14 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
 
 /** Whether a line names `x` or `col` before `y` or `row`. */
 function namesColumnFirst(line: string): boolean {
+  if (IN_SHEET.test(line)) return true;
   const [place] = /^(?:\D*\d+){2}|^\D*$/.exec(line) ?? [''];
   const [row, column] = [/\b(?:row|r|y|line?)\b/i, /\b(?:col|column|c|x)\b/i].map(name => place.search(name));
   return row > column && column >= 0;
 }
+
+/** The name of a cell in a spreadsheet, whose letter is that of its column: `Range("A1")`, `sheet['A1']`. */
+const IN_SHEET = /(?:range|cells?|sheet\w{0,12}|\bws)\s?[[(]\s?["'][a-z]\d/i;
 
 /** Minimum number of givens in a puzzle: 17 in one of 9x9, 8 in one of 6x6, and 7 in a list of a smaller one. */
 const fewestGivens = (size: number) => (size === 6 ? 8 : 2 * size - 1);
@@ -197,7 +210,9 @@ function namedNumbers(content: string): (readonly [part: number, number: number,
     const place = CELL_NAME.exec(name ?? '')
       ?.slice(1)
       .filter(each => each !== undefined);
-    const digit = Number(/\d+/.exec(number ?? inside) ?? 0);
+    const value = Number(/\d+/.exec(number ?? inside) ?? 0);
+    // Larger numbers are candidates of a cell.
+    const digit = place && value > 9 ? 0 : value;
     if (place) {
       const [row, column] = place.map(each => (/\d/.test(each) ? Number(each) : (each.charCodeAt(0) | 0x20) - 0x60));
       return [

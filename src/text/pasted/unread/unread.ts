@@ -13,6 +13,7 @@ import { gridByItems } from '../code/items';
 import { gridByJson } from '../code/jsonCells';
 import { readMerged } from '../drawings/merged';
 import { gridsSideBySide, resembleGrids } from '../drawings/sideBySide';
+import { gridBySplitColumns } from '../drawings/splitColumns';
 import { isSamurai, tallCells } from '../drawings/tall';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
 import { isBorder, type PastedLine } from '../form';
@@ -90,6 +91,8 @@ const MOST_LINES = 130;
 export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadNote | undefined {
   if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
   const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });
+  const split = gridBySplitColumns(text, lines);
+  if (split) return { ...place, reason: 'split-columns', grids: [split] };
   if (isUnderlined(text, lines)) return { ...place, reason: 'regions' };
   const pairs = jigsawOfPairs(text, lines);
   if (pairs) return { ...place, reason: 'regions', grids: [pairs.grid], regions: pairs.regions };
