@@ -21,7 +21,7 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   if (isMatrix(grid, conflicts, repeated)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
-  if (rows.length === 1 && problems.length > 0 && size < 9 && filled < size) return true;
+  if (rows.length === 1 && problems.length > 0 && filled < (size < 9 ? size : 2)) return true;
   const kinds = new Set(digits);
   kinds.delete(0);
   // A puzzle lacks at most one digit.

@@ -46,6 +46,7 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     spaced('48163257\n36721654\n23482861\n41657735\n72318512\n35673184\n64235478\n87142356'),
     true,
   ],
+  'a large number': ['100000000,\n', true],
   'a few long numbers': ['123456789\n987654321\n112233445\n', true],
   'numbers that double': ['2 4 8 .\n4 2 . .\n2 . . .\n. . 2 4\n', true],
   'zeros and ones with blanks': [spaced('1..0..\n..00.1\n.00..1\n......\n00.1..\n.1..00'), true],

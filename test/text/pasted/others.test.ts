@@ -137,6 +137,13 @@ ok 8 then :smile:
     '\n',
   ),
   colors: `THEME = [\n${[0, 5, 9, 13, 17, 22, 27, 31].map(i => `  (${i * 8}, ${(i * 37) % 256}, ${(i * 91) % 256}),\n`).join('')}]\n`,
+  'constants of a program': `H1 = 41,\nH2 = 42,\nH3 = 43,\nH4 = 44,\nH5 = 45,\nH6 = 46,\nHR = 50,\n`,
+  'a table from numbers to numbers': `zeros = {\n${[0, 128, 192, 224, 240, 248, 252, 254, 255].map((n, i) => `  ${n}: ${8 - i},\n`).join('')}}\n`,
+  'operations on bits': `n--;\n${[1, 2, 4, 8, 16].map(n => `n |= n >>> ${n};\n`).join('')}n++;\n`,
+  'names with numbers': `export type Encoding =\n${[1, 2, 3, 4, 5, 6, 7, 8].map(n => `  | "l${n}"\n`).join('')}`,
+  'numbers of characters in quotes': `'V6\n48\n58\n65\n91\n97\n123',\n'V4\n1155\n1156\n66384\n66427',\n'V2\n3660\n3661',\n`,
+  'codes of characters': `2983\t\to\n2984\t\tc\n2985\t\to\n2986\t\tc\n2987\t\to\n2988\t\tc\n2989\t\to\n`,
+  'pairs of hexadecimal digits': `data = [\n${[0, 1, 2, 3, 4, 5].map(r => `  ['${r}A', '${r}B', '${r}C'],\n`).join('')}]\n`,
   'a list of settings': `a: 1
 b: 2
 c: [3, 4]

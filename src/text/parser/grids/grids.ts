@@ -10,7 +10,8 @@ import { asCharacters, isSound, type RowGroup, readAs } from './rows';
 export function groupRows(text: string, block: readonly RowSyntax[]): RowGroup[] {
   if (areStatistics(text, block)) return [];
   const [name, ...below] = block;
-  if (below.length > 0 && below.length % below[0].cells === 0 && NUMBER.test(text.slice(name.start, name.end))) {
+  const size = below[0]?.cells;
+  if (SIZES.includes(size) && below.length % size === 0 && NUMBER.test(text.slice(name.start, name.end))) {
     const [first, ...others] = groupRows(text, below);
     return first ? [{ ...first, name }, ...others] : [];
   }

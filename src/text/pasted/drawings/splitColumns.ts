@@ -1,10 +1,10 @@
 /** Grids whose columns are in several parts, one below the other, as MATLAB and Octave print them when a line is too short. */
 
 import type { Grid } from '../../../core/grid';
-import { gridOfDigits } from '../unread/facts';
 import type { PastedLine } from '../form';
 import { NOTHING } from '../forms/words';
 import { isColumnsHeading } from '../lines';
+import { gridOfDigits } from '../unread/facts';
 
 /** The grid of parts with as many rows each. */
 export function gridBySplitColumns(text: string, lines: readonly PastedLine[]): Grid | undefined {

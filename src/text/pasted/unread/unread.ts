@@ -132,7 +132,7 @@ const FEWEST_KINDS = 3;
  * zeros and ones. The names of rows and columns do not count.
  */
 function areDigits(text: string, lines: readonly PastedLine[]): boolean {
-  const rows = [/^\s*(\d{1,2})(?!\d)/, /(?<!\d)(\d{1,2})\s*$/].reduce(
+  const rows = [/^\s*(\d{1,6})(?!\d)/, /(?<!\d)(\d{1,2})\s*$/].reduce(
     withoutCounts,
     lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end)),
   );
@@ -140,7 +140,8 @@ function areDigits(text: string, lines: readonly PastedLine[]): boolean {
   const kinds = new Set(content.match(/[1-9]/g));
   const isOther =
     HEXADECIMAL.test(content) ||
-    2 * rows.filter(row => DIGITS_AND_LETTERS.test(row)).length > rows.length ||
+    4 * rows.filter(row => DIGITS_AND_LETTERS.test(row)).length > rows.length ||
+    2 * rows.filter(row => STATEMENT.test(row)).length > rows.length ||
     hasOtherNumbers(content) ||
     hasLargeNumbers(content) ||
     isSorted(content.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
@@ -161,20 +162,27 @@ function withoutCounts(rows: readonly string[], place: RegExp): readonly string[
 }
 
 /** A digit of another kind, or an emoji. */
-const OTHER_DIGIT = /\p{N}|:[a-z]{3,5}:/u;
+const OTHER_DIGIT = /(?!\d)\p{N}|:[a-z]{3,5}:/u;
 
 /** Whether lines have numbers that are too large for digits, as on a bingo card. Candidates of a cell are in ascending order. */
 function hasLargeNumbers(text: string): boolean {
-  const all = text.split(/[\s,()[\]{}]+/);
+  const all = text.split(/[\s,;()[\]{}"'`]+/);
   const words = all.filter(word => /^\d+$/.test(word));
   const large = words.filter(word => Number(word) > LARGEST && [...word].some((c, i) => c <= (word[i - 1] ?? '0')));
-  return 4 * large.length >= all.length && large.length >= MANY_LARGE && words.every(({ length }) => length <= 3);
+  const lengths = new Set(words.map(({ length }) => length));
+  const areNumbers = Math.max(...lengths) <= (lengths.size > 1 ? LONGEST_NUMBER : 3);
+  return 4 * large.length >= all.length && large.length >= MANY_LARGE && areNumbers;
 }
 
-/** The largest digit of a 25x25 puzzle, and the number of larger ones that cannot all be mistakes. */
+/** The largest digit of a 25x25 puzzle, the maximum length of other numbers, and the number of larger ones that cannot all be mistakes. */
 const LARGEST = 25;
+const LONGEST_NUMBER = 5;
 const MANY_LARGE = 5;
+
+/** A name or a number and its value, a single name with a number, a single number, or an operator of a program. */
+const STATEMENT =
+  /^\W{0,9}\w{1,30}["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|\+\+;|--;/i;
 
 /** A hexadecimal number, a character that is written as one, and a short number with digits and letters. */
 const HEXADECIMAL = /\b0x[\da-f]{2}|\\[ux][\da-f]{2}/i;
-const DIGITS_AND_LETTERS = /(?<!\w)(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{3,5}(?!\w)/;
+const DIGITS_AND_LETTERS = /(?<!\w)(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{2,5}(?!\w)/;
