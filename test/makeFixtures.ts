@@ -113,7 +113,7 @@ function makeSteps(chosen: readonly ValidPuzzle[]): void {
     let position = path.start;
     for (const [j, step] of path.steps.entries()) {
       add(step, position);
-      // What the path did not take is found too, now and then.
+      // At some positions, also a step of each rare technique, which the path did not use.
       if ((i + j) % 7 === 0 && !position.isSolved) {
         for (const technique of techniques.filter(other => isRare(other) && isQuick(other))) {
           const [other] = findAllSteps(position, [technique]);

@@ -19,13 +19,13 @@ import { linesOf } from './core/techniques/drawing';
 import { type Recorded, techniquesForRules, writeRecorded } from './core/techniques/rules/recorded';
 
 const SIZES = [4, 6, 6, 9];
-/** Positions of each technique. */
+/** Number of positions of each technique. */
 const MOST = 16;
-/** Most steps of a position: a line is to be read by people. */
+/** Maximum number of steps of a position, so that people can read the line. */
 const MOST_STEPS = 4;
-/** Positions that are tried. */
+/** Number of positions to try. */
 const TRIED = 12_000;
-/** Lines that are tried for a rule. */
+/** Maximum number of lines to try for a rule. */
 const MOST_LINES = 40;
 
 /** A solved grid, and choices in it. */
@@ -168,7 +168,7 @@ const RECIPES: readonly ((solved: Solved) => string)[] = [
   },
 ];
 
-/** A random rule that the solution keeps together with others; undefined if none is found soon. */
+/** A random rule that the solution satisfies together with other rules; undefined if none is found soon. */
 function randomRule(solved: Solved, others: readonly Rule[]): Rule | undefined {
   const recipe = solved.pick(...RECIPES);
   for (let i = 0; i < MOST_LINES; i++) {
@@ -194,7 +194,7 @@ function solvedDigits({ size, boxHeight, boxWidth }: Geometry, random: Random): 
   });
 }
 
-/** Rules that a solved grid keeps, some of its digits, and the candidates that are left, less some that are wrong. */
+/** Rules that a solved grid satisfies, some of its digits, and the remaining candidates without some of the wrong ones. */
 function randomPosition(random: Random): Position {
   const base = geometryOfSize(SIZES[random.below(SIZES.length)]);
   const solution = solvedDigits(base, random);

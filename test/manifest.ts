@@ -1,4 +1,4 @@
-/** What package.json declares, as tests need it. Runs in every host. */
+/** The declarations of package.json that tests need. Runs in every host. */
 
 /** A setting. */
 export interface DeclaredSetting {

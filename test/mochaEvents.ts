@@ -1,6 +1,6 @@
 import { type Report, reasonOf } from './events';
 
-/** Reports what a runner of mocha does, in Node and in browsers. */
+/** Reports the events of a mocha runner, in Node and in browsers. */
 export function reportRun(runner: Mocha.Runner, report: Report): void {
   runner.once('start', () => report({ kind: 'found', count: runner.total }));
   runner.on('test', test => report({ kind: 'started', title: test.fullTitle() }));

@@ -20,7 +20,7 @@ export const pseudoLanguage = (): Language => ({
   texts: Object.fromEntries(templates().map(template => [template, pseudo(template)])),
 });
 
-/** What remains of a text without its translated parts. */
+/** The rest of a text without its translated parts. */
 export function untranslated(text: string): string {
   let depth = 0;
   let rest = '';
@@ -32,7 +32,7 @@ export function untranslated(text: string): string {
   return rest;
 }
 
-/** A language without letters, also in what joins the items of a list: letters in a sentence are data, or not translated. */
+/** A language without letters, also between the items of a list: letters in a sentence are data, or not translated. */
 export const letterlessLanguage = (): Language => ({
   locale: 'zh-cn',
   texts: Object.fromEntries(templates().map(template => [template, withoutLetters(templatePartsOf(template))])),

@@ -8,7 +8,7 @@ import { ROOT } from './package/markdown';
 export type Work = Iterable<readonly [name: string, run: () => void]>;
 
 /**
- * The numbers of steps of the computations that a file exports as `work`, a function. A step is a block of our code that ran, or an element
+ * The numbers of steps of the computations that a file exports as `work`, a function. A step is a block of the project's code that ran, or an element
  * of a string or array that a built-in function went through.
  */
 export function stepsIn(file: string): ReadonlyMap<string, number> {

@@ -60,15 +60,15 @@ describe('puzzles with exactly their rules are read from', () => {
 });
 
 describe('the messages about an input report', () => {
-  const told = (text: string) => {
+  const complaintsAbout = (text: string) => {
     const { records, complaints } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
     return [records.length, ...complaints];
   };
   const BESIDE =
     'This is a puzzle in the format of another program. It was not read, because other lines have a different format.';
   it('lines in the format of another program next to a classic puzzle', () => {
-    assert.deepEqual(told(`${EASY}\n${KILLER.arrows}\n`), [1, `input:2: ${BESIDE}`]);
-    assert.deepEqual(told(`${gridOf(EASY)}\n\nKiller: ${KILLER.arrows}\n`), [1, `input:11: ${BESIDE}`]);
+    assert.deepEqual(complaintsAbout(`${EASY}\n${KILLER.arrows}\n`), [1, `input:2: ${BESIDE}`]);
+    assert.deepEqual(complaintsAbout(`${gridOf(EASY)}\n\nKiller: ${KILLER.arrows}\n`), [1, `input:11: ${BESIDE}`]);
   });
   it('colors, which only some verbs lose', () => {
     const grid = [[{ c: '#f00', cornerPencilMarks: [1] }, {}, {}, {}], ...Array(3).fill([{}, {}, {}, {}])];
@@ -77,7 +77,7 @@ describe('the messages about an input report', () => {
     assert.deepEqual([complaints, lost], [[], ['colours']]);
   });
   it('a mistake in a killer below its givens, which are not read alone', () =>
-    assert.deepEqual(told(`${GIVENS}\n\n<${KILLER.arrows.slice(1)}\n`), [
+    assert.deepEqual(complaintsAbout(`${GIVENS}\n\n<${KILLER.arrows.slice(1)}\n`), [
       0,
       'input:1 cannot be read: The arrow in r1c1 points out of the grid.',
     ]));

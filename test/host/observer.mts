@@ -122,7 +122,7 @@ export class Observer {
     );
   }
 
-  /** Call before the window is loaded again: its extension, which may answer for a while, is heard no more. */
+  /** Call before the window is loaded again: its extension, which may answer for a while, is ignored. */
   disconnect(): void {
     this.socket?.destroy();
     this.socket = undefined;

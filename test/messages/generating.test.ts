@@ -12,7 +12,7 @@ function check(given: Partial<Recipe>, expected: string): void {
   assert.equal(messages.generating.refused(refusal, recipe), expected);
 }
 
-/** All cells but some. */
+/** All cells except some. */
 const without = (...cells: number[]) =>
   Array.from({ length: 81 }, (_, cell) => cell).filter(cell => !cells.includes(cell));
 const FIRST_ROWS = Array.from({ length: 18 }, (_, cell) => cell);

@@ -30,7 +30,7 @@ export function mutantsOf(source: string): Mutant[] {
     // The counters of a function for its next pause.
     const isFunction = /Function/.test(node.type);
     const counters = isFunction ? new Set([...around, ...countersIn(source.slice(node.start, node.end))]) : around;
-    if (onlySaysWhenToPause(node, counters)) return;
+    if (onlyDecidesPauses(node, counters)) return;
     // A number may be the name of a property.
     const canSwitch = isLate && !(parent?.type === 'Property' && parent.key === node);
     for (const mutant of mutantsAt(node, parent, source)) {
@@ -185,7 +185,7 @@ const countersIn = (code: string): string[] =>
   Array.from(code.matchAll(/\b(\w+) = (?:\w+_)?AT_ONCE\b/g), match => match[1]);
 
 /** Whether a part of the source is a condition of a pause, the amount of work between two (`AT_ONCE`), or a counter for it. */
-function onlySaysWhenToPause(node: Tree, counters: ReadonlySet<string>): boolean {
+function onlyDecidesPauses(node: Tree, counters: ReadonlySet<string>): boolean {
   if (node.type === 'VariableDeclarator') return /(^|_)AT_ONCE$/.test(nameOf(node.id));
   if (node.type === 'ExpressionStatement') return counters.has(nameOf(counted(node)));
   if (node.type !== 'IfStatement' || node.alternate) return false;

@@ -1,4 +1,4 @@
-/** The grammar of puzzle files as tests look at it: each character of a line as a symbol for its scope. */
+/** The grammar of puzzle files as tests see it: each character of a line as a symbol for its scope. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

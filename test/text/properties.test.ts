@@ -15,7 +15,7 @@ import {
   covers,
   cursor,
   halfFilled,
-  isTold,
+  isDetectable,
   mutated,
   ODD,
   only,
@@ -68,7 +68,7 @@ describe('a grid written in any way is read back unchanged', () => {
     it(maker.name, () => {
       const perSize = Math.ceil(RUNS.numRuns / 20);
       for (const size of maker.sizes) {
-        const grids = soluble(geometryOfSize(size)).filter(grid => isTold(maker, grid));
+        const grids = soluble(geometryOfSize(size)).filter(grid => isDetectable(maker, grid));
         fc.assert(
           fc.property(grids, grid => assert.equal(makeLine(only(maker.make(grid)).grid.digits), makeLine(grid.digits))),
           { ...RUNS, numRuns: perSize },
@@ -90,7 +90,7 @@ describe('a row of words with one missing', () => {
         grid: fc.constantFrom(...maker.sizes).chain(n => soluble(geometryOfSize(n))),
       }),
     )
-    .filter(({ maker, grid }) => isTold(maker, grid));
+    .filter(({ maker, grid }) => isDetectable(maker, grid));
 
   it('is too short, and its cells cannot be filled', () =>
     fc.assert(

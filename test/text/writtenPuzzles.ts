@@ -135,7 +135,7 @@ export function written(share = 0.6): fc.Arbitrary<{ maker: Maker; grid: Grid; t
     .chain(([maker, n]) =>
       soluble(geometryOfSize(maker.sizes[n % maker.sizes.length]), share).map(grid => ({ maker, grid })),
     )
-    .filter(({ maker, grid }) => isTold(maker, grid))
+    .filter(({ maker, grid }) => isDetectable(maker, grid))
     .map(({ maker, grid }) => ({ maker, grid, text: maker.make(grid) }));
 }
 
@@ -183,7 +183,7 @@ export function withOdd(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
  * Whether the symbols can be detected: digits from 0 only when a 0 occurs, letters from A only when no cell is
  * ambiguous.
  */
-export function isTold({ name }: Maker, { digits }: Grid): boolean {
+export function isDetectable({ name }: Maker, { digits }: Grid): boolean {
   const count = (digit: number) => digits.filter(d => d === digit).length;
   if (name === 'from 0') return count(1) >= 2;
   if (name === 'numbers, right' || name === 'numbers, left') return true;

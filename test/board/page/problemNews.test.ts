@@ -25,8 +25,8 @@ describe('the announced problems', () => {
   function check(name: string, snapshots: readonly Snapshot[], expected: readonly string[]) {
     it(name, () => {
       const news = new News();
-      const told = snapshots.map((after, i) => news.of(snapshots[i - 1], after, false));
-      assert.deepEqual(told, expected);
+      const announced = snapshots.map((after, i) => news.of(snapshots[i - 1], after, false));
+      assert.deepEqual(announced, expected);
     });
   }
 

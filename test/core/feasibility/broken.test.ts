@@ -104,11 +104,11 @@ describe('rules that digits break', () => {
     rule: Rule,
     cells: readonly number[],
     digits: Uint8Array,
-    { cells: told, bySight }: BrokenRule,
+    { cells: reported, bySight }: BrokenRule,
   ): void {
-    const where = `${makeLine(digits)} ${JSON.stringify(rule)} ${told}`;
-    const left = digits.map((digit, cell) => (told.includes(cell) ? digit : 0));
-    assert.ok(told.some(cell => digits[cell] > 0));
+    const where = `${makeLine(digits)} ${JSON.stringify(rule)} ${reported}`;
+    const left = digits.map((digit, cell) => (reported.includes(cell) ? digit : 0));
+    assert.ok(reported.some(cell => digits[cell] > 0));
     assert.equal(canFill(base, left, cells, rule), false, where);
     if (bySight) assert.ok(!checksOf(rule, [rule], base).some(check => check.isBroken(digits)), where);
   }
@@ -158,9 +158,9 @@ describe('rules that digits break', () => {
     const base = geometryOfSize(4);
     const places = [0, 1, 2, 3];
     const counts = [0, 0];
-    const check = (kind: 'columnIndex' | 'rowIndex', told: readonly number[], filled: readonly number[]) => {
+    const check = (kind: 'columnIndex' | 'rowIndex', indexPlaces: readonly number[], filled: readonly number[]) => {
       const line = places.map(place => (kind === 'columnIndex' ? place : place * 4));
-      const rule: Rule = { kind, cells: told.map(place => line[place]) };
+      const rule: Rule = { kind, cells: indexPlaces.map(place => line[place]) };
       const digits = new Uint8Array(16);
       for (const place of places) digits[line[place]] = filled[place];
       if (isRepeated(base, digits, line)) return;
@@ -172,9 +172,9 @@ describe('rules that digits break', () => {
     for (const kind of ['columnIndex', 'rowIndex'] as const)
       for (let cells = 1; cells < 2 ** 4; cells++)
         for (let all = 0; all < 5 ** 4; all++) {
-          const told = places.filter(place => ((cells >> place) & 1) === 1);
+          const indexPlaces = places.filter(place => ((cells >> place) & 1) === 1);
           const filled = places.map(place => Math.floor(all / 5 ** place) % 5);
-          check(kind, told, filled);
+          check(kind, indexPlaces, filled);
         }
     assert.ok(
       counts.every(count => count > 1000),

@@ -6,7 +6,7 @@ import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { RUNS, soluble } from '../../core/arbitraries';
 import { MAKERS } from '../../text/parser/makers';
-import { isTold } from '../../text/writtenPuzzles';
+import { isDetectable } from '../../text/writtenPuzzles';
 import { cellTextOf, numbers, read, typedAt } from './typed';
 
 /** By cell: the digits of the only puzzle of a text. */
@@ -41,7 +41,7 @@ describe('the cell at a cursor', () => {
           .filter(({ maker, size }) => maker.sizes.includes(size))
           .chain(({ maker, size }) =>
             soluble(geometryOfSize(size), 0.7)
-              .filter(grid => isTold(maker, grid))
+              .filter(grid => isDetectable(maker, grid))
               .map(grid => maker.make(grid)),
           ),
         fc.double({ min: 0, max: 1, noNaN: true }),

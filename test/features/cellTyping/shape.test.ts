@@ -5,7 +5,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { cellSpanOf } from '../../../src/text/puzzle';
 import { RUNS, soluble } from '../../core/arbitraries';
 import { MAKERS, type Maker } from '../../text/parser/makers';
-import { isTold } from '../../text/writtenPuzzles';
+import { isDetectable } from '../../text/writtenPuzzles';
 import { cellsIn, type Position, press, typedAt } from './typed';
 
 const KEYS = [
@@ -26,7 +26,7 @@ function typing(makers: readonly Maker[], sizes: readonly number[]): fc.Arbitrar
     .filter(({ maker, size }) => maker.sizes.includes(size))
     .chain(({ maker, size, places, selected, keys }) =>
       soluble(geometryOfSize(size), 0.7)
-        .filter(grid => isTold(maker, grid))
+        .filter(grid => isDetectable(maker, grid))
         .map(grid => {
           const text = maker.make(grid);
           const offsets = [...new Set(places.map(place => Math.floor(place * text.length)))];
@@ -76,7 +76,7 @@ describe('a grid keeps its shape', () => {
         fc.constantFrom(...characters.filter(({ name }) => !name.startsWith('one line'))).chain(maker =>
           fc.constantFrom(...[4, 6, 9, 16].filter(size => maker.sizes.includes(size))).chain(size =>
             soluble(geometryOfSize(size), 0.7)
-              .filter(grid => isTold(maker, grid))
+              .filter(grid => isDetectable(maker, grid))
               .map(maker.make),
           ),
         ),

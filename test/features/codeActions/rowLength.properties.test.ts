@@ -6,7 +6,7 @@ import { parse } from '../../../src/text/parser/parser';
 import { cellSpanOf } from '../../../src/text/puzzle';
 import { RUNS, soluble } from '../../core/arbitraries';
 import { MAKERS } from '../../text/parser/makers';
-import { isTold, only } from '../../text/writtenPuzzles';
+import { isDetectable, only } from '../../text/writtenPuzzles';
 import { type Edit, fixesAfter } from './check';
 
 /** Ways to write a grid in which each cell is one character. */
@@ -24,7 +24,7 @@ const grids = fc
   .tuple(fc.constantFrom(...WAYS), fc.constantFrom(4, 6, 9))
   .filter(([maker, size]) => maker.sizes.includes(size))
   .chain(([maker, size]) => soluble(geometryOfSize(size)).map(grid => ({ maker, grid })))
-  .filter(({ maker, grid }) => isTold(maker, grid))
+  .filter(({ maker, grid }) => isDetectable(maker, grid))
   .map(({ maker, grid }) => ({ text: maker.make(grid), grid }));
 
 /** A correct grid in which cells of one row are removed, or others inserted. */

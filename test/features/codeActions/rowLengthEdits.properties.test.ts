@@ -7,7 +7,7 @@ import { cellSpanOf } from '../../../src/text/puzzle';
 import type { Span } from '../../../src/text/span';
 import { RUNS, soluble } from '../../core/arbitraries';
 import { MAKERS } from '../../text/parser/makers';
-import { isTold, only } from '../../text/writtenPuzzles';
+import { isDetectable, only } from '../../text/writtenPuzzles';
 import { type Edit, fixesAfter } from './check';
 
 /** Ways to write a grid in which the cells of a row are next to each other. */
@@ -42,7 +42,7 @@ const grids = fc
     fc.constantFrom(...[4, 6, 9, 10, 12].filter(size => maker.sizes.includes(size))).map(size => ({ maker, size })),
   )
   .chain(({ maker, size }) => soluble(geometryOfSize(size)).map(grid => ({ maker, grid })))
-  .filter(({ maker, grid }) => isTold(maker, grid));
+  .filter(({ maker, grid }) => isDetectable(maker, grid));
 
 /** Start and extent of an edit, in cells or characters, and the typed text, if any. */
 const plans = fc.record({

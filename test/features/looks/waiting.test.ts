@@ -15,7 +15,7 @@ const codes = (typed: TypedPlace | undefined) =>
   ).map(({ finding }) => finding.code);
 
 describe('findings while a puzzle is typed', () => {
-  const ALL = ['row-length', 'row-count', 'conflict', 'conflict'];
+  const ALL = ['conflict', 'conflict', 'row-count', 'row-length'];
   const [first, second] = parse(TEXT).puzzles;
   /** The second line, which is too short, in a puzzle that is being typed. */
   const inLine = (puzzle: TypedPlace['puzzle'], row = 1) => ({
@@ -29,12 +29,12 @@ describe('findings while a puzzle is typed', () => {
     assert.deepEqual(codes(inLine(second)), [...ALL, 'conflict', 'conflict']);
   });
   it('include a broken line if another line of the puzzle is being typed', () => {
-    const shown = ['row-length', 'conflict', 'conflict'];
+    const shown = ['conflict', 'conflict', 'row-length'];
     assert.deepEqual(codes(inLine(first, 0)), [...shown, ...ALL]);
     assert.deepEqual(codes(inLine(second, 0)), [...ALL, ...shown]);
   });
   it('include a broken line that the cursor is on but that was not edited', () => {
-    const shown = ['row-length', 'conflict', 'conflict'];
+    const shown = ['conflict', 'conflict', 'row-length'];
     assert.deepEqual(codes({ puzzle: first, line: undefined }), [...shown, ...ALL]);
   });
   it('exclude several solutions', () => {

@@ -170,11 +170,11 @@ describe('the numbers of problems in the status', () => {
         const numbers = status.matchAll(
           /(\d+) (?:problems?|given replaced|digits? (?:in conflict|breaks? a rule)|(?:wrong|suspected) digits?)/g,
         );
-        const told = [...numbers].reduce((sum, [, n]) => sum + Number(n), 0);
+        const total = [...numbers].reduce((sum, [, n]) => sum + Number(n), 0);
         // The status describes a problem of the whole puzzle in words where it is the only one.
-        if (told === 0 && new Set(shown.map(({ code }) => code)).size === 1)
+        if (total === 0 && new Set(shown.map(({ code }) => code)).size === 1)
           assert.match(status, / (?:no solution|several solutions)$/);
-        else assert.equal(told, shown.length);
+        else assert.equal(total, shown.length);
       };
       check('at rest', marks);
       check(

@@ -241,13 +241,13 @@ export const ACCESS: readonly BoardTest[] = [
         return;
       }
       const pressed = await board.page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'));
-      const told = (await board.sent()).slice(before).map(message => {
+      const sent = (await board.sent()).slice(before).map(message => {
         if (message.type === 'command') return message.command;
         if (message.type !== 'intent') return message.type;
         const { kind } = message.intent;
         return `${kind} ${'digit' in message.intent ? message.intent.digit : ''}`.trim();
       });
-      done.push(`${name}: ${told.join(' ') || (pressed === 'true' ? 'pressed' : '')}`);
+      done.push(`${name}: ${sent.join(' ') || (pressed === 'true' ? 'pressed' : '')}`);
     });
     for (const each of DONE) assert.ok(done.includes(each), `${each} in ${done.join('; ')}`);
   }),

@@ -107,7 +107,7 @@ async function goTo(page: Page, cell: number): Promise<void> {
 }
 
 /** Waits for the message above the buttons. */
-const told = (page: Page, text: string) => page.locator('.message', { hasText: text }).waitFor();
+const untilMessage = (page: Page, text: string) => page.locator('.message', { hasText: text }).waitFor();
 const status = (page: Page, text: string) => page.locator('.status', { hasText: text }).waitFor();
 
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -130,17 +130,17 @@ export const WEB_PAGE: readonly BoardTest[] = [
     await status(page, `${EMPTY.length} cells left`);
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('5');
-    await told(page, 'The givens are locked');
+    await untilMessage(page, 'The givens are locked');
     assert.equal(await label(page, 0), 'row 1, column 1, 4, given');
     // Tab goes from empty cell to empty cell.
     for (const cell of EMPTY) {
       await page.keyboard.press('Tab');
       await page.keyboard.press(`${SOLUTION[cell]}`);
     }
-    await told(page, 'Solved. Well done!');
+    await untilMessage(page, 'Solved. Well done!');
     await status(page, '✓ Solved');
     await click(page, 'Check');
-    await told(page, 'Solved. Well done!');
+    await untilMessage(page, 'Solved. Well done!');
   }),
   test('has the colors of a system that forces its own, and no motion if it is reduced', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -168,7 +168,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
     await page.keyboard.press(`${WRONG}`);
     await status(page, `${EMPTY.length - 1} cells left`);
     await click(page, 'Check');
-    await told(page, 'One entry is wrong: r1c3.');
+    await untilMessage(page, 'One entry is wrong: r1c3.');
     assert.match((await label(page, FIRST)) ?? '', /, wrong$/);
     await page.keyboard.press('Control+z');
     await status(page, `${EMPTY.length} cells left`);
@@ -184,7 +184,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
     await goTo(page, SECOND);
     await page.keyboard.press('Shift+Digit2');
     await page.keyboard.press('Control+s');
-    await told(page, 'Your progress is kept in this browser.');
+    await untilMessage(page, 'Your progress is kept in this browser.');
     await page.reload();
     await status(page, `${EMPTY.length - 1} cells left`);
     assert.equal(await label(page, FIRST), `row 1, column 3, ${SOLUTION[FIRST]}`);
@@ -203,7 +203,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
       await page.keyboard.press(`${WRONG}`);
       await status(page, `${EMPTY.length - 1} cells left`);
       await page.keyboard.press('Control+s');
-      await told(page, 'does not let the page keep');
+      await untilMessage(page, 'does not let the page keep');
     },
     { forbidsStorage: true },
   ),
@@ -259,7 +259,7 @@ export const WEB_PAGE: readonly BoardTest[] = [
         await page.keyboard.press(`${WRONG}`);
         await click(page, 'Candidates');
         await click(page, 'Check');
-        await told(page, 'One entry is wrong');
+        await untilMessage(page, 'One entry is wrong');
         const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         assert.equal(background, { light: 'rgb(255, 255, 255)', dark: 'rgb(30, 31, 34)' }[colorScheme]);
         assert.deepEqual(await violationsIn(page), []);

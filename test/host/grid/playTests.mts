@@ -128,7 +128,7 @@ export const PLAYING: readonly GridTest[] = [
     async run(boards) {
       const rows = '12.. 3..2 .... 2..1';
       const text = played(rows);
-      const told = async (board: Board) => {
+      const checkAnswer = async (board: Board) => {
         await board.click(1, 3);
         await board.press('4');
         await boards.untilText(played('124. 3..2 .... 2..1'));
@@ -152,10 +152,10 @@ export const PLAYING: readonly GridTest[] = [
         await board.untilMessage('');
         assert.equal(await boards.page.locator('.notification-toast').count(), 0);
       };
-      await told(await boards.openGrid('answers.sudoku', text));
+      await checkAnswer(await boards.openGrid('answers.sudoku', text));
       await boards.openText('beside.sudoku', text);
       const beside = await boards.showBoard();
-      await told(beside);
+      await checkAnswer(beside);
       const wrong = played('124. 3..2 .... 2..1');
       const grid = await boards.openGrid('wrong.sudoku', `${wrong}\r\n${GIVENS}`);
       await grid.untilCell(1, 3, /^row 1, column 3, 4$/);

@@ -625,8 +625,10 @@ const pasting: TypingTest = {
     await keyboard.press('Enter');
     await keyboard.paste({ text: `:0000:x:${PUZZLE.replace('7', '+7')}::::` });
     await keyboard.untilText(`${line}\n${PUZZLE}\n# ${line}\n${PUZZLE}‸`);
-    const told = keyboard.page.locator('.notification-toast', { hasText: 'Not kept: which digits are givens.' });
-    await told.first().waitFor();
+    const notification = keyboard.page.locator('.notification-toast', {
+      hasText: 'Not kept: which digits are givens.',
+    });
+    await notification.first().waitFor();
   },
 };
 

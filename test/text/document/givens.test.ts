@@ -28,7 +28,7 @@ const HARD = `${`${'. '.repeat(16).trim()}\n`.repeat(16)}[Rules]\nanti-knight\na
 describe('the form of a text', () => {
   it('decides whether it states its givens, no matter which digits are placed', () => {
     const grid = '12..\n3..2\n....\n2..1\n';
-    for (const [text, isTold] of [
+    for (const [text, isDistinguished] of [
       [`[Puzzle]\n${grid}[State]\n${grid}`, true],
       [':0000:x:12..3..2....2..1:::\n', true],
       [':0000:x:12..3..2+4...2..1:::\n', true],
@@ -36,7 +36,7 @@ describe('the form of a text', () => {
       [grid, false],
       [EASY, false],
     ] as const)
-      assert.equal(distinguishesGivens(parse(text).puzzles[0]), isTold, text);
+      assert.equal(distinguishesGivens(parse(text).puzzles[0]), isDistinguished, text);
   });
 });
 

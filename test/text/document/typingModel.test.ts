@@ -67,7 +67,7 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
   /** The document whose puzzle the last edit by hand left unsolved. */
   let unsolved: 0 | 1 | undefined;
   /** Whether the user was notified of the solution and the puzzle has stayed solved. */
-  let isTold = false;
+  let isNotified = false;
   let solved: 0 | 1 | undefined;
   for (const [one, takes] of events) {
     switch (one.kind) {
@@ -93,16 +93,16 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
         solved = undefined;
         if (by === 'hand' || by === 'key' || by === 'twice') {
           current = { document: index, line: 'last', isEdited: true };
-          const wasTold: boolean = isTold;
+          const wasNotified: boolean = isNotified;
           if (each.text.startsWith(SOLVED)) {
             // Removing a digit solves only a puzzle that was unsolved before.
-            if (!wasTold && (sign !== 'more' || unsolved === index)) {
+            if (!wasNotified && (sign !== 'more' || unsolved === index)) {
               solved = index;
-              isTold = true;
+              isNotified = true;
             }
             unsolved = undefined;
           } else {
-            isTold = false;
+            isNotified = false;
             unsolved = index;
           }
         } else {

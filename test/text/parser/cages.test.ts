@@ -14,7 +14,7 @@ function reads(text: string, ...expected: (readonly [title: string | undefined, 
     const { title, start, rules } = puzzle;
     const { geometry } = puzzle.grid;
     const problems = (rules ? sectionsOf(rules) : []).flatMap(section => section.problems);
-    const told = problems.map(({ line, problem }) => {
+    const descriptions = problems.map(({ line, problem }) => {
       const at = start + line.start;
       return `${problem.code} "${text.slice(at + problem.start, at + problem.end)}"`;
     });
@@ -22,7 +22,7 @@ function reads(text: string, ...expected: (readonly [title: string | undefined, 
       isWhole(puzzle),
       problems.every(({ problem }) => problem.severity === 'warning'),
     );
-    return [title, ...writeRules(rulesOfGeometry(geometry), geometry), ...told];
+    return [title, ...writeRules(rulesOfGeometry(geometry), geometry), ...descriptions];
   });
   assert.deepEqual(found, expected);
 }

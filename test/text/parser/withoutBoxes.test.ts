@@ -32,8 +32,10 @@ describe('puzzles of sizes without rectangular boxes are read', () => {
   it('with rules', () => check(`${LATIN_7}[Rules]\nanti-king\n`, '7 none anti-king'));
   it('with regions and rules', () => check(`${JIGSAW_7}[Rules]\nanti-king\n`, '7 irregular anti-king'));
   it('with an explicit "no boxes"', () => {
-    const [bare, told] = [LATIN_7, `${LATIN_7}[Rules]\nno boxes\n`].map(text => parse(text).puzzles[0].grid.geometry);
-    assert.equal(bare, told);
+    const [bare, withRule] = [LATIN_7, `${LATIN_7}[Rules]\nno boxes\n`].map(
+      text => parse(text).puzzles[0].grid.geometry,
+    );
+    assert.equal(bare, withRule);
   });
   it('below their regions', () => check(`[Regions]\n${REGIONS}\n${GRID}`, '7 irregular'));
   it('with the same geometry if regions are at the top', () => {

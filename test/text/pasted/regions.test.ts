@@ -68,8 +68,8 @@ describe('regions of a jigsaw next to its grid', () => {
     for (const [name, make] of Object.entries(CODE)) {
       it(`${name}, ${labels}: cause a note above the grid`, () => {
         const { puzzles, notes = [] } = parse(make(regions, ROWS));
-        const isTold = notes.some(({ reason }) => reason === 'regions');
-        assert.ok(isTold, JSON.stringify([puzzles.length, notes]));
+        const hasNote = notes.some(({ reason }) => reason === 'regions');
+        assert.ok(hasNote, JSON.stringify([puzzles.length, notes]));
       });
     }
   }

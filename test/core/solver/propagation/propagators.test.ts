@@ -62,14 +62,14 @@ function check(
     const candidates = Array.from({ length: count }, () => textOf(1 + random.below(2 ** SIZE - 1)));
     const expected = needed(candidates, peersOf, keeps);
     const left = settled(rule, candidates, peersOf);
-    const told = `${candidates.join()}: ${left?.join()} for ${expected?.join()}`;
-    if (isExact) assert.deepEqual(left, expected, told);
+    const message = `${candidates.join()}: ${left?.join()} for ${expected?.join()}`;
+    if (isExact) assert.deepEqual(left, expected, message);
     else if (expected)
       assert.ok(
         left?.every((each, cell) => [...expected[cell]].every(digit => each.includes(digit))),
-        told,
+        message,
       );
-    if (left?.every(each => each.length === 1)) assert.ok(expected, told);
+    if (left?.every(each => each.length === 1)) assert.ok(expected, message);
     if (left === undefined) seen.broken++;
     else if (left.join() === candidates.join()) seen.kept++;
     else seen.narrowed++;
