@@ -3,7 +3,7 @@
 import { candidatesOf } from '../core/candidates';
 import { type Geometry, geometryOfSize } from '../core/geometry';
 import type { Grid } from '../core/grid';
-import type { Marks } from '../core/marks';
+import { MARK_LAYERS, type Marks } from '../core/marks';
 import { makeLine } from '../core/notation';
 import type { TextSource } from '../text/document/document';
 import type { Loss } from '../text/losses';
@@ -104,5 +104,5 @@ export function hasUsualBoxes({ grid: { geometry } }: Content): boolean {
 }
 
 function hasMarks(marks: Marks): boolean {
-  return Object.values(marks).some(layer => layer.some(mask => mask !== 0));
+  return marks.chains !== undefined || MARK_LAYERS.some(layer => marks[layer].some(mask => mask !== 0));
 }

@@ -105,6 +105,7 @@ export function lossesOf(format: WritableFormat, content: Content): Loss[] {
   const { marks } = content;
   if (marks && loses('marks') && [...marks.corner, ...marks.centre].some(mask => mask !== 0)) lost.push('marks');
   if (marks && loses('colours') && marks.colour.some(mask => mask !== 0)) lost.push('colours');
+  if (marks?.chains && loses('chains')) lost.push('chains');
   const dropped = content.grid.geometry.variant ? (format.dropsOf?.(content) ?? []) : [];
   return [...new Set([...lost, ...(format.alsoLoses?.(content) ?? []), ...dropped.map(droppedAs)])];
 }

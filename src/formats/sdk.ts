@@ -1,8 +1,7 @@
 /** SadMan's format: givens in `[Puzzle]`, the position in `[State]`, a description in `#D`, and our mark lines at the end. */
 
-import { MARK_LAYERS } from '../core/marks';
-import { makeCell, makeLine } from '../core/notation';
-import { makeMarks } from '../text/marks/notation';
+import { makeLine } from '../core/notation';
+import { linesOfMarks } from '../text/marks/marks';
 import { type Content, contentHasEntries, symbolsFor } from './content';
 import { ALL_SIZES, WORDS, type WritableFormat } from './format';
 import { withBoxes } from './shared/boxes';
@@ -18,7 +17,7 @@ export const sdk: WritableFormat = {
   sizes: ALL_SIZES,
   otherBoxes: true,
   rules: true,
-  says: [...WORDS, 'entries', 'marks', 'colours'],
+  says: [...WORDS, 'entries', 'marks', 'colours', 'chains'],
   digits: 'position',
   // This is the description of puzzles without a title.
   alsoLoses: ({ title }) => (title === 'Puzzle' ? ['title'] : []),
@@ -39,14 +38,7 @@ function sectionsOf(content: Content): string {
 
 /** The lines with a player's marks, as written below a puzzle. */
 export function markLinesOf({ grid, marks }: Content): string[] {
-  if (!marks) return [];
-  const marked = { grid, style: { symbols: symbolsFor(grid.geometry) } };
-  return MARK_LAYERS.flatMap(layer => {
-    const parts = marks[layer].flatMap((mask, cell) =>
-      mask === 0 ? [] : [`${makeCell(grid.geometry, cell)}=${makeMarks(marked, layer, mask)}`],
-    );
-    return parts.length > 0 ? [`# ${layer}: ${parts.join(' ')}`] : [];
-  });
+  return marks ? linesOfMarks({ grid, style: { symbols: symbolsFor(grid.geometry) } }, marks) : [];
 }
 
 function rowsOf(digits: Uint8Array, size: number): string[] {

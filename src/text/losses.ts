@@ -20,6 +20,8 @@ export type PuzzlePart =
   | 'marks'
   /** Color marks. */
   | 'colours'
+  /** Colors of candidates, and links between them. */
+  | 'chains'
   /** Rules that classic Sudoku does not have: cages, lines, other regions. */
   | 'rules'
   /** Words next to or between the cells. */

@@ -62,6 +62,9 @@ export interface UnreadNote extends Span {
     | 'merge-conflict'
     /** Rules that belong to no puzzle. */
     | 'lost-rules'
+    /** A part of a line of marks, or of links between candidates. */
+    | 'mark'
+    | 'link'
     /** A link that contains a puzzle, or leads to one. */
     | PuzzleLinkKind
     /** Its digits are letters. */

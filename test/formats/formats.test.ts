@@ -179,19 +179,20 @@ describe('the losses of a format', () => {
       digits,
       allowed: new Uint32Array(81).fill(0x1ff - 1),
     };
-    return { grid, givens: content.givens, title: 'One', marks: { corner: one, centre: none, colour: one } };
+    const chains = { colors: [{ cell: 1, digit: 5, color: 4 }], links: [] };
+    return { grid, givens: content.givens, title: 'One', marks: { corner: one, centre: none, colour: one, chains } };
   };
   const cases: Record<string, string> = {
-    line: 'givens candidates marks colours',
-    pencilMarks: 'givens marks colours',
+    line: 'givens candidates marks colours chains',
+    pencilMarks: 'givens marks colours chains',
     sdk: 'candidates',
-    hodoku: 'title marks colours',
-    csv: 'title givens candidates marks colours',
-    openSudoku: 'title entries candidates marks colours',
-    sudokuWiki: 'title marks colours',
-    sudokuCoach: 'title entries candidates marks colours',
-    fPuzzles: 'candidates colours',
-    sudokuPad: 'candidates colours',
+    hodoku: 'title marks colours chains',
+    csv: 'title givens candidates marks colours chains',
+    openSudoku: 'title entries candidates marks colours chains',
+    sudokuWiki: 'title marks colours chains',
+    sudokuCoach: 'title entries candidates marks colours chains',
+    fPuzzles: 'candidates colours chains',
+    sudokuPad: 'candidates colours chains',
   };
   for (const [id, lost] of Object.entries(cases)) {
     it(id, () => assert.equal(lossesOf(formatOf(id), marked()).join(' '), lost));

@@ -45,6 +45,7 @@ export function saidBy({ says: parts, digits, id }: WritableFormat, content: Con
     ...(says.includes('candidates') && id !== 'pencilMarks' && { eliminated: [...eliminatedOf(content)].join() }),
     ...(says.includes('marks') && { corner: listed(marks?.corner), centre: listed(marks?.centre) }),
     ...(says.includes('colours') && { colour: listed(marks?.colour) }),
+    ...(says.includes('chains') && { chains: JSON.stringify(marks?.chains) }),
   };
 }
 
@@ -98,8 +99,12 @@ export const contents: fc.Arbitrary<Content> = fc.constantFrom(...geometries).ch
       gone: fc.option(masks, { nil: undefined }),
       title: fc.option(titles, { nil: undefined }),
       marks: fc.option(fc.record({ corner: masks, centre: masks, colour: masks }), { nil: undefined }),
+      chains: fc.constantFrom(undefined, {
+        colors: [{ cell: 1, digit: 2, color: 4 }],
+        links: [{ from: { cell: 1, digit: 2 }, to: { cell: 0, digit: size }, hasArrow: true, kind: 'weak' as const }],
+      }),
     })
-    .map(({ grid: right, wrong, entries, gone, title, marks }): Content => {
+    .map(({ grid: right, wrong, entries, gone, title, marks, chains }): Content => {
       const changed = right.digits.slice();
       if (right.digits.some(digit => digit !== 0)) for (const [cell, digit] of wrong) changed[cell] = digit;
       const isChanged = isKnown({ geometry, digits: changed });
@@ -111,7 +116,7 @@ export const contents: fc.Arbitrary<Content> = fc.constantFrom(...geometries).ch
         grid: { ...grid, ...(allowed && { allowed }) },
         givens: entries.length > 0 ? givens : grid.digits,
         ...(title !== undefined && { title }),
-        ...(isMarked && { marks }),
+        ...(isMarked && { marks: { ...marks, ...(chains && { chains }) } }),
       };
     });
 });

@@ -47,7 +47,7 @@ describe('docs/formats.md', () => {
     Comments: ['4x4 A small one'],
     Sections: ['4x4 Puzzle'],
     'Rules and regions': ['4x4 Jigsaw'],
-    Marks: ['4x4'],
+    Marks: ['4x4', '4x4'],
     Playing: ['4x4 Grid 01', '4x4 Second'],
     'Pencil marks': ['4x4', '4x4'],
     "HoDoKu's library": ['9x9'],

@@ -1,6 +1,8 @@
 /** The digits, candidates and marks of a puzzle. */
 
+import { chainCandidates, patch, shownChains } from '#chains';
 import { digitsOf } from '../../core/grid';
+import type { ChainMarks } from '../../core/marks';
 import type { DrawnRole, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces } from './places';
 import { baseLine, CELL, group, pathShape, round, type SvgShape, textAt } from './shape';
@@ -15,9 +17,11 @@ export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPl
   const { digits, givens, symbols, problems = [], step } = puzzle;
   const wrong = new Set(problems.filter(({ kind }) => kind !== 'no candidates').map(({ cell }) => cell));
   const ghosts = new Map(step?.ghosts.map(({ cell, digit }) => [cell, digit]));
-  const roles = candidateRoles(step);
+  const chains = shownChains(puzzle);
+  const inChains = chainCandidates(chains);
+  const roles = candidateRoles(step, chains);
   const shown = candidatesToDraw(puzzle, notes);
-  const style = shown && candidateStyle(puzzle, places);
+  const style = shown || inChains.size > 0 ? candidateStyle(puzzle, places) : undefined;
   const large = (className: string, cell: number, digit: number) => {
     const { x, y } = places.middle(cell);
     return [textAt(`digit ${className}`, symbols[digit - 1], x, y, sizeFor(symbols[digit - 1]))];
@@ -28,7 +32,10 @@ export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPl
     }
     const ghost = ghosts.get(cell);
     if (ghost) return large('ghost', cell, ghost);
-    if (shown && style) return candidates(puzzle, cell, shown[cell], roles.get(cell), places, style);
+    const inChain = inChains.get(cell) ?? 0;
+    // Where candidates are not drawn, a cell of a chain shows its marks as candidates.
+    const mask = shown ? shown[cell] | inChain : inChain && inChain | markedIn(puzzle, cell);
+    if (style && (shown || mask)) return candidates(puzzle, cell, mask, roles.get(cell), places, style);
     return step?.inPath ? [] : marks(puzzle, cell, places);
   };
   return group(
@@ -54,14 +61,24 @@ export function candidatesToDraw(
   return notes === 'none' ? undefined : notes === 'listed' ? listed : candidates;
 }
 
-/** By cell, by digit: the role of a candidate in a step. The last role wins. */
-function candidateRoles(step: StepDrawing | undefined): Map<number, Map<number, DrawnRole>> {
-  const roles = new Map<number, Map<number, DrawnRole>>();
-  for (const { cell, digit, role } of step?.candidates ?? []) {
-    const inCell = roles.get(cell) ?? new Map<number, DrawnRole>();
+/** The role of a candidate in a step, or its color. */
+type Look = DrawnRole | number;
+
+/** By cell, by digit: the role of a candidate in a step, or its color. The last one wins. */
+function candidateRoles(step: StepDrawing | undefined, { colors }: ChainMarks): Map<number, Map<number, Look>> {
+  const roles = new Map<number, Map<number, Look>>();
+  const looks = [...(step?.candidates ?? []), ...colors.map(({ color, ...at }) => ({ ...at, role: color }))];
+  for (const { cell, digit, role } of looks) {
+    const inCell = roles.get(cell) ?? new Map<number, Look>();
     roles.set(cell, inCell.set(digit, role));
   }
   return roles;
+}
+
+/** The digits of all marks of an empty cell, as a mask. */
+function markedIn(puzzle: DrawnPuzzle, cell: number): number {
+  const { corner = [], centre = [] } = puzzle.marks ?? {};
+  return corner[cell] | centre[cell] | automaticMarks(puzzle, cell);
 }
 
 /** The font size and the places of candidates. */
@@ -93,7 +110,7 @@ function candidates(
   { symbols }: DrawnPuzzle,
   cell: number,
   mask: number,
-  roles: ReadonlyMap<number, DrawnRole> | undefined,
+  roles: ReadonlyMap<number, Look> | undefined,
   places: DrawnPlaces,
   style: CandidateStyle,
 ): SvgShape[] {
@@ -102,6 +119,11 @@ function candidates(
   const shapes = plainCandidates(symbols, cell, plain, style);
   for (const [digit, role] of roles ?? []) {
     const { x, y } = places.candidate(cell, digit);
+    if (typeof role === 'number') {
+      shapes.push(patch(role, { x: round(x), y: round(y) }, radius));
+      shapes.push(textAt('candidate', symbols[digit - 1], round(x), round(y), style.size));
+      continue;
+    }
     shapes.push({
       tag: 'circle',
       className: `disc ${role}`,

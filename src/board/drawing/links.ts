@@ -1,6 +1,6 @@
 /** The links of a chain, as arrows from candidate to candidate. */
 
-import type { DrawnLink, LinkEnd, StepDrawing } from '../protocol/snapshot';
+import type { DrawnLink, LinkEnd } from '../protocol/snapshot';
 import type { DrawnPlaces, Point } from './places';
 import { group, pathShape, rectangle, round, type SvgShape } from './shape';
 
@@ -12,8 +12,8 @@ const BEND = 0.12;
 /** The length of the head of an arrow. */
 const HEAD = 9;
 
-/** The links of a step, and outlines around the groups that they lead to. */
-export function linksOf({ links }: StepDrawing, places: DrawnPlaces): SvgShape {
+/** Links, and outlines around the groups that they lead to. */
+export function linksOf(links: readonly DrawnLink[], places: DrawnPlaces): SvgShape {
   const groups = new Map<string, LinkEnd>();
   for (const { from, to } of links) {
     for (const end of [from, to]) if (end.cells.length > 1) groups.set(`${end.digit} ${end.cells.join()}`, end);
@@ -36,7 +36,7 @@ function groupOutline({ digit, cells }: LinkEnd, places: DrawnPlaces): SvgShape 
   return rectangle('group', attributes);
 }
 
-function arrow({ from, to, kind }: DrawnLink, places: DrawnPlaces): SvgShape[] {
+function arrow({ from, to, kind, isPlain }: DrawnLink, places: DrawnPlaces): SvgShape[] {
   const [a, b] = nearest(from, to, places);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return [];
@@ -44,6 +44,7 @@ function arrow({ from, to, kind }: DrawnLink, places: DrawnPlaces): SvgShape[] {
   const middle = { x: (a.x + b.x) / 2 - bend * (b.y - a.y), y: (a.y + b.y) / 2 + bend * (b.x - a.x) };
   const start = towards(a, middle, places.radius);
   const tip = towards(b, middle, places.radius);
+  if (isPlain) return [pathShape(`link ${kind}`, `M${at(start)}Q${at(middle)} ${at(tip)}`)];
   const neck = towards(b, middle, Math.min(places.radius + HEAD, length / 2));
   const d = `M${at(start)}Q${at(middle)} ${at(neck)}`;
   // The head of a short arrow is shorter too, so that it points the right way.

@@ -3,6 +3,7 @@
  * draw with it.
  */
 
+import { drawnLinksOf, shownChains } from '#chains';
 import type { Marks } from '../../core/marks';
 import type { ClueSpace, DrawnRole, Snapshot } from '../protocol/snapshot';
 import { glyphsOf } from './glyphs';
@@ -36,6 +37,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
     width: left + side + right,
     height: top + side + bottom + (legend?.height ?? 0),
   };
+  const links = puzzle.step?.links ?? drawnLinksOf(shownChains(puzzle));
   const layers = [
     // In a file, the color of paper is also behind clues.
     group(
@@ -49,7 +51,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
     group('rules', [...(rules?.above ?? []), ...(legend?.shapes ?? [])]),
     ...(view.hasLabels ? [labelsOf(size, frame, view.cursor)] : []),
     outlines(view, places),
-    ...(puzzle.step ? [linksOf(puzzle.step, places)] : []),
+    ...(links.length > 0 || puzzle.step ? [linksOf(links, places)] : []),
   ];
   return { left: whole.x, top: whole.y, width: whole.width, height: whole.height, layers };
 }

@@ -1,5 +1,6 @@
 /** Texts for screen readers: names of cells, changes and steps. */
 
+import { chainsAt, linkChange, newIn } from '#chains';
 import { digitsOf } from '../../core/grid';
 import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
 import { announced, describedBy } from '../../core/sentences';
@@ -19,6 +20,7 @@ export function cellDescriptions(snapshot: Snapshot, notes: DrawnNotes): string[
       board.place(snapshot.size, cell),
       ...contentOf(snapshot, cell),
       ...candidatesOf(snapshot, cell, drawn),
+      ...chainsAt(snapshot, cell),
       ...(problems.get(cell) ?? []),
       ...(snapshot.descriptions?.[cell] ?? []),
       ...(roles.get(cell) ?? []),
@@ -31,6 +33,8 @@ export function changeBetween(before: Snapshot, after: Snapshot): string | undef
   const changed = changedCells(before, after);
   if (changed.length === 0) return undefined;
   const [cell] = changed;
+  const link = changed.length === 2 && linkChange(before, after);
+  if (link) return link;
   if (changed.length === 1) {
     const parts = before.digits[cell] === after.digits[cell] ? marksThatChanged(before, after, cell) : [];
     const content = parts.length > 0 ? parts : [...contentOf(after, cell), ...candidatesOf(after, cell, after.listed)];
@@ -68,14 +72,19 @@ function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {
   return (
     before.digits[cell] !== after.digits[cell] ||
     before.listed?.[cell] !== after.listed?.[cell] ||
-    MARK_LAYERS.some(layer => marksAt(before, layer, cell) !== marksAt(after, layer, cell))
+    MARK_LAYERS.some(layer => marksAt(before, layer, cell) !== marksAt(after, layer, cell)) ||
+    chainsAt(before, cell).join() !== chainsAt(after, cell).join()
   );
 }
 
 function marksThatChanged(before: Snapshot, after: Snapshot, cell: number): string[] {
-  return MARK_LAYERS.filter(layer => marksAt(before, layer, cell) !== marksAt(after, layer, cell)).map(
-    layer => marksOf(after, layer, cell) ?? board.noMarks(layer),
-  );
+  const layers = MARK_LAYERS.filter(layer => marksAt(before, layer, cell) !== marksAt(after, layer, cell));
+  const [old, now] = [chainsAt(before, cell), chainsAt(after, cell)];
+  const added = newIn(old, now);
+  return [
+    ...layers.map(layer => marksOf(after, layer, cell) ?? board.noMarks(layer)),
+    ...(added.length > 0 ? added : newIn(now, old).map(board.removed)),
+  ];
 }
 
 /** `5, given`, or `empty` and its marks. */

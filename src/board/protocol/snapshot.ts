@@ -3,7 +3,7 @@
  * it from a document, the page and the exports draw it. Arrays "by cell" have one entry for each cell, in reading order.
  */
 
-import type { Marks } from '../../core/marks';
+import type { LinkKind, Marks } from '../../core/marks';
 import type { SvgShape } from './shape';
 
 /** The space for clues on each side of a grid, in units of 1/60 cell. */
@@ -274,5 +274,7 @@ export interface DrawnLink {
   readonly from: LinkEnd;
   readonly to: LinkEnd;
   /** `strong`: when the first is false the second is true. `weak`: when the first is true the second is false. */
-  readonly kind: 'strong' | 'weak';
+  readonly kind: LinkKind;
+  /** Whether it has no arrow. */
+  readonly isPlain?: true;
 }

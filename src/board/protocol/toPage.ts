@@ -1,6 +1,6 @@
 /** Checks the messages of the extension. A page draws their content, so every number must be valid for the puzzle. */
 
-import type { Marks } from '../../core/marks';
+import { type ChainMarks, type ColoredCandidate, LINK_KINDS, type MarkedLink, type Marks } from '../../core/marks';
 import {
   byCell,
   either,
@@ -107,6 +107,8 @@ const AT = { cell: isCellIndex, digit: isFilled };
 
 const isRole = oneOf(DRAWN_ROLES);
 
+const isLinkKind = oneOf(LINK_KINDS);
+
 const STEP: Fields<StepDrawing> = {
   name: isText,
   isNoted: maybe(isFlag),
@@ -117,12 +119,19 @@ const STEP: Fields<StepDrawing> = {
   area: listOf(isCellIndex),
   cells: listOf(objectWith<StepDrawing['cells'][0]>({ cell: isCellIndex, role: isRole })),
   candidates: listOf(objectWith<StepDrawing['candidates'][0]>({ ...AT, role: isRole })),
-  links: listOf(objectWith<DrawnLink>({ from: LINK_END, to: LINK_END, kind: oneOf(['strong', 'weak']) })),
+  links: listOf(objectWith<DrawnLink>({ from: LINK_END, to: LINK_END, kind: isLinkKind, isPlain: maybe(isFlag) })),
   ghosts: listOf(objectWith<StepDrawing['ghosts'][0]>(AT)),
   allowed: byCell(isMask),
 };
 
 const masks: ValueCheck = byCell(isMask);
+
+const CHAINS = objectWith<ChainMarks>({
+  colors: listOf(objectWith<ColoredCandidate>({ ...AT, color: oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9]) })),
+  links: listOf(
+    objectWith<MarkedLink>({ from: objectWith(AT), to: objectWith(AT), kind: isLinkKind, hasArrow: isFlag }),
+  ),
+});
 
 const SNAPSHOT: Fields<Snapshot> = {
   ...PUZZLE,
@@ -135,7 +144,7 @@ const SNAPSHOT: Fields<Snapshot> = {
   inWords: maybe(IN_WORDS),
   peers: maybe(byCell(listOf(isCellIndex))),
   listed: maybe(masks),
-  marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks }),
+  marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks, chains: maybe(CHAINS) }),
   problems: listOf(
     objectWith<CellProblem>({ cell: isCellIndex, kind: oneOf(PROBLEMS), message: isText, fault: maybe(isCount) }),
   ),

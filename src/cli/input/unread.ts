@@ -70,6 +70,8 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   'placed-signs': false,
   'merge-conflict': false,
   'lost-rules': false,
+  mark: false,
+  link: false,
   'holds-puzzle': false,
   'cut-off': false,
   'unsupported-site': false,

@@ -4,7 +4,8 @@
  */
 
 import { candidatesOf } from '../../core/candidates';
-import { MARK_LAYERS, type Marks } from '../../core/marks';
+import type { MarkLayer, Marks } from '../../core/marks';
+import type { Candidate } from '../../core/position';
 import { type Transformation, transformed } from '../../core/symmetry/transformation';
 import * as messages from '../../messages/index';
 import type { TextSource } from '../../text/document/document';
@@ -51,13 +52,24 @@ function sheetEdits(puzzle: Puzzle, source: TextSource, sheet: Sheet, texts: rea
 
 /** The transformed marks. Digits move and get new names. Colors only move. */
 function transformedMarks(marks: Marks, { geometry, cells, digits }: Transformation): Marks {
-  const names = (layer: keyof Marks) => (layer === 'colour' ? digits.map((_, digit) => digit) : digits);
-  const moved = MARK_LAYERS.map(layer => {
+  const names = (layer: MarkLayer) => (layer === 'colour' ? digits.map((_, digit) => digit) : digits);
+  const moved = (layer: MarkLayer) => {
     const grid = { geometry, digits: new Uint8Array(cells.length), allowed: Uint32Array.from(marks[layer]) };
-    const after = transformed(grid, { geometry, cells, digits: names(layer) });
-    return [layer, [...(after.allowed ?? [])]];
-  });
-  return Object.fromEntries(moved) as Marks;
+    return [...(transformed(grid, { geometry, cells, digits: names(layer) }).allowed ?? [])];
+  };
+  const candidate = ({ cell, digit }: Candidate) => ({ cell: cells[cell], digit: digits[digit] });
+  const { chains } = marks;
+  return {
+    corner: moved('corner'),
+    centre: moved('centre'),
+    colour: moved('colour'),
+    ...(chains && {
+      chains: {
+        colors: chains.colors.map(each => ({ ...each, ...candidate(each) })),
+        links: chains.links.map(link => ({ ...link, from: candidate(link.from), to: candidate(link.to) })),
+      },
+    }),
+  };
 }
 
 /** Whether the text is read as the transformed puzzle: its digits, givens and candidates. */

@@ -91,6 +91,23 @@ export const candidates = (symbols: readonly string[]) =>
   symbols.length === 0 ? t('no candidates') : t('candidates {symbols}', { symbols: symbols.join(' ') });
 export const marks = (layer: MarkLayer, symbols: readonly string[]) =>
   t('{marks} {symbols}', { marks: MARKS[layer](), symbols: symbols.join(' ') });
+/** A candidate with a color: `5 colored green`. */
+export const colored = (symbol: string, color: number) =>
+  t('{symbol} colored {color}', { symbol, color: colorName(color) });
+export const candidateIn = (symbol: string, size: number, cell: number) =>
+  t('{symbol} in {cell}', { symbol, cell: makeCell({ size }, cell) });
+/** A link between two candidates. With an arrow, it has a direction. */
+export const link = (kind: 'strong' | 'weak', hasArrow: boolean, from: string, to: string) => {
+  if (kind === 'strong')
+    return hasArrow
+      ? t('strong link from {from} to {to}', { from, to })
+      : t('strong link between {from} and {to}', { from, to });
+  return hasArrow
+    ? t('weak link from {from} to {to}', { from, to })
+    : t('weak link between {from} and {to}', { from, to });
+};
+/** A removed color or link. */
+export const removed = (what: string) => t('removed: {what}', { what });
 export const colorName = (color: number) => COLORS[color - 1]?.() ?? `${color}`;
 /** A cell in a step, or some of its candidates, with their symbols. */
 export const inStep = (role: keyof typeof ROLES, symbols: readonly string[]) => ROLES[role](symbols.join(' '));

@@ -16,6 +16,7 @@ const PARTS: Record<PuzzlePart, () => Phrase> = {
   candidates: () => phrase('eliminated candidates'),
   marks: () => phrase('corner and center marks'),
   colours: () => phrase('colors'),
+  chains: () => phrase('colors of candidates and links between them'),
   words: () => phrase('words next to the cells'),
 };
 

@@ -102,6 +102,12 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
     t('A + before a digit marks an entry only in a single-line puzzle. In a grid, the digit is a given like any other'),
   'merge-conflict': () => t('A merge conflict is not resolved here'),
   'lost-rules': () => t('There is no puzzle above these rules. Write them directly below the grid of their puzzle'),
+  mark: () =>
+    t('This is not a mark of the puzzle, and is ignored. Write a cell and its digits or colors, such as r1c3=12'),
+  link: () =>
+    t(
+      'This is not a link between two candidates of the puzzle, and is ignored. Write two different candidates, such as r1c3=5-r4c3=5, or r1c3=5>r4c3=5 with an arrow',
+    ),
   'holds-puzzle': links['holds-puzzle'],
   'cut-off': links['cut-off'],
   'unsupported-site': links['unsupported-site'],

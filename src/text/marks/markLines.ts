@@ -1,29 +1,26 @@
 /**
  * The mark lines of a puzzle in the text. They are directly after the last line of the puzzle, or after the border or
  * the closing tag below it. A line consists of parts separated by white space; a part is a cell and its marks,
- * `r1c3=12`.
+ * `r1c3=12`, or a link between two candidates, `r1c3=1-r4c3=1`.
  */
 
-import type { MarkLayer } from '../../core/marks';
-import { parseCell } from '../../core/notation';
-import type { Cell, DigitMask } from '../../core/numbers';
 import type { TextSource } from '../document/document';
 import { endOfLine, scanLine } from '../parser/lines/syntax';
-import { markKeyOf } from '../parser/sections/markLines';
+import { isLinkLine, type MarkLineKind, markKeyOf } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';
 import type { Span } from '../span';
-import { maskOfMarks } from './notation';
+import { parseMarks, type ReadMarks } from './notation';
 
 /** A part of a mark line. All offsets are in the document. */
 export interface MarkPart extends Span {
   /** Undefined for a part that cannot be read. */
-  readonly read?: { readonly cell: Cell; readonly mask: DigitMask; readonly digitsStart: number };
+  readonly read?: ReadMarks & { readonly marksStart: number };
 }
 
 /** A mark line, without its line ending. */
 export interface MarkLine extends Span {
-  readonly layer: MarkLayer;
+  readonly kind: MarkLineKind;
   /** Where the line before it ends, without its line ending. */
   readonly endBefore: number;
   /** Where its key ends: after the colon. */
@@ -116,14 +113,14 @@ export function isEndOfTable(line: string): boolean {
 /** Reads a mark line. */
 function markLineOf(text: string, { start, end, endBefore }: FoundLine, puzzle: Puzzle): MarkLine {
   const line = text.slice(start, end);
-  const { layer, length } = markKeyOf(line) as NonNullable<ReturnType<typeof markKeyOf>>;
+  const { kind, length } = markKeyOf(line) as NonNullable<ReturnType<typeof markKeyOf>>;
   const origin = puzzle.end + start;
   const parts = [...line.slice(length).matchAll(/\S+/g)].map(({ index, 0: part }): MarkPart => {
     const at = origin + length + index;
-    return { start: at, end: at + part.length, ...readPart(part, at, layer, puzzle) };
+    return { start: at, end: at + part.length, ...readPart(part, at, kind, puzzle) };
   });
   return {
-    layer,
+    kind,
     start: origin,
     end: puzzle.end + end,
     endBefore: puzzle.end + endBefore,
@@ -133,11 +130,10 @@ function markLineOf(text: string, { start, end, endBefore }: FoundLine, puzzle: 
 }
 
 /** Parses a part. The result is empty when it cannot be read. */
-function readPart(part: string, start: number, layer: MarkLayer, puzzle: Puzzle): Pick<MarkPart, 'read'> {
-  const sign = part.indexOf('=');
-  const cell = sign < 0 ? undefined : parseCell(puzzle.grid.geometry, part.slice(0, sign));
-  const mask = cell === undefined ? 0 : maskOfMarks(puzzle, layer, part.slice(sign + 1));
-  return cell === undefined || mask === 0 ? {} : { read: { cell, mask, digitsStart: start + sign + 1 } };
+function readPart(part: string, start: number, kind: MarkLineKind, puzzle: Puzzle): Pick<MarkPart, 'read'> {
+  const read = parseMarks(puzzle, kind, part);
+  const marksStart = start + (isLinkLine(kind) ? 0 : part.indexOf('=') + 1);
+  return read ? { read: { ...read, marksStart } } : {};
 }
 
 /** The start of the line after the one that ends here. */

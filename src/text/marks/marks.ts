@@ -1,27 +1,67 @@
 /** A player's marks in the mark lines of a puzzle, and the edits that change them. */
 
-import { MARK_LAYERS, type MarkLayer, type Marks } from '../../core/marks';
-import { makeCell } from '../../core/notation';
-import type { Cell, DigitMask } from '../../core/numbers';
+import { bitOf, digitsOf } from '../../core/grid';
+import { type ChainMarks, LINK_KINDS, MARK_LAYERS, type MarkLayer, type Marks } from '../../core/marks';
+import type { DigitMask } from '../../core/numbers';
 import type { TextSource } from '../document/document';
 import { joined, type TextEdit } from '../edits';
+import { MARK_LINES, type MarkLineKind } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import type { Symbols } from '../symbols';
 import { type MarkLine, type MarkPart, type MarkPlace, markPlaceOf } from './markLines';
-import { makeMarks } from './notation';
+import { linkKey, linkOfKey, type Marked, makeMarks, makePart } from './notation';
 
 /** The marks in the lines after a puzzle. */
 export function marksOf(puzzle: Puzzle, source: TextSource): Marks {
-  return marksIn(markPlaceOf(puzzle, source)?.lines ?? [], puzzle);
+  const masks = masksIn(markPlaceOf(puzzle, source)?.lines ?? []);
+  const marks = Object.fromEntries(
+    MARK_LAYERS.map(layer => {
+      const { cellCount } = puzzle.grid.geometry;
+      return [layer, Array.from({ length: cellCount }, (_, cell) => masks.get(layer)?.get(cell) ?? 0)];
+    }),
+  ) as Record<MarkLayer, DigitMask[]>;
+  const chains = chainsIn(masks);
+  return chains.colors.length + chains.links.length > 0 ? { ...marks, chains } : marks;
 }
 
-function marksIn(lines: readonly MarkLine[], puzzle: Puzzle): Record<MarkLayer, DigitMask[]> {
-  const none = () => new Array<DigitMask>(puzzle.grid.geometry.cellCount).fill(0);
-  const marks = { corner: none(), centre: none(), colour: none() };
-  for (const { layer, parts } of lines) {
-    for (const { read } of parts) if (read) marks[layer][read.cell] |= read.mask;
+/** By kind of line, by cell or link: the marks. Parts without marks may be absent. */
+type MaskTable = Map<MarkLineKind, Map<number, DigitMask>>;
+
+/** Adds marks to a table. */
+function addTo(masks: MaskTable, kind: MarkLineKind, key: number, mask: DigitMask): void {
+  const ofKind = masks.get(kind) ?? new Map<number, DigitMask>();
+  masks.set(kind, ofKind.set(key, (ofKind.get(key) ?? 0) | mask));
+}
+
+function masksIn(lines: readonly MarkLine[]): MaskTable {
+  const masks: MaskTable = new Map();
+  for (const { kind, parts } of lines) {
+    for (const { read } of parts) if (read) addTo(masks, kind, read.key, read.mask);
   }
-  return marks;
+  return masks;
+}
+
+function chainsIn(masks: MaskTable): ChainMarks {
+  return {
+    colors: MARK_LINES.flatMap(line => {
+      const color = Number(line.split('color ')[1]);
+      return [...((color && masks.get(line)) || [])].flatMap(([cell, mask]) =>
+        digitsOf(mask).map(digit => ({ cell, digit, color })),
+      );
+    }),
+    links: LINK_KINDS.flatMap(kind =>
+      [...(masks.get(`${kind} link`)?.keys() ?? [])].map(key => ({ ...linkOfKey(key), kind })),
+    ),
+  };
+}
+
+/** The table of marks. */
+function masksOf(marks: Marks): MaskTable {
+  const masks: MaskTable = new Map(MARK_LAYERS.map(layer => [layer, new Map(marks[layer].entries())]));
+  const { colors = [], links = [] } = marks.chains ?? {};
+  for (const { cell, digit, color } of colors) addTo(masks, `color ${color}`, cell, bitOf(digit));
+  for (const link of links) addTo(masks, `${link.kind} link`, linkKey(link), 1);
+  return masks;
 }
 
 /**
@@ -32,14 +72,15 @@ function marksIn(lines: readonly MarkLine[], puzzle: Puzzle): Record<MarkLayer, 
 export function marksEdits(puzzle: Puzzle, source: TextSource, wanted: Marks): TextEdit[] | undefined {
   const place = markPlaceOf(puzzle, source);
   if (!place) return undefined;
-  const now = marksIn(place.lines, puzzle);
-  const edits = MARK_LAYERS.flatMap(layer => {
-    const changes = new Map<Cell, Change>();
-    for (const [cell, before] of now[layer].entries()) {
-      const after = wanted[layer][cell];
-      if (after !== before) changes.set(cell, { before, after });
+  const [now, then] = [masksIn(place.lines), masksOf(wanted)];
+  const edits = MARK_LINES.flatMap(kind => {
+    const masks = [now, then].map(table => table.get(kind) ?? new Map<number, DigitMask>());
+    const changes = new Map<number, Change>();
+    for (const key of masks.flatMap(each => [...each.keys()]).sort((a, b) => a - b)) {
+      const [before, after] = masks.map(each => each.get(key) ?? 0);
+      if (before !== after) changes.set(key, { before, after });
     }
-    return changes.size > 0 ? layerEdits(puzzle, layer, place, changes) : [];
+    return changes.size > 0 ? lineEditsOf(puzzle, kind, place, changes) : [];
   });
   // A line that is added where another one is removed comes first.
   return joined(edits.sort((a, b) => a.start - b.start || a.end - b.end));
@@ -50,12 +91,23 @@ export function marksEdits(puzzle: Puzzle, source: TextSource, wanted: Marks): T
  */
 export function marksInSymbols(puzzle: Puzzle, source: TextSource, symbols: Symbols): TextEdit[] {
   const rewritten = { ...puzzle, style: { ...puzzle.style, symbols } };
-  return (markPlaceOf(puzzle, source)?.lines ?? []).flatMap(({ layer, parts }) =>
+  return (markPlaceOf(puzzle, source)?.lines ?? []).flatMap(({ kind, parts }) =>
     parts.flatMap(({ read, end }) => {
-      const text = read && makeMarks(rewritten, layer, read.mask);
-      return text && text !== makeMarks(puzzle, layer, read.mask) ? [{ start: read.digitsStart, end, text }] : [];
+      const text = read && makeMarks(rewritten, kind, read);
+      return text && text !== makeMarks(puzzle, kind, read) ? [{ start: read.marksStart, end, text }] : [];
     }),
   );
+}
+
+/** The lines with these marks below a puzzle without any. */
+export function linesOfMarks(puzzle: Marked, marks: Marks): string[] {
+  const masks = masksOf(marks);
+  return MARK_LINES.flatMap(kind => {
+    const parts = [...(masks.get(kind) ?? [])].flatMap(([key, mask]) =>
+      mask === 0 ? [] : [makePart(puzzle, kind, { key, mask })],
+    );
+    return parts.length > 0 ? [`# ${kind}: ${parts.join(' ')}`] : [];
+  });
 }
 
 /** The marks of a cell before and after an edit. */
@@ -64,48 +116,47 @@ interface Change {
   readonly after: DigitMask;
 }
 
-function layerEdits(
+/** The edits of the lines of a kind. `changes` has the changed marks by cell or link, in ascending order. */
+function lineEditsOf(
   puzzle: Puzzle,
-  layer: MarkLayer,
+  kind: MarkLineKind,
   place: MarkPlace,
-  changes: ReadonlyMap<Cell, Change>,
+  changes: ReadonlyMap<number, Change>,
 ): TextEdit[] {
-  const lines = place.lines.filter(line => line.layer === layer);
-  const partOf = (cell: Cell, mask: DigitMask) =>
-    `${makeCell(puzzle.grid.geometry, cell)}=${makeMarks(puzzle, layer, mask)}`;
-  const added = [...changes].flatMap(([cell, { before, after }]) =>
-    before === 0 ? [{ cell, text: partOf(cell, after) }] : [],
+  const lines = place.lines.filter(line => line.kind === kind);
+  const added = [...changes].flatMap(([key, { before, after }]) =>
+    before === 0 ? [{ key, text: makePart(puzzle, kind, { key, mask: after }) }] : [],
   );
   if (lines.length === 0) {
-    const at = lastLineBefore(layer, place)?.end ?? place.after;
-    return [{ start: at, end: at, text: `${place.newline}# ${layer}: ${added.map(({ text }) => text).join(' ')}` }];
+    const at = lastLineBefore(kind, place)?.end ?? place.after;
+    return [{ start: at, end: at, text: `${place.newline}# ${kind}: ${added.map(({ text }) => text).join(' ')}` }];
   }
   // A cell may have several parts, and new marks go to the first one.
-  const seen = new Set<Cell>();
-  const maskAfter = ({ cell, mask }: NonNullable<MarkPart['read']>) => {
-    const change = changes.get(cell);
+  const seen = new Set<number>();
+  const maskAfter = ({ key, mask }: NonNullable<MarkPart['read']>) => {
+    const change = changes.get(key);
     if (!change) return mask;
-    const isFirst = !seen.has(cell);
-    seen.add(cell);
+    const isFirst = !seen.has(key);
+    seen.add(key);
     return (mask & change.after) | (isFirst ? change.after & ~change.before : 0);
   };
   return lines.flatMap((line, i) => {
     const masks = line.parts.map(({ read }) => read && maskAfter(read));
-    return lineEdits(line, masks, i === 0 ? added : [], mask => makeMarks(puzzle, layer, mask));
+    return lineEdits(line, masks, i === 0 ? added : [], (key, mask) => makeMarks(puzzle, kind, { key, mask }));
   });
 }
 
-/** The last line of the layers before a layer. */
-function lastLineBefore(layer: MarkLayer, { lines }: MarkPlace): MarkLine | undefined {
-  return lines.filter(line => MARK_LAYERS.indexOf(line.layer) < MARK_LAYERS.indexOf(layer)).at(-1);
+/** The last line of the kinds before a kind. */
+function lastLineBefore(kind: MarkLineKind, { lines }: MarkPlace): MarkLine | undefined {
+  return lines.filter(line => MARK_LINES.indexOf(line.kind) < MARK_LINES.indexOf(kind)).at(-1);
 }
 
 /** The edits of one line. `masks` has the marks of each part, undefined for those that cannot be read. */
 function lineEdits(
   { parts, end, endBefore, keyEnd }: MarkLine,
   masks: readonly (DigitMask | undefined)[],
-  added: readonly { readonly cell: Cell; readonly text: string }[],
-  make: (mask: DigitMask) => string,
+  added: readonly { readonly key: number; readonly text: string }[],
+  make: (key: number, mask: DigitMask) => string,
 ): TextEdit[] {
   if (parts.length > 0 && added.length === 0 && masks.every(mask => mask === 0))
     return [{ start: endBefore, end, text: '' }];
@@ -114,10 +165,10 @@ function lineEdits(
     const mask = masks[i];
     if (!part.read || mask === undefined || mask === part.read.mask) continue;
     if (mask === 0) edits.push({ start: parts[i - 1]?.end ?? keyEnd, end: part.end, text: '' });
-    else edits.push({ start: part.read.digitsStart, end: part.end, text: make(mask) });
+    else edits.push({ start: part.read.marksStart, end: part.end, text: make(part.read.key, mask) });
   }
-  for (const { cell, text } of added) {
-    const next = parts.find(({ read }, i) => read && masks[i] !== 0 && read.cell > cell);
+  for (const { key, text } of added) {
+    const next = parts.find(({ read }, i) => read && masks[i] !== 0 && read.key > key);
     const last = parts.at(-1)?.end ?? keyEnd;
     edits.push(
       next ? { start: next.start, end: next.start, text: `${text} ` } : { start: last, end: last, text: ` ${text}` },

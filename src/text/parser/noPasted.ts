@@ -15,6 +15,7 @@ export const labelsIn: typeof pasted.labelsIn = () => [];
 export const isRowOfLabels: typeof pasted.isRowOfLabels = () => false;
 export const mayBeBeside: typeof pasted.mayBeBeside = () => false;
 export const commentsNote: typeof pasted.commentsNote = () => undefined;
+export const marksNotes: typeof pasted.marksNotes = () => [];
 export const maySketch: typeof pasted.maySketch = () => false;
 export const drawingNote: typeof pasted.drawingNote = () => undefined;
 export const looksPasted: typeof pasted.looksPasted = () => false;

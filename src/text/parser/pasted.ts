@@ -11,3 +11,4 @@ export { orderInWords, reordered } from '../pasted/order';
 export { areOtherDigits, areOtherElements } from '../pasted/otherDigits';
 export { commentsNote, maySketch } from '../pasted/unread/commented';
 export { drawingNote, noteOf } from '../pasted/unread/unread';
+export { marksNotes } from './sections/marksNotes';

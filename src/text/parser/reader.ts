@@ -5,7 +5,7 @@
  * same context.
  */
 
-import { areOtherDigits, areOtherElements } from '#pasted';
+import { areOtherDigits, areOtherElements, marksNotes } from '#pasted';
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Note } from '../note';
 import type { Labels } from '../pasted/index';
@@ -343,10 +343,12 @@ export class Reader implements ParseResult {
   private readComment(line: Span): void {
     const content = this.text.slice(line.start + 1, line.end);
     // Marks belong to the puzzle above.
-    const section = markKeyOf(this.text.slice(line.start, line.end)) ? this.section : sectionAfter(content);
+    const isMarks = markKeyOf(this.text.slice(line.start, line.end)) !== undefined;
+    const section = isMarks ? this.section : sectionAfter(content);
     if (section) {
       this.endGrids();
       this.section = section;
+      if (isMarks) for (const note of marksNotes(this.text, line, this.found.size)) this.doubts.add(note);
       return;
     }
     if (this.rows.hasBlock) this.rows.endFull();

@@ -4,6 +4,7 @@ import { CELL, MARGIN, type SvgShape } from '../../../src/board/drawing/shape';
 import type { View } from '../../../src/board/drawing/view';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 import { noMarks, snapshotOf } from '../../../src/board/snapshot';
+import type { ChainMarks } from '../../../src/core/marks';
 import { onlyPuzzle } from '../../features/steps';
 
 const PLAIN: View = { candidates: 'none' };
@@ -34,6 +35,18 @@ function cellOf({ attributes }: SvgShape, size: number): number {
 }
 
 const cellsOf = (found: readonly SvgShape[], size: number) => found.map(shape => cellOf(shape, size));
+
+const noStep: StepDrawing = {
+  name: '',
+  sentence: '',
+  explanation: '',
+  area: [],
+  cells: [],
+  candidates: [],
+  links: [],
+  ghosts: [],
+  allowed: [],
+};
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 
@@ -149,6 +162,82 @@ describe('the drawing of a puzzle', () => {
       // The y of a text is its baseline.
       assert.ok(y - 12 > 5 && CELL - y > 5, `${y}`);
     }
+  });
+
+  describe('with marks of chains', () => {
+    const at = (cell: number, mask: number) => noMarks(16).corner.map((none, other) => (other === cell ? mask : none));
+    const link = { from: { cell: 2, digit: 3 }, to: { cell: 3, digit: 4 }, kind: 'weak', hasArrow: false } as const;
+    const withChains = (chains: ChainMarks, changes: Partial<Snapshot> = {}): Snapshot => ({
+      ...puzzle,
+      marks: { ...noMarks(16), corner: at(2, 0b1000), chains },
+      ...changes,
+    });
+    const colors = [4, 6, 5].map((color, i) => ({ cell: [2, 3, 8][i], digit: 3, color }));
+
+    it('draws a patch with a different outline behind each candidate, and the marks of its cell as candidates', () => {
+      const drawn = withChains({ colors, links: [] });
+      const patches = shapes(drawn, PLAIN, 'stroke_note');
+      assert.deepEqual(
+        patches.map(({ tag, className, attributes }) => [tag, className, Number(attributes.rx) > 0]),
+        [
+          ['rect', 'fill color4 stroke_note', true],
+          ['rect', 'fill color6 stroke_note', false],
+          ['path', 'fill color5 stroke_note', false],
+        ],
+      );
+      assert.deepEqual(
+        shapes(drawn, PLAIN, 'candidate').map(shape => [cellOf(shape, 4), shape.text]),
+        [
+          [2, '4'],
+          [2, '3'],
+          [3, '3'],
+          [8, '3'],
+        ],
+      );
+      assert.equal(shapes(drawn, PLAIN, 'mark').length, 0);
+    });
+    it('gives each color a different outline or edge', () => {
+      const looks = Array.from({ length: 9 }, (_, i) => {
+        const [{ tag, attributes }] = shapes(
+          withChains({ colors: [{ cell: 2, digit: 3, color: i + 1 }], links: [] }),
+          PLAIN,
+          'stroke_note',
+        );
+        return `${tag} ${Number(attributes.rx) > 0} ${attributes['stroke-dasharray']}`;
+      });
+      assert.equal(new Set(looks).size, 9);
+    });
+    it('draws links, with a head only if they have an arrow', () => {
+      const plain = withChains({ colors: [], links: [link] });
+      assert.equal(shapes(plain, PLAIN, 'link', 'weak').length, 1);
+      assert.equal(shapes(plain, PLAIN, 'head').length, 0);
+      const arrow = withChains({ colors: [], links: [{ ...link, kind: 'strong', hasArrow: true }] });
+      assert.equal(shapes(arrow, PLAIN, 'link', 'strong').length, 1);
+      assert.equal(shapes(arrow, PLAIN, 'head', 'strong').length, 1);
+      const ends = shapes(plain, PLAIN, 'candidate').map(shape => [cellOf(shape, 4), shape.text]);
+      assert.deepEqual(ends, [
+        [2, '34'],
+        [3, '4'],
+      ]);
+    });
+    it('draws nothing in filled cells, and nothing while a step is shown', () => {
+      const digits = puzzle.digits.map((digit, cell) => (cell === 2 ? 4 : digit));
+      const filled = withChains({ colors: colors.slice(0, 1), links: [link] }, { digits });
+      assert.equal(shapes(filled, PLAIN, 'stroke_note').length + shapes(filled, PLAIN, 'link').length, 0);
+      const step = { ...noStep, allowed: puzzle.candidates };
+      const hidden = withChains({ colors, links: [link] }, { step });
+      assert.equal(shapes(hidden, PLAIN, 'stroke_note').length + shapes(hidden, PLAIN, 'link').length, 0);
+      assert.equal(shapes(hidden, PLAIN, 'mark').length, 1);
+    });
+    it('draws the patches behind computed candidates too', () => {
+      const drawn = withChains({ colors, links: [] });
+      const all = shapes(drawn, { candidates: 'computed' }, 'candidate').map(({ text = '' }) => text.length);
+      const plain = shapes(puzzle, { candidates: 'computed' }, 'candidate').map(({ text = '' }) => text.length);
+      const sum = (lengths: number[]) => lengths.reduce((a, b) => a + b, 0);
+      // Candidate 3 of cell 8 is not possible, and is drawn because it has a color.
+      const missing = colors.filter(({ cell }) => (puzzle.candidates[cell] & 0b100) === 0).length;
+      assert.equal(sum(all), sum(plain) + missing);
+    });
   });
 
   it('has corner and center marks and colors, without marks where candidates are drawn', () => {

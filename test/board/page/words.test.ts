@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { DrawnNotes } from '../../../src/board/drawing/view';
 import { cellDescriptions, changeBetween, stepAnnouncement } from '../../../src/board/page/words';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
+import type { ChainMarks } from '../../../src/core/marks';
 import { changed, NINE, snapshotOf } from '../snapshots';
 
 const START = snapshotOf(NINE);
@@ -15,6 +16,13 @@ function withEntries(entries: Readonly<Record<number, number>>, changes: Partial
 const marks = (layer: 'corner' | 'centre' | 'colour', cell: number, mask: number) => ({
   marks: { ...START.marks, [layer]: changed(NO_MARKS, { [cell]: mask }) },
 });
+
+const chains = (colors: ChainMarks['colors'], links: ChainMarks['links'] = []) => ({
+  ...START,
+  marks: { ...START.marks, chains: { colors, links } },
+});
+const GREEN = { cell: 2, digit: 9, color: 4 };
+const LINK = { from: { cell: 2, digit: 9 }, to: { cell: 3, digit: 1 }, kind: 'strong', hasArrow: true } as const;
 
 const STEP: StepDrawing = {
   name: 'Hidden Single',
@@ -61,6 +69,11 @@ describe('the name of a cell', () => {
   check(2, 'row 1, column 3, empty, center marks 9', { ...START, ...marks('centre', 2, 256) });
   check(2, 'row 1, column 3, empty, colors red blue', { ...START, ...marks('colour', 2, 33) });
   check(0, 'row 1, column 1, 4, given, colors red', { ...START, ...marks('colour', 0, 1) });
+  check(2, 'row 1, column 3, empty, 9 colored green', chains([GREEN]));
+  check(0, 'row 1, column 1, 4, given', chains([{ ...GREEN, cell: 0 }]));
+  check(3, 'row 1, column 4, empty, strong link from 9 in r1c3 to 1 in r1c4', chains([], [LINK]));
+  const plain = { ...LINK, kind: 'weak', hasArrow: false } as const;
+  check(2, 'row 1, column 3, empty, weak link between 9 in r1c3 and 1 in r1c4', chains([], [plain]));
   check(2, 'row 1, column 3, 4, conflicts with row 1, column 1, twice in box 1', {
     ...withEntries({ 2: 4 }),
     problems: [
@@ -129,6 +142,11 @@ describe('a change', () => {
   check(START, { ...START, ...marks('corner', 2, 3) }, 'row 1, column 3: corner marks 1 2');
   check({ ...START, ...marks('corner', 2, 3) }, START, 'row 1, column 3: no corner marks');
   check(START, { ...START, ...marks('colour', 0, 2) }, 'row 1, column 1: colors orange');
+  check(START, chains([GREEN]), 'row 1, column 3: 9 colored green');
+  check(chains([GREEN]), chains([{ ...GREEN, color: 6 }]), 'row 1, column 3: 9 colored blue');
+  check(chains([GREEN]), START, 'row 1, column 3: removed: 9 colored green');
+  check(START, chains([], [LINK]), 'strong link from 9 in r1c3 to 1 in r1c4');
+  check(chains([GREEN], [LINK]), chains([GREEN]), 'removed: strong link from 9 in r1c3 to 1 in r1c4');
   const listed = (mask: number) => ({ ...START, listed: changed(NO_MARKS, { 2: mask }) });
   check(listed(0b100000101), listed(0b100000100), 'row 1, column 3: empty, candidates 3 9');
   check(START, withEntries({ 2: 9, 3: 9, 4: 9 }), '9 in 3 cells');

@@ -15,7 +15,8 @@ import { ruledPuzzle } from '../rules/ruled';
 
 const PLAIN = { version: 1, status: '', marks: noMarks(16) };
 
-const MARKED = '12..\n3..2\n....\n2..1\n# corner: r1c3=34\n# centre: r1c4=4\n# colour: r1c1=19 r1c4=2\n';
+const MARKED =
+  '12..\n3..2\n....\n2..1\n# corner: r1c3=34\n# centre: r1c4=4\n# colour: r1c1=19 r1c4=2\n# color 4: r1c3=3\n# weak link: r1c3=3>r1c4=3\n';
 
 /** A step with every part that a drawing can have. */
 const STEP: StepDrawing = {
@@ -26,7 +27,7 @@ const STEP: StepDrawing = {
   area: [0, 1],
   cells: [{ cell: 2, role: 'placement' }],
   candidates: [{ cell: 2, digit: 4, role: 'elimination' }],
-  links: [{ from: { digit: 4, cells: [2] }, to: { digit: 4, cells: [3, 7] }, kind: 'weak' }],
+  links: [{ from: { digit: 4, cells: [2] }, to: { digit: 4, cells: [3, 7] }, kind: 'weak', isPlain: true }],
   ghosts: [{ cell: 5, digit: 1 }],
   allowed: new Array<number>(16).fill(3),
 };
@@ -78,6 +79,9 @@ const OPTIONAL = [
   'isWarning',
   'hasOneSolution',
   'index',
+  'descriptions',
+  'chains',
+  'isPlain',
 ];
 /** Lists whose length depends on the size. */
 const BY_SIZE = [

@@ -83,6 +83,19 @@ describe('writing a transformed puzzle into its text', () => {
       swapDigits(four, 1, 4),
       '4   13  12  12\n12  1   3   124\n13  134 124 1234\n13  2   14  34\n',
     ));
+  it('moves and relabels the colors of candidates and the links between them', () => {
+    const marks = '# color 4: r1c3=34\n# strong link: r1c3=3>r2c3=3\n';
+    check(
+      `${SMALL}\n${marks}`,
+      square(four, 'half'),
+      '3...\n....\n....\n..21\n# color 4: r4c2=34\n# strong link: r4c2=3>r3c2=3\n',
+    );
+    check(
+      `${SMALL}\n${marks}`,
+      renameDigits(four, [4, 3, 2, 1]),
+      '43..\n....\n....\n...2\n# color 4: r1c3=12\n# strong link: r1c3=2>r2c3=2\n',
+    );
+  });
   it("moves the player's marks with their cells, and keeps the numbers of colors", () =>
     check(
       `${SMALL}\n# corner: r2c1=34\n# colour: r1c1=1\n`,

@@ -12,12 +12,15 @@ export const notRead = {
   marks: 'Text that looks like a grid but cannot be read as a puzzle. For a merge conflict, the severity is warning',
 } as const satisfies DiagnosticDeclaration;
 
+/** Text that is a mistake, and not only in a form that is not supported. */
+const IS_WARNING: ReadonlySet<Note['reason']> = new Set(['merge-conflict', 'lost-rules', 'mark', 'link']);
+
 /** The findings for a note, in the words of the place where they are shown. */
 export function findingsOfNote(note: Note, place: 'editor' | 'terminal' = 'editor'): Diagnostic[] {
   if (note.reason === 'rules') return findingsInRules(note, note.start);
   const { reason, grids, odd } = note;
   const message = odd ? messages.pasting.odd(odd.symbol) : messages.pasting.reasons[reason](grids ? place : false);
   const { start, end } = odd ? { start: note.start + odd.start, end: note.start + odd.end } : note;
-  const severity = reason === 'merge-conflict' || reason === 'lost-rules' ? 'warning' : notRead.severity;
+  const severity = IS_WARNING.has(reason) ? 'warning' : notRead.severity;
   return [{ code: notRead.code, severity, start, end, message, related: [] }];
 }

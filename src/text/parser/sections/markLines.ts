@@ -1,14 +1,40 @@
-import type { MarkLayer } from '../../../core/marks';
-
 /**
  * Mark lines: comments such as `# corner: r1c3=12`, in which a player's marks stay in the file. They belong to the puzzle
  * above them. Titles, sections and grids are read as if these lines were not there.
  */
 
-const KEY = /^[ \t]*#[ \t]+(corner|centre|colour):(?=\s|$)/;
+import { LINK_KINDS, type LinkKind, MARK_LAYERS, type MarkLayer } from '../../../core/marks';
 
-/** The layer of a mark line, and the length of the line up to its colon; undefined for any other line. */
-export function markKeyOf(line: string): { readonly layer: MarkLayer; readonly length: number } | undefined {
+/** A line with the candidates that have a color: `color 1`. */
+export type ColorLine = `color ${number}`;
+/** A line with links. */
+export type LinkLine = `${LinkKind} link`;
+/** The kind of a mark line, as written in its key. */
+export type MarkLineKind = MarkLayer | ColorLine | LinkLine;
+
+/** The number of colors. */
+export const COLORS = 9;
+
+/** The kinds of mark lines, in the order of the lines in a file. */
+export const MARK_LINES: readonly MarkLineKind[] = [
+  ...MARK_LAYERS,
+  ...Array.from({ length: COLORS }, (_, i): ColorLine => `color ${i + 1}`),
+  ...LINK_KINDS.map((kind): LinkLine => `${kind} link`),
+];
+
+const KEY = /^[ \t]*#[ \t]+(?:(corner)|(cent(?:re|er))|(colou?r)(?: ([1-9]))?|(strong|weak) links?):(?=\s|$)/;
+
+/** The kind of a mark line, and the length of the line up to its colon; undefined for any other line. */
+export function markKeyOf(line: string): { readonly kind: MarkLineKind; readonly length: number } | undefined {
   const match = KEY.exec(line);
-  return match ? { layer: match[1] as MarkLayer, length: match[0].length } : undefined;
+  if (!match) return undefined;
+  const [{ length }, corner, centre, , color, link] = match;
+  if (corner || centre) return { kind: corner ? 'corner' : 'centre', length };
+  if (link) return { kind: `${link as LinkKind} link`, length };
+  return { kind: color ? `color ${Number(color)}` : 'colour', length };
+}
+
+/** Whether lines of this kind list links. */
+export function isLinkLine(kind: MarkLineKind): kind is LinkLine {
+  return kind.endsWith('link');
 }
