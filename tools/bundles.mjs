@@ -113,16 +113,24 @@ const EXPORTED_PAGE = {
   conditions: ['exported-page'],
 };
 
-/** The style sheets of both pages, in order. */
-const STYLES = ['colors', 'page', 'controls', 'panels', 'picker'];
+/** The code of the page that shows algorithms. */
+const WATCH = { ...PAGE, entryPoints: ['src/board/watch/main.ts'], outfile: 'dist/watch.js' };
+
+/** The style sheets of the pages, in order, by the name of the page. A board and an exported page have the same. */
+const STYLES = {
+  board: ['colors', 'page', 'controls', 'panels', 'picker'].map(name => `src/board/page/style/${name}.css`),
+  watch: ['src/board/page/style/colors.css', 'src/board/watch/style/watch.css'],
+};
 
 /** Builds the extension. Returns the sizes that are limited, in bytes, and all files with their sizes. */
 export async function buildExtension() {
   for (const folder of [FOR_NODE.outdir, 'dist/web']) rmSync(inProject(folder), { recursive: true, force: true });
-  const bundles = [FOR_NODE, FOR_WEB, BOARD, EXPORTED_PAGE];
-  const [node, web, board, exportedPage] = await Promise.all(bundles.map(bundle => esbuild.build(bundle)));
-  const style = await writeStyle({ minify: true });
-  const files = [...[node, web, board, exportedPage].flatMap(filesOf), ['dist/board.css', style]];
+  const bundles = [FOR_NODE, FOR_WEB, BOARD, EXPORTED_PAGE, WATCH];
+  const built = await Promise.all(bundles.map(bundle => esbuild.build(bundle)));
+  const [node, , board, exportedPage] = built;
+  const style = await writeStyle('board', { minify: true });
+  const watchStyle = await writeStyle('watch', { minify: true });
+  const files = [...built.flatMap(filesOf), ['dist/board.css', style], ['dist/watch.css', watchStyle]];
   const [[, boardBytes]] = filesOf(board);
   const [[, exportedPageBytes]] = filesOf(exportedPage);
   const sizes = {
@@ -137,12 +145,13 @@ export async function buildExtension() {
 /** Rebuilds the extension at every change. */
 export async function watchExtension() {
   rmSync(inProject(FOR_NODE.outdir), { recursive: true, force: true });
-  await writeStyle({ minify: false });
+  for (const page of Object.keys(STYLES)) await writeStyle(page, { minify: false });
   const watched = { minify: false, sourcemap: true };
   const bundles = [
     { ...FOR_NODE, ...watched, logLevel: 'info' }, // one of them reports that it was built
     { ...FOR_WEB, ...watched },
     { ...BOARD, ...watched, sourcemap: 'inline' },
+    { ...WATCH, ...watched, sourcemap: 'inline' },
     EXPORTED_PAGE, // it is written into the pages that users export
   ];
   for (const bundle of bundles) await (await esbuild.context(bundle)).watch();
@@ -177,13 +186,13 @@ export async function buildLibraryCode(outfile) {
   return filesOf(result);
 }
 
-/** Writes dist/board.css, and returns its size in bytes. */
-async function writeStyle({ minify }) {
-  const files = STYLES.map(name => readFile(inProject(`src/board/page/style/${name}.css`), 'utf8'));
+/** Writes the style sheet of a page, such as dist/board.css, and returns its size in bytes. */
+async function writeStyle(page, { minify }) {
+  const files = STYLES[page].map(name => readFile(inProject(name), 'utf8'));
   const text = [await drawingRules(), ...(await Promise.all(files))].join('\n');
   const { code } = await esbuild.transform(text, { loader: 'css', minify });
   mkdirSync(inProject('dist'), { recursive: true });
-  writeFileSync(inProject('dist/board.css'), code);
+  writeFileSync(inProject(`dist/${page}.css`), code);
   return Buffer.byteLength(code);
 }
 

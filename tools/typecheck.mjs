@@ -6,7 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Each folder is checked with only the globals that it may use. */
-const PROJECTS = ['src', 'src/board/page', 'src/board/webPage', 'src/extension', 'src/cli', 'tools', 'test'];
+const PROJECTS = [
+  'src',
+  'src/board/page',
+  'src/board/watch',
+  'src/board/webPage',
+  'src/extension',
+  'src/cli',
+  'tools',
+  'test',
+];
 
 const compiler = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
 const named = process.argv.slice(2);

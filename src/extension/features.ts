@@ -31,6 +31,7 @@ import { previewInstead } from './views/docsView';
 import { Highlights } from './views/highlights';
 import { HintView } from './views/hintView';
 import { PicturePainter } from './views/painting';
+import { WatchPanel } from './watch/watchPanel';
 
 /**
  * Makes the commands, the content providers of the documents that they open, by URI scheme, and the viewer of the
@@ -82,6 +83,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
   const paths = new Reports(analysis, pathKind(analysis), renew);
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
+  const watchPanel = new WatchPanel(context.extensionUri);
   const traces = new Reports(analysis, traceKind, renew);
   const mistakes = new Reports(analysis, mistakeKind(analysis), renew);
   context.subscriptions.push(
@@ -100,6 +102,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
     mistakes,
     solutions,
     fileReports,
+    watchPanel,
     steps.onDidChange(showInText),
     vscode.window.onDidChangeVisibleTextEditors(followEditors),
     gridEditors.onDidShow(followEditors),
@@ -121,6 +124,7 @@ export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFile
       mistakes,
       solutions,
       fileReports,
+      watchPanel,
     }),
     contents: {
       'sudoku-path': paths,

@@ -6,6 +6,7 @@
  * `* as messages` from `messages/status`.
  */
 
+export { comparing } from './algorithms/comparing';
 export { boards } from './boards/boards';
 export { pictures, print, webPage } from './boards/pictures';
 export { play } from './boards/play';

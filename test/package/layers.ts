@@ -18,6 +18,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 export const CORE_LAYERS = [
   '',
   'rules',
+  'algorithms',
   'implications',
   'symmetry',
   'proof',

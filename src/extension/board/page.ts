@@ -9,7 +9,7 @@ import type { Foreground } from '../../analysis/foreground';
 import { dataElement } from '../../board/dataElement';
 import type { Language } from '../../core/sentences';
 import { readBuilt } from '../services/files/built';
-import { pageLanguage } from '../services/files/pageLanguage';
+import { type PageName, pageLanguage } from '../services/files/pageLanguage';
 import { pause } from '../services/slices';
 
 /** Maximum time that background work waits for a page, in milliseconds: a hidden page may run much later. */
@@ -17,7 +17,7 @@ const LONGEST_LOAD = 2000;
 
 /** Makes the pages of boards. */
 export class BoardPages {
-  /** The parts of a page, loaded on demand. */
+  /** The parts of the page, loaded on demand. */
   private reading: Promise<PageParts> | undefined;
 
   constructor(
@@ -37,9 +37,9 @@ export class BoardPages {
 
   /** The text of a page. It sends `ready` when it runs. */
   private async html(): Promise<string> {
-    this.reading ??= partsIn(this.extension);
+    this.reading ??= partsOf(this.extension, 'board');
     try {
-      return htmlOf(await this.reading);
+      return htmlOf(await this.reading, '<div id="board"></div>');
     } catch (error) {
       this.reading = undefined;
       throw error;
@@ -47,7 +47,8 @@ export class BoardPages {
   }
 }
 
-function nextMessage(webview: vscode.Webview): Promise<void> {
+/** Waits until a page sends a message. */
+export function nextMessage(webview: vscode.Webview): Promise<void> {
   return new Promise(resolve => {
     const listener = webview.onDidReceiveMessage(() => {
       listener.dispose();
@@ -57,22 +58,24 @@ function nextMessage(webview: vscode.Webview): Promise<void> {
 }
 
 /** The parts of a page. */
-interface PageParts {
+export interface PageParts {
   readonly script: string;
   readonly style: string;
   readonly language: Language;
 }
 
-async function partsIn(extension: vscode.Uri): Promise<PageParts> {
+/** Reads the parts of a page. */
+export async function partsOf(extension: vscode.Uri, page: PageName): Promise<PageParts> {
   const [script, style, language] = await Promise.all([
-    readBuilt(extension, 'board.js'),
-    readBuilt(extension, 'board.css'),
-    pageLanguage(extension, 'board'),
+    readBuilt(extension, `${page}.js`),
+    readBuilt(extension, `${page}.css`),
+    pageLanguage(extension, page),
   ]);
   return { script, style, language };
 }
 
-function htmlOf({ script, style, language }: PageParts): string {
+/** The text of a page. `content` is HTML. */
+export function htmlOf({ script, style, language }: PageParts, content: string): string {
   const nonce = nonceOf();
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>
@@ -85,7 +88,7 @@ function htmlOf({ script, style, language }: PageParts): string {
 <title>Sudoku</title>
 </head>
 <body>
-<div id="board"></div>
+${content}
 ${dataElement('language', language)}
 <script nonce="${nonce}">${script}</script>
 </body>

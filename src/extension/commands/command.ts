@@ -13,6 +13,7 @@ import type { Reports } from '../reports/report';
 import type { EditorAnalysis } from '../services/documents';
 import type { Log } from '../services/log';
 import type { PicturePainter } from '../views/painting';
+import type { WatchPanel } from '../watch/watchPanel';
 import type { Practice } from './practice/exercises';
 import type { HintSurfaces, Hints } from './steps/hints';
 
@@ -75,6 +76,7 @@ export interface CommandServices extends HintSurfaces {
   readonly mistakes: Reports<MistakeReport>;
   readonly solutions: Reports<SolutionsReport>;
   readonly fileReports: FileReports;
+  readonly watchPanel: WatchPanel;
   readonly painter: PicturePainter;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;

@@ -13,7 +13,6 @@ export const traceKind: ReportKind<Trace> = {
   title: messages.trace.tab,
   async make({ document, puzzle }, name) {
     if (!isSearchable(puzzle)) return none(whyNone(puzzle, undefined));
-    if (puzzle.grid.geometry.variant) return none(messages.trace.withRules());
     let placements = 0;
     function* steps(): Generator<undefined, Result<Trace>> {
       const work = traceOf(puzzle, { name, maxSteps: settingsOf(document).traceSteps });

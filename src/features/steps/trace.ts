@@ -3,8 +3,9 @@
  * steps. In a long search the middle is omitted but counted.
  */
 
+import { backtracking } from '../../core/algorithms/backtracking';
+import { type Counters, Frame } from '../../core/algorithms/frame';
 import type { Cell, Digit } from '../../core/numbers';
-import { type TextbookCounts, textbook } from '../../core/solver/textbook';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
 import { drawGrid } from './drawing';
@@ -115,20 +116,22 @@ export interface TraceOptions {
   readonly maxSteps: number;
 }
 
+/** The number of events between two pauses: a few milliseconds at most. */
+const EVENTS = 4096;
+
 /** The trace of a searchable puzzle. Yields the counts so far where it may be paused or abandoned. */
-export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<TextbookCounts, Trace> {
+export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Counters, Trace> {
   const { geometry, digits } = puzzle.grid;
   const trace = messages.trace;
-  const current = digits.slice();
   const moves = new Moves(options.maxSteps);
-  const onMove = (move: Move) => {
-    current[move.cell] = move.isPlaced ? move.digit : 0;
-    moves.add(move);
-  };
-  const result = yield* textbook(puzzle.grid, {
-    onPlace: (cell, digit) => onMove({ cell, digit, isPlaced: true }),
-    onRemove: (cell, digit) => onMove({ cell, digit, isPlaced: false }),
-  });
+  const frame = Frame.start(puzzle.grid);
+  const { counters } = frame;
+  for (const event of backtracking(puzzle.grid)) {
+    frame.apply(event);
+    const { kind, at, value } = event;
+    if (kind === 'place' || kind === 'remove') moves.add({ cell: at, digit: value, isPlaced: kind === 'place' });
+    if (frame.index % EVENTS === 0) yield counters;
+  }
 
   const draw = (grid: Uint8Array) => drawGrid(geometry, grid, puzzle.style.symbols);
   const lines: string[] = [];
@@ -137,7 +140,7 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
   const { head, tail } = moves.cut();
   const left = moves.placements - placementsIn(head) - placementsIn(tail);
   let step = 0;
-  function* run(before: Uint8Array, some: readonly Move[]): Generator<TextbookCounts, Run> {
+  function* run(before: Uint8Array, some: readonly Move[]): Generator<Counters, Run> {
     const grid = before.slice();
     const written: WrittenMove[] = [];
     for (const [i, move] of some.entries()) {
@@ -147,7 +150,7 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
       written.push({ ...move, step, line: lines.length });
       if (isPlaced) add(trace.step(puzzle, step, cell, digit), draw(grid), '');
       else add(trace.backtrack(puzzle, cell, digit), '');
-      if (i % WRITTEN === 0) yield result;
+      if (i % WRITTEN === 0) yield counters;
     }
     return { before, moves: written };
   }
@@ -155,9 +158,9 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
   if (left > 0) {
     add(trace.leftOut(left), '');
     step += left;
-    runs.push(yield* run(gridBefore(tail, current), tail));
+    runs.push(yield* run(gridBefore(tail, frame.digits), tail));
   }
-  add(result.isSolved ? trace.solved() : trace.unsolvable(), trace.counts(result), '');
+  add(frame.last?.kind === 'solved' ? trace.solved() : trace.unsolvable(), trace.counts(counters), '');
   return { puzzle, text: lines.join('\n'), runs };
 }
 

@@ -1,9 +1,9 @@
 /** Reports: the solution path and the trace. Their texts are in English in files, because paths are read again. */
 
+import type { Counters } from '../../core/algorithms/frame';
 import type { Cell, Digit } from '../../core/numbers';
 import { isBeyondAllRules, type Rating } from '../../core/rating/rating';
 import { named, sideBySide, t } from '../../core/sentences';
-import type { TextbookCounts } from '../../core/solver/textbook';
 import type { Grade } from '../../core/techniques/grade';
 import type { Puzzle } from '../../text/puzzle';
 import { plain } from '../../text/strings/markdown';
@@ -74,10 +74,6 @@ export const path = {
 export const trace = {
   tab: (name: string) => plain(t('Backtracking of {name}', { name })),
   tracing: () => t('Backtracking'),
-  withRules: () =>
-    t(
-      'Backtracking is shown only for classic puzzles. For a puzzle with rules, run Solve Sudoku or Show Solution Path.',
-    ),
   soFar: (placements: number) =>
     t('{placements, plural, one {# placement} other {# placements}} so far', { placements }),
   /** Texts of a board about a step. */
@@ -103,6 +99,6 @@ export const trace = {
   leftOut: (steps: number) => `... ${count(steps, 'step')} left out here (sudoku.trace.maxSteps) ...`,
   solved: () => 'Solved.',
   unsolvable: () => 'No solution.',
-  counts: ({ placements, backtracks }: TextbookCounts) =>
+  counts: ({ placements, backtracks }: Counters) =>
     `${count(placements, 'placement')}, ${count(backtracks, 'backtrack')}`,
 } as const;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { backtracking } from '../../../src/core/algorithms/backtracking';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { conflictsOf, type Grid } from '../../../src/core/grid';
-import { textbook } from '../../../src/core/solver/textbook';
 import { moveAt, type Trace, traceOf } from '../../../src/features/steps/trace';
 import { parse } from '../../../src/text/parser/parser';
 import { anyPuzzle, RUNS } from '../../core/arbitraries';
@@ -136,13 +136,9 @@ describe('the moves of a trace', () => {
       fc.property(anyPuzzle(geometryOfSize(6), 0.9), fc.nat(20), (grid: Grid, maxSteps) => {
         if (conflictsOf(grid).size > 0) return;
         const puzzle = { ...parse('......\n'.repeat(6)).puzzles[0], grid };
-        const moves: Moved[] = [];
-        ended(
-          textbook(grid, {
-            onPlace: (cell, digit) => moves.push({ cell, digit, isPlaced: true }),
-            onRemove: (cell, digit) => moves.push({ cell, digit, isPlaced: false }),
-          }),
-        );
+        const moves: Moved[] = [...backtracking(grid)]
+          .filter(({ kind }) => kind === 'place' || kind === 'remove')
+          .map(({ kind, at, value }) => ({ cell: at, digit: value, isPlaced: kind === 'place' }));
         const { runs } = ended(traceOf(puzzle, { name: '', maxSteps }));
         const steps = placements(moves).length;
         const last = [...moves].reverse();

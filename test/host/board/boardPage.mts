@@ -10,7 +10,7 @@ import { type Problem, untilPage } from '../pageState.mts';
 import { inProject } from '../project.mts';
 import { withPage } from './sharedPage.mts';
 import { installStandIn, type StandIn } from './standIn.mts';
-import { THEMES, type Theme, themeStyle } from './themes.mts';
+import { classesOf, THEMES, type Theme, themeStyle } from './themes.mts';
 
 const ADDRESS = 'http://board.test/';
 const POLICY = `default-src 'none'; style-src 'self'; script-src 'nonce-board'; img-src 'self' data:`;
@@ -211,8 +211,6 @@ interface Violation {
   readonly help: string;
   readonly nodes: readonly { readonly html: string }[];
 }
-
-const classesOf = (theme: Theme) => `vscode-${theme}${theme === 'high-contrast-light' ? ' vscode-high-contrast' : ''}`;
 
 const documentFor = (theme: Theme, snapshot: Snapshot, language: Language) => `<!DOCTYPE html>
 <html lang="${language.locale}"><head><meta charset="UTF-8"><title>Board</title>

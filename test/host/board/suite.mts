@@ -17,6 +17,7 @@ import { PRINT } from './printTests.mts';
 import { PROBLEMS } from './problemTests.mts';
 import { RULES } from './ruleTests.mts';
 import { SIZES_OF_PAGES } from './sizeTests.mts';
+import { WATCH } from './watchTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
 
 const TESTS = [
@@ -36,6 +37,7 @@ const TESTS = [
   ...WEB_PAGE,
   ...PRINT,
   ...LIBRARY,
+  ...WATCH,
 ];
 
 /** Runs the suite. */

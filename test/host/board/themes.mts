@@ -7,6 +7,10 @@ export const THEMES = ['light', 'dark', 'high-contrast', 'high-contrast-light'] 
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number];
 
+/** The classes that VS Code gives the body of a page in a theme. */
+export const classesOf = (theme: Theme): string =>
+  `vscode-${theme}${theme === 'high-contrast-light' ? ' vscode-high-contrast' : ''}`;
+
 /** The names that package.json gives the kinds of themes. */
 const KINDS = {
   light: 'light',

@@ -34,6 +34,7 @@ import { exportWebPageCommand } from '../sharing/exportWebPage';
 import { printCommand } from '../sharing/print';
 import { annotateCommand } from '../steps/annotate';
 import { applyStepCommand } from '../steps/applyStep';
+import { compareAlgorithmsCommand } from '../steps/compareAlgorithms';
 import { fillForcedCommand, fillForcedPuzzleCommand } from '../steps/fillForced';
 import { findAllStepsCommand } from '../steps/findAllSteps';
 import {
@@ -51,6 +52,7 @@ import {
   traceCommand,
 } from '../steps/showReports';
 import { solveAllCommand, solveCommand, solvePuzzleCommand } from '../steps/solve';
+import { watchCommand } from '../steps/watch';
 import { toggleCellTypingCommand, toggleTestExplorerCommand } from '../toggles';
 
 /** The commands, in no particular order. */
@@ -102,6 +104,7 @@ export const COMMANDS: readonly Command[] = [
   printCommand,
   annotateCommand,
   applyStepCommand,
+  compareAlgorithmsCommand,
   fillForcedCommand,
   fillForcedPuzzleCommand,
   findAllStepsCommand,
@@ -118,6 +121,7 @@ export const COMMANDS: readonly Command[] = [
   solveAllCommand,
   solveCommand,
   solvePuzzleCommand,
+  watchCommand,
   toggleCellTypingCommand,
   toggleTestExplorerCommand,
 ];

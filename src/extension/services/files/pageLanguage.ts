@@ -5,7 +5,7 @@ import { ENGLISH, type Language } from '../../../core/sentences';
 import { readBuilt } from './built';
 
 /** A page, by the name of its code. */
-export type PageName = 'board' | 'webPage';
+export type PageName = 'board' | 'watch' | 'webPage';
 
 /** The user's language with the sentences of a page: a small part of the catalog. */
 export async function pageLanguage(extension: vscode.Uri, page: PageName): Promise<Language> {

@@ -1,0 +1,47 @@
+/** The comparison of algorithms as a document. */
+
+import type { AlgorithmName } from '../../core/algorithms/index';
+import { t } from '../../core/sentences';
+import { plain } from '../../text/strings/markdown';
+import { nameOf } from './algorithms';
+
+/** The document that compares algorithms. */
+export const comparing = {
+  tab: (name: string) => plain(t('Algorithms on {name}', { name })),
+  comparing: () => t('Comparing algorithms'),
+  title: (name: string) => comparing.tab(name),
+  algorithm: (name: AlgorithmName) => nameOf(name),
+  headings: {
+    algorithm: () => t('Algorithm'),
+    result: () => t('Result'),
+    solved: () => t('Solved'),
+    placements: () => t('Placements'),
+    backtracks: () => t('Backtracks'),
+    depth: () => t('Depth'),
+    time: () => t('Time'),
+  } as const,
+  results: {
+    solved: () => t('solved'),
+    contradictory: () => t('no solution'),
+    stuck: () => t('stuck'),
+    cut: () => t('stopped'),
+    impossible: () => t('not possible'),
+  } as const,
+  milliseconds: (time: string) => t('{time} ms', { time }),
+  /** Notes below the table. */
+  stuck: (empty: number) =>
+    t('Single candidates: {empty, plural, one {# cell stays} other {# cells stay}} empty.', { empty }),
+  cut: (events: number) => t('A search is stopped after {events} steps.', { events }),
+  impossible: () => t('Exact cover needs rules that are houses, such as diagonals.'),
+  bars: () => t('Placements (logarithmic bars)'),
+  /** The puzzles of the file. */
+  file: (compared: number, total: number) =>
+    compared === total
+      ? t('All {total} puzzles of the file', { total })
+      : t('{compared} of the {total} puzzles of the file', { compared, total }),
+  canceled: (compared: number, planned: number) =>
+    t('Canceled after {compared} of {planned} puzzles.', { compared, planned }),
+  medians: () => t('Placements and backtracks are medians, depths are the greatest, and times are totals.'),
+  ofAll: (solved: number, all: number) => t('{solved} of {all}', { solved, all }),
+  medianBars: () => t('Median placements (logarithmic bars)'),
+} as const;
