@@ -12,6 +12,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     used: 'how much of it is used',
   },
   'core/geometry.ts': { known: 'a table computed once from its key, the size of a box' },
+  'core/rules/distinct.ts': { known: 'by rule: a key that is computed once and freed with it' },
   'core/rules/geometry.ts': {
     known: 'geometries by their keys, as long as they are used: equal ones must be the same object',
     full: 'which geometries keep what was made of them: an order of last use, which changes no result',
@@ -39,6 +40,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'text/parser/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
   'text/parser/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
+  'text/rules/among.ts': { meanings: 'by rule: a text that is written once and freed with it' },
   'text/rules/reading.ts': { known: 'by layout: lines of rules, read once and freed with the layout' },
   'text/rules/sections/sections.ts': { known: 'by text: what the last ten to twenty long sections say' },
   'text/symbols.ts': { tables: 'tables computed once from their key, the alphabet' },

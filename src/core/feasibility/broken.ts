@@ -3,11 +3,12 @@
 import { Cache } from '../cache';
 import type { Grid } from '../grid';
 import type { Cell } from '../numbers';
+import { finish, type Pausable } from '../pausing';
 import { ofGeometry } from '../position';
 import { checkOf, type DigitCheck } from '../rules/checks';
 import type { Constraint } from '../rules/constraint';
 import { ruleKeyOf } from '../rules/distinct';
-import { cachedPerGeometry } from '../rules/geometry';
+import { cachedPerGeometry, rulesOfGeometry } from '../rules/geometry';
 import { isHouseOnly, isOfGrid, kindOf, type Rule } from '../rules/rule';
 import { type NeighborCheck, starsOf } from './neighborCheck';
 import { RuleFeasibility } from './ruleFeasibility';
@@ -31,13 +32,34 @@ export interface BrokenRule {
  * The rules that the digits break, or that cannot be satisfied no matter what cells outside them hold. Digits repeated in a
  * house are not included. A rule of the whole grid is checked around each cell.
  */
-export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
+export function brokenRules(grid: Grid): BrokenRule[] {
+  return finish(findingBroken(grid));
+}
+
+/** Number of rules that are checked between two yields. */
+const RULES_AT_ONCE = 20;
+
+/** Like {@link brokenRules}, but yields where it may be paused. The next call for an equal grid is quick. */
+export function* findingBroken({ geometry, digits }: Grid): Pausable<BrokenRule[]> {
   if (!geometry.variant) return [];
+  yield undefined;
+  const compiled = cachedPerGeometry(geometry, compiledRules);
   const found: BrokenRule[] = [];
-  for (const each of cachedPerGeometry(geometry, compiledRules))
+  for (let i = 0; i < compiled.length; i++) {
+    const each = compiled.of(i);
     for (const broken of lastBroken(each, digits)) found.push({ rule: each.rule, ...broken });
+    if (i % RULES_AT_ONCE === RULES_AT_ONCE - 1) yield undefined;
+  }
   return found;
 }
+
+/** Whether {@link brokenRules} is quick: there are few rules, or they have been compiled before. */
+export function areQuicklyChecked({ geometry }: Grid): boolean {
+  return rulesOfGeometry(geometry).length <= FEW_RULES || cachedPerGeometry(geometry, compiledRules).isComplete;
+}
+
+/** Maximum number of rules that are compiled within a keystroke. A killer has thirty, and some puzzles have a hundred. */
+const FEW_RULES = 300;
 
 /**
  * The ways in which digits break a rule. While the user types a puzzle, the cells of most rules stay the same, so the last result is
@@ -78,17 +100,40 @@ const MOST_KNOWN = 500;
 
 const known = ofGeometry(() => new Cache<CompiledRule>(MOST_KNOWN));
 
-const compiledRules = (
-  layout: Layout,
-  rules: readonly Rule[],
-  constraints: () => readonly (readonly Constraint[])[],
-): CompiledRule[] =>
-  rules.map((rule, index) => {
+/** The rules of a geometry, each compiled at first use. */
+class CompiledRules {
+  private readonly compiled: CompiledRule[] = [];
+
+  constructor(
+    private readonly layout: Layout,
+    private readonly rules: readonly Rule[],
+    private readonly constraints: () => readonly (readonly Constraint[])[],
+  ) {}
+
+  get length(): number {
+    return this.rules.length;
+  }
+
+  get isComplete(): boolean {
+    return this.compiled.length === this.rules.length;
+  }
+
+  /** The rule at an index, which increases by at most 1 from call to call. */
+  of(index: number): CompiledRule {
+    this.compiled[index] ??= this.compile(this.rules[index], index);
+    return this.compiled[index];
+  }
+
+  private compile(rule: Rule, index: number): CompiledRule {
+    const { layout } = this;
     if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
-    const compileRule = () => compile(layout, rule, constraints()[index]);
+    const compileRule = () => compile(layout, rule, this.constraints()[index]);
     // The constraints of these rules depend on other rules.
     return isOfGrid(rule) ? compileRule() : known(layout).of(ruleKeyOf(rule), compileRule);
-  });
+  }
+}
+
+const compiledRules = (...all: ConstructorParameters<typeof CompiledRules>) => new CompiledRules(...all);
 
 function compile(layout: Layout, rule: Rule, constraints: readonly Constraint[]): CompiledRule {
   const checks = constraints.map(constraint => checkOf(constraint, layout));

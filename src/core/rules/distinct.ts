@@ -10,11 +10,21 @@ import type { Rule } from './rule';
  */
 export const MOST_RULES = 5000;
 
-/**
- * A key that is equal for rules with equal data. It is shorter for cages, because a killer has thirty of them, and
- * files contain thousands of killers.
- */
+/** Keys of rules, because all rules of a puzzle are compared after each edit of one of them. */
+const known = new WeakMap<Rule, string>();
+
+/** A key that is equal for rules with equal data. */
 export function ruleKeyOf(rule: Rule): string {
+  let key = known.get(rule);
+  if (key === undefined) {
+    key = newKeyOf(rule);
+    known.set(rule, key);
+  }
+  return key;
+}
+
+/** The key is shorter for cages, because a killer has thirty of them, and files contain thousands of killers. */
+function newKeyOf(rule: Rule): string {
   return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
 }
 

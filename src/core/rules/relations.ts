@@ -54,7 +54,8 @@ export function relationTablesOf(size: number, isAllowed: IsAllowed): RelationPa
 
 /** The digits that both allow. */
 function both(one: RelationPair, other: RelationPair): RelationPair {
-  if (one.there === other.there && one.back === other.back) return one;
+  // Many lines through the same two cells usually add nothing to the first one.
+  if (one.there.every((mask, digit) => (mask & ~other.there[digit]) === 0)) return one;
   const and = (a: DigitRelation, b: DigitRelation) => a.map((mask, digit) => mask & b[digit]);
   return { there: and(one.there, other.there), back: and(one.back, other.back) };
 }

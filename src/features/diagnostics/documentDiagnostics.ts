@@ -4,6 +4,7 @@
  * that are currently shown are stored; the others are computed again when they are needed.
  */
 
+import { areQuicklyChecked, findingBroken } from '../../core/feasibility/broken';
 import type { Grid } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import type { PuzzleDocument } from '../../text/document/document';
@@ -57,7 +58,9 @@ export class DocumentDiagnostics implements CheckedDocument {
   /** Checks the visible puzzles by the rules that need no search. */
   checkSight(): void {
     for (const span of this.inSight) this.document.see(span);
-    for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
+    for (const place of this.placesInSight())
+      if (isUnruled(place.segment) && this.document.puzzlesOf(place).every(({ grid }) => areQuicklyChecked(grid)))
+        this.checkRules(place);
   }
 
   /**
@@ -75,14 +78,20 @@ export class DocumentDiagnostics implements CheckedDocument {
   private *steps(onNews: (where: Where) => void, part?: 'visible'): Generator<undefined, void> {
     const { document } = this;
     const { segments } = document;
+    for (const span of this.inSight) yield* document.readingIn(span);
     this.checkSight();
     yield undefined;
+    for (const place of this.placesInSight()) {
+      if (!isUnruled(place.segment)) continue;
+      yield* this.checkingRules(place);
+      onNews('visible');
+    }
     yield* this.searchSight(onNews);
     if (part) return;
     yield* document.reading();
     // Both loops end: each iteration checks a segment, and only an edit, which ends this work, adds an unchecked one.
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
-      this.checkRules(at);
+      yield* this.checkingRules(at);
       if (sumOf(at.segment.found)) onNews('elsewhere');
       yield undefined;
     }
@@ -147,6 +156,12 @@ export class DocumentDiagnostics implements CheckedDocument {
         if (segments.revision !== revision) return; // the remaining segments are checked with the rest
       }
     }
+  }
+
+  /** Checks a segment whose puzzles may have many rules. Yields where it may be paused. */
+  private *checkingRules(place: SegmentPlace): Generator<undefined, void> {
+    for (const { grid } of this.document.puzzlesOf(place)) if (!areQuicklyChecked(grid)) yield* findingBroken(grid);
+    this.checkRules(place);
   }
 
   private checkRules(place: SegmentPlace): void {

@@ -10,12 +10,14 @@
  * read from a guessed start is corrected when reading from the front reaches it.
  */
 
+import { readingAhead } from '#ruleText';
 import { movedNote, type Note } from '../note';
 import type { Checkpoint } from '../parser/checkpoints';
 import { gridReachOf, START, sameContext } from '../parser/context';
-import { read } from '../parser/parser';
+import { read, sectionsToRead } from '../parser/parser';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
+import { finish, type Work } from '../work';
 import type { TextChange } from './changes';
 import type { GivensLock, KnownVerdicts } from './givenNotes';
 import { Givens, type StoredGivens } from './givens';
@@ -131,7 +133,7 @@ export class PuzzleDocument {
    */
   *reading(): Generator<undefined, void> {
     for (let unreadPlace = this.firstUnread(); unreadPlace; unreadPlace = this.firstUnread()) {
-      this.readFrom(unreadPlace);
+      yield* this.readingFrom(unreadPlace);
       yield undefined;
     }
   }
@@ -145,6 +147,11 @@ export class PuzzleDocument {
    * touches the span.
    */
   readIn(span: Span): void {
+    finish(this.readingIn(span, 'at once'));
+  }
+
+  /** Like {@link readIn}. Yields where it may be paused, which is only within puzzles with many rules. */
+  *readingIn(span: Span, pace: Pace = 'in slices'): Work<void> {
     const { segments } = this;
     for (;;) {
       const unreadPlace = segments.find('unread', isUnread, segments.reaching(span.start));
@@ -154,7 +161,7 @@ export class PuzzleDocument {
           ? 0
           : guessStart(this.source, unreadPlace.start, span.start) - unreadPlace.start;
       const { length, context } = unreadPlace.segment;
-      if (guess === 0) this.readFrom(unreadPlace);
+      if (guess === 0) yield* this.readingFrom(unreadPlace, pace);
       else segments.replace(unreadPlace, 1, [unreadSegment(guess, context), unreadSegment(length - guess, START)]);
     }
   }
@@ -258,17 +265,29 @@ export class PuzzleDocument {
 
   /**
    * Reads an unread segment: all of it if it is short, otherwise a part. When the text that was read has no checkpoint,
-   * it reads twice as much, up to the end of the text, where every line is complete.
+   * it reads several times as much, up to the end of the text, where every line is complete. Yields where it may be paused, and ends after
+   * the yield if any segment has changed in the meantime.
    */
-  private readFrom(unreadPlace: SegmentPlace): void {
+  private *readingFrom(unreadPlace: SegmentPlace, pace: Pace = 'in slices'): Work<void> {
     const { segments, length } = this;
+    const { revision } = segments;
     const { start } = unreadPlace;
     const unreadEnd = start + unreadPlace.segment.length;
-    for (let size = Math.min(unreadPlace.segment.length + MARGIN, WINDOW); ; size *= 2) {
+    let isLong = false;
+    for (let size = Math.min(unreadPlace.segment.length + MARGIN, WINDOW); ; size *= isLong ? 8 : 2) {
       const isEnd = start + size >= length;
       const text = isEnd
         ? this.source.slice(start, length)
         : withoutIncompleteLine(this.source.slice(start, start + size), unreadPlace.segment.context);
+      isLong = hasManyRules(text);
+      if (isLong && pace === 'in slices') {
+        for (const [base, sections] of sectionsToRead(text, unreadPlace.segment.context, isEnd)) {
+          for (const _ of readingAhead(base, sections)) {
+            yield undefined;
+            if (segments.revision !== revision) return;
+          }
+        }
+      }
       const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, unreadEnd)) - start;
       const { checkpoints, puzzles, notes, reachesBack } = read(text, unreadPlace.segment.context, isEnd, nextStart);
       if (reachesBack) {
@@ -327,6 +346,19 @@ export class PuzzleDocument {
 function isEndOfRules({ segment, start }: SegmentPlace, offset: number): boolean {
   const { endOfRules } = segment.context;
   return endOfRules > 0 && offset <= start + endOfRules;
+}
+
+/** Whether the lines of many rules are read one by one, with pauses between them. */
+type Pace = 'in slices' | 'at once';
+
+/** Minimum number of lines of rules that are read in slices. Fewer are read quickly. */
+const MANY_RULES = 200;
+
+/** Whether a text has many lines of rules with cells. */
+function hasManyRules(text: string): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(/: *r\d+c\d/g)) if (++count >= MANY_RULES) return true;
+  return false;
 }
 
 const isUnread = ({ puzzles }: Segment) => puzzles === undefined;

@@ -7,6 +7,7 @@
  * and the rest is still read.
  */
 
+import { readSections, type SectionReader } from '#ruleText';
 import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Checkpoint, ParseResult } from './checkpoints';
@@ -38,10 +39,11 @@ export function read(
   context: Context = START,
   isEnd = true,
   nextStart: (offset: number) => number = () => Number.POSITIVE_INFINITY,
+  readRules: SectionReader = readSections,
 ): ParseResult {
   const plain = withoutColors(text);
   if (plain !== text) {
-    const { puzzles, ...found } = read(plain, context, isEnd, nextStart);
+    const { puzzles, ...found } = read(plain, context, isEnd, nextStart, readRules);
     return { ...found, puzzles: puzzles.map(puzzle => ({ ...puzzle, text: text.slice(puzzle.start, puzzle.end) })) };
   }
   if (isUtf16(text)) {
@@ -49,7 +51,7 @@ export function read(
       context === START || context === ANY_TEXT ? [{ start: 0, end: endOfLine(text, 0, 100), reason: 'utf-16' }] : [];
     return { puzzles: [], notes, checkpoints: [], reachesBack: false };
   }
-  if (!text.includes(FILE_SEPARATOR)) return readPart(text, context, isEnd, nextStart);
+  if (!text.includes(FILE_SEPARATOR)) return readPart(text, context, isEnd, nextStart, readRules);
   const puzzles: Puzzle[] = [];
   const notes: Note[] = [];
   const checkpoints: Checkpoint[] = [];
@@ -62,7 +64,8 @@ export function read(
     const isLast = i === parts.length - 1;
     // Reading from a checkpoint always advances, so there is none at the start.
     if (from > 1) checkpoints.push({ offset: from - 1, puzzles: puzzles.length, context: first });
-    const found = readPart(part, i === 0 ? context : first, isEnd || !isLast, at => nextStart(from + at) - from);
+    const next = (at: number) => nextStart(from + at) - from;
+    const found = readPart(part, i === 0 ? context : first, isEnd || !isLast, next, readRules);
     reachesBack ||= found.reachesBack;
     for (const { offset, puzzles: count, context: after } of found.checkpoints) {
       if (isLast || offset < part.length)
@@ -82,8 +85,14 @@ function isUtf16(text: string): boolean {
 }
 
 /** Reads a text without separators. */
-function readPart(text: string, context: Context, isEnd: boolean, nextStart: (offset: number) => number): ParseResult {
-  const reader = new Reader(text, context);
+function readPart(
+  text: string,
+  context: Context,
+  isEnd: boolean,
+  nextStart: (offset: number) => number,
+  readRules: SectionReader,
+): ParseResult {
+  const reader = new Reader(text, context, readRules);
   let start = context.isInLine ? skipLine(reader, text, 0, isEnd, nextStart) : 0;
   for (;;) {
     if (start >= text.length) {
@@ -111,8 +120,19 @@ function readPart(text: string, context: Context, isEnd: boolean, nextStart: (of
     }
     start = reader.ends.endLine(start, end);
   }
-  reader.settle();
+  // Without a checkpoint, more text is needed, and nothing that was read is used.
+  if (isEnd || reader.checkpoints.length > 0) reader.settle();
   return reader;
+}
+
+/** The sections of rules that {@link read} reads in a text, each with the geometry of its puzzle without them. */
+export function sectionsToRead(text: string, context: Context, isEnd: boolean): readonly Parameters<SectionReader>[] {
+  const found: Parameters<SectionReader>[] = [];
+  read(text, context, isEnd, undefined, (base, texts) => {
+    found.push([base, texts]);
+    return { geometry: base, sections: [], mistakes: 0 };
+  });
+  return found;
 }
 
 /**

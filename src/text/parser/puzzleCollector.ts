@@ -1,6 +1,6 @@
 /** The puzzles that a reader has found, and the effect of the last ones on the next one. */
 
-import { readSections } from '#ruleText';
+import type { SectionReader } from '#ruleText';
 import { type Geometry, geometryOf } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
 import type { SectionsRead } from '../rules/index';
@@ -46,6 +46,7 @@ export class PuzzleCollector {
   constructor(
     private readonly text: string,
     { adjacent, size, isBelowLine, isInConflict, rules, awaitsRules, endOfRules }: Context,
+    readonly readRules: SectionReader,
   ) {
     this.adjacent = adjacent;
     this.size = size;
@@ -109,7 +110,7 @@ export class PuzzleCollector {
     this.hasUnread = false;
     const { start, grid } = this.last;
     const own = this.sections.map(section => movedSection(section, -start));
-    this.give(own, readSections(baseOf(grid.geometry), own));
+    this.give(own, this.readRules(baseOf(grid.geometry), own));
   }
 
   /** A puzzle that absorbed later lines can only be read together with them, so remove the checkpoints inside it. */

@@ -6,6 +6,7 @@
  */
 
 import { areOtherDigits, areOtherElements, marksNotes } from '#pasted';
+import type { SectionReader } from '#ruleText';
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Note } from '../note';
 import type { Labels } from '../pasted/index';
@@ -71,12 +72,13 @@ export class Reader implements ParseResult {
   constructor(
     private readonly text: string,
     context: Context,
+    readRules: SectionReader,
   ) {
     this.section = context.section;
     this.isAnyText = context.isAnyText;
     this.boxes = context.boxes;
     this.titles = new Titles(context.titles);
-    this.found = new PuzzleCollector(text, context);
+    this.found = new PuzzleCollector(text, context, readRules);
     ({ puzzles: this.puzzles, checkpoints: this.checkpoints } = this.found);
     this.rows = new WaitingRows(text, this.geometryOf, block => this.blocks.add(block));
     this.doubts = new DoubtfulLines(text, this.found);

@@ -4,7 +4,7 @@ import { makeCell } from '../../core/cellNames';
 import type { Geometry, House } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import type { CageRule } from '../../core/rules/kinds/sums';
-import type { Rule } from '../../core/rules/rule';
+import { numberOf, type Rule } from '../../core/rules/rule';
 import type { Span } from '../span';
 import { isWithin, reachOfDifferent, totalOf } from './reach';
 import type { RuleLine } from './ruleLine';
@@ -33,15 +33,17 @@ export function problemsAmong(lines: readonly RuleLine[], geometry: Geometry): P
 }
 
 function givenTwice(lines: readonly RuleLine[], geometry: Geometry): ProblemAmong[] {
-  if (!mayRepeat(lines)) return [];
+  const mayRepeat = testOfRepeats(lines);
   const first = new Map<string, number>();
   const found: ProblemAmong[] = [];
   for (const [line, { rules, places, noBoxes, parts }] of lines.entries()) {
-    const meanings = rules.map((rule, i) => ({ meaning: writeMeaning(rule, geometry), place: places[i] }));
-    if (noBoxes) meanings.push({ meaning: 'no boxes', place: parts[0] });
-    const known = meanings.filter(({ meaning }) => first.has(meaning));
-    for (const { meaning } of meanings) if (!first.has(meaning)) first.set(meaning, line);
-    const isWhole = known.length === meanings.length;
+    const own = rules.flatMap((rule, i) =>
+      mayRepeat(rule) ? [{ meaning: meaningOf(rule, geometry), place: places[i] }] : [],
+    );
+    if (noBoxes) own.push({ meaning: 'no boxes', place: parts[0] });
+    const known = own.filter(({ meaning }) => first.has(meaning));
+    for (const { meaning } of own) if (!first.has(meaning)) first.set(meaning, line);
+    const isWhole = known.length === rules.length + (noBoxes ? 1 : 0);
     for (const { meaning, place } of isWhole ? known.slice(0, 1) : known) {
       const at = isWhole ? wholeOf(parts) : { start: place.start, end: place.end };
       const fix = isWhole ? { fix: { ...at, text: '' } } : {};
@@ -52,30 +54,51 @@ function givenTwice(lines: readonly RuleLine[], geometry: Geometry): ProblemAmon
   return found;
 }
 
-/**
- * Whether two rules may have the same meaning; false if certainly none have. Writing the meaning of all rules takes
- * much longer.
- */
-function mayRepeat(lines: readonly RuleLine[]): boolean {
-  const seen = new Map<Rule['kind'], Set<number>>();
-  for (const { rules, noBoxes } of lines) {
-    if (noBoxes) return true;
-    for (const rule of rules) {
-      const ofKind = seen.get(rule.kind);
-      const number = 'cells' in rule ? numberOf(rule.cells) : 0;
-      if (ofKind?.has(number)) return true;
-      if (ofKind) ofKind.add(number);
-      else seen.set(rule.kind, new Set([number]));
-    }
-  }
-  return false;
+/** Meanings of rules, because all lines are compared after each edit of one of them. */
+const meanings = new WeakMap<Rule, string>();
+
+/** The meaning of a rule of a line, which is read for one layout. */
+function meaningOf(rule: Rule, geometry: Geometry): string {
+  const meaning = meanings.get(rule) ?? writeMeaning(rule, geometry);
+  meanings.set(rule, meaning);
+  return meaning;
 }
 
-/** A number that is the same for the same cells in any order, and rarely for others. */
-function numberOf(cells: readonly Cell[]): number {
-  let number = 0;
-  for (const cell of cells) number += (cell + 1) * (cell + 7) * (cell + 13);
-  return number;
+/**
+ * Returns a test of whether another rule may have the same meaning as a rule. It is false if certainly none has. Writing the meaning of
+ * all rules takes much longer.
+ */
+function testOfRepeats(lines: readonly RuleLine[]): (rule: Rule) => boolean {
+  const once = new Map<Rule['kind'], Set<number>>();
+  const again = new Map<Rule['kind'], Set<number>>();
+  for (const { rules } of lines) {
+    for (const rule of rules) {
+      const number = fingerprintOf(rule);
+      if (!once.get(rule.kind)?.has(number)) setOf(once, rule.kind).add(number);
+      else setOf(again, rule.kind).add(number);
+    }
+  }
+  return rule => again.get(rule.kind)?.has(fingerprintOf(rule)) ?? false;
+}
+
+function setOf<K>(sets: Map<K, Set<number>>, key: K): Set<number> {
+  const known = sets.get(key) ?? new Set();
+  sets.set(key, known);
+  return known;
+}
+
+/** A number that is the same for the same cells in any order with the same number, and rarely for others. */
+function fingerprintOf(rule: Rule): number {
+  let sum = scattered(rule.kind === 'digits' ? rule.digits : (numberOf(rule) ?? 0));
+  for (const cell of 'cells' in rule ? rule.cells : []) sum += scattered(cell);
+  return sum;
+}
+
+/** A number of 32 bits that looks random. */
+function scattered(number: number): number {
+  const half = Math.imul((number + 1) ^ (number >>> 16), 0x85ebca6b);
+  const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+  return (whole ^ (whole >>> 16)) >>> 0;
 }
 
 /** From the keyword to the end of the rule, before a comment. */
@@ -132,12 +155,21 @@ const MOST_MARKED = 10;
 /** The problem of cages that together cover a house or, if all houses are right, the grid, each cell once, but have the wrong total. */
 function wrongTotals(cages: readonly PlacedCage[], { size, cellCount, houses }: Geometry): ProblemAmong[] {
   const needed = totalOf(size);
+  const owners = ownersOf(cages, cellCount);
   const inHouses = houses.flatMap(house =>
-    wrongTotal(cages, { size, where: house, cells: house.cells, needed, fault: house.at }),
+    wrongTotal(owners, { size, where: house, cells: house.cells, needed, fault: house.at }),
   );
   if (inHouses.length > 0) return inHouses;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
-  return wrongTotal(cages, { size, where: 'grid', cells, needed: size * needed, fault: houses.length });
+  return wrongTotal(owners, { size, where: 'grid', cells, needed: size * needed, fault: houses.length });
+}
+
+/** By cell: the only cage that contains it, and contains it once. */
+function ownersOf(cages: readonly PlacedCage[], cellCount: number): readonly (PlacedCage | undefined)[] {
+  const owners = Array<PlacedCage | 'several' | undefined>(cellCount).fill(undefined);
+  for (const placed of cages)
+    for (const cell of placed.cage.cells) owners[cell] = owners[cell] === undefined ? placed : 'several';
+  return owners.map(owner => (owner === 'several' ? undefined : owner));
 }
 
 /** The cells that cages cover, the place that they fill, and its total. */
@@ -150,18 +182,26 @@ interface Covered {
 }
 
 /** The problem at the number of each of these cages, because any of them may be the wrong one; if there are many cages, at the heading. */
-function wrongTotal(all: readonly PlacedCage[], { size, where, cells, needed, fault }: Covered): ProblemAmong[] {
-  const left = new Set(cells);
-  const cages = all.filter(({ cage }) => cage.cells.some(cell => left.has(cell)));
-  let found = 0;
+function wrongTotal(
+  owners: readonly (PlacedCage | undefined)[],
+  { size, where, cells, needed, fault }: Covered,
+): ProblemAmong[] {
+  const cages = new Set<PlacedCage>();
+  for (const cell of cells) {
+    const owner = owners[cell];
+    if (!owner) return [];
+    cages.add(owner);
+  }
+  let [found, covered] = [0, 0];
   for (const { cage } of cages) {
     if (cage.sum === undefined || !isWithin(cage.sum, reachOfDifferent(size, cage.cells.length))) return [];
     found += cage.sum;
-    for (const cell of cage.cells) if (!left.delete(cell)) return [];
+    covered += cage.cells.length;
   }
-  if (left.size > 0 || found === needed) return [];
-  const isMany = cages.length > MOST_MARKED;
-  return cages.slice(0, isMany ? 1 : undefined).map(({ cage, line, parts }): ProblemAmong => {
+  if (covered > cells.length || found === needed) return [];
+  const isMany = cages.size > MOST_MARKED;
+  const marked = [...cages].sort((a, b) => a.line - b.line).slice(0, isMany ? 1 : undefined);
+  return marked.map(({ cage, line, parts }): ProblemAmong => {
     const { start, end } = parts.find(({ kind }) => kind === 'value') ?? wholeOf(parts);
     const right = (cage.sum ?? 0) + needed - found;
     const isPossible = !isMany && isWithin(right, reachOfDifferent(size, cage.cells.length));

@@ -13,6 +13,7 @@ export { headingWithRule, isSurelyRule, type NearHeading, nearHeading } from './
 export { isFrame } from './sections/sectionLine';
 export {
   type RuleSection,
+  readingAhead,
   readSections,
   type SectionsRead,
   sectionsOf,

@@ -2,14 +2,15 @@
 
 import { Cache } from '../../core/cache';
 import type { Geometry } from '../../core/geometry';
+import { MOST_RULES } from '../../core/rules/distinct';
 import type { Span } from '../span';
 import { findKeyword } from './keywords';
 import { RuleReader } from './reader';
 import type { RuleLine } from './ruleLine';
 import type { RulePart, RuleProblem } from './ruleProblem';
 
-/** Maximum number of cached lines: enough for the visible rules, even of large grids. */
-const MOST_KNOWN = 3000;
+/** Number of cached lines: all rules that a puzzle can have, one in each line. An edit of a line reads no other line again. */
+const MOST_KNOWN = MOST_RULES;
 
 /** Cached lines, by the layout of their grid, the only part of it on which they depend. */
 const known = new WeakMap<Geometry, Cache<RuleLine>>();

@@ -106,5 +106,25 @@ describe('problems between rules', () => {
     assert.deepEqual(marks(slanted(15)), []);
     assert.deepEqual(marks(slanted(16)), ['cagesTotal 0 true']);
   });
+  it('are found in any order of cells, also among thousands of lines', () => {
+    const cell = (i: number) => `r${1 + (i % 9)}c${1 + (Math.floor(i / 9) % 9)}`;
+    const lines = Array.from({ length: 81 * 80 }, (_, i) => `whispers: ${cell(i)} ${cell(i + 1 + Math.floor(i / 81))}`);
+    const repeated = problemsAmong(
+      lines.map(line => read(line)),
+      geometryOfSize(9),
+    );
+    // Every pair of cells has two lines, one for each direction.
+    assert.deepEqual(
+      [repeated.length, new Set(repeated.map(({ other }) => other)).size],
+      [lines.length / 2, lines.length / 2],
+    );
+    for (const { line, other } of repeated)
+      assert.deepEqual(lines[line].split(' ').slice(1), lines[other].split(' ').slice(1).reverse());
+  });
+  it('are cages that cover a house once, in the order of their lines', () => {
+    check('cage «29»: r1c3-r1c9\ncage «17»: r1c12', 'cagesTotal 0 0', 'cagesTotal 1 1');
+    check('cage 17: r1c12\ncage 29: r1c3-r1c9\ncage 9: «r1c1» r2c1', 'cagesOverlap 2 0');
+    check('cage 17: r1c12 r2c1\ncage 29: r1c3-r1c9');
+  });
   it('do not exist in lines without rules', () => check('\n# so\nfoo\nstrict kropki\ncage 5: r2'));
 });

@@ -1,6 +1,6 @@
 /** The rules at the top of a file, which apply to every grid below without rules. */
 
-import { readSections } from '#ruleText';
+import { readSections, type SectionReader } from '#ruleText';
 import type { Geometry } from '../../../core/geometry';
 import type { SectionsRead } from '../../rules/index';
 import type { SectionText } from '../../sectionText';
@@ -16,7 +16,10 @@ export class FileRules {
    * Offsets are relative to the start of the first text, so an edit above it changes none of them. An edit between two texts shifts the
    * offsets of the second.
    */
-  constructor(readonly texts: readonly SectionText[]) {
+  constructor(
+    readonly texts: readonly SectionText[],
+    private readonly readRules: SectionReader = readSections,
+  ) {
     this.key = texts.map(({ kind, start, text }) => `${kind} ${start} ${text}`).join('\n');
   }
 
@@ -24,7 +27,7 @@ export class FileRules {
   readFor(base: Geometry): SectionsRead {
     let read = this.known.get(base.key);
     if (!read) {
-      read = readSections(base, this.texts);
+      read = this.readRules(base, this.texts);
       this.known.set(base.key, read);
     }
     return read;

@@ -12,4 +12,5 @@ export const isKeyword: typeof ruleText.isKeyword = () => false;
 export const isSurelyRule: typeof ruleText.isSurelyRule = () => false;
 export const looksLikeRule: typeof ruleText.looksLikeRule = () => false;
 export const nearHeading: typeof ruleText.nearHeading = () => undefined;
+export const readingAhead: typeof ruleText.readingAhead = function* () {};
 export const readSections: typeof ruleText.readSections = geometry => ({ geometry, sections: [], mistakes: 0 });

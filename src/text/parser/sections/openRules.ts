@@ -108,7 +108,7 @@ export class OpenRules {
     const { start } = first;
     const texts = this.above.map(section => movedSection(section, -start));
     this.above = [];
-    this.found.fileRules = new FileRules(texts);
+    this.found.fileRules = new FileRules(texts, this.found.readRules);
     const reading = this.found.fileRules.readFor(geometryOf(boxHeight, boxWidth));
     this.note({
       start,

@@ -3,6 +3,8 @@
  * exported page: see `imports` in package.json.
  */
 
+import type { readSections } from '../../rules/index';
+
 export {
   beginsAsRule,
   headingWithRule,
@@ -11,5 +13,9 @@ export {
   isSurelyRule,
   looksLikeRule,
   nearHeading,
+  readingAhead,
   readSections,
 } from '../../rules/index';
+
+/** Reads the sections of a puzzle or a file. */
+export type SectionReader = typeof readSections;

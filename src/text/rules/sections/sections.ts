@@ -9,8 +9,9 @@ import { MOST_RULES, ruleKeyOf } from '../../../core/rules/distinct';
 import { geometryWithRules, type RegionMap } from '../../../core/rules/geometry';
 import type { ReadSections, RuleSectionKind, SectionsReading, SectionText } from '../../sectionText';
 import type { Span } from '../../span';
+import type { Work } from '../../work';
 import { problemsAmong } from '../among';
-import type { PlacedRule } from '../placedRule';
+import type { GivenRule, PlacedRule } from '../placedRule';
 import { readRuleLine } from '../reading';
 import type { RuleLine } from '../ruleLine';
 import type { RuleProblem } from '../ruleProblem';
@@ -54,18 +55,50 @@ export function readSections(base: Geometry, texts: readonly SectionText[]): Sec
   return known.of(`${base.key}\n${key}`, () => readNewSections(base, texts));
 }
 
+/** Number of lines that are read between two yields: about a millisecond. */
+const LINES_AT_ONCE = 20;
+
+/**
+ * Reads the lines of rules that {@link readSections} reads, so that it finds them in its cache. It cannot be paused itself, and reading
+ * most lines takes longer than the rest. Yields where it may be paused.
+ */
+export function* readingAhead(base: Geometry, texts: readonly SectionText[]): Work<void> {
+  const lists = texts.map(linesOf);
+  const { layout } = layoutIn(base, texts, lists);
+  const seen = new Set<string>();
+  for (const [i, { kind }] of texts.entries()) {
+    if (kind !== 'rules') continue;
+    for (const { text } of lists[i].slice(1)) {
+      if (seen.has(text)) continue;
+      readRuleLine(text, layout);
+      if (seen.add(text).size >= MOST_RULES) return;
+      if (seen.size % LINES_AT_ONCE === 0) yield undefined;
+    }
+  }
+}
+
+/** The rows, columns and regions of a puzzle. */
+function layoutIn(base: Geometry, texts: readonly SectionText[], lists: readonly (readonly SectionLine[])[]) {
+  const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
+  const found = readRegions(base, ofRegions);
+  return { ...found, layout: geometryWithRules(base, [], found.regions, found.labels) };
+}
+
 function readNewSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
   const lists = texts.map(linesOf);
-  const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
-  const { regions, labels, problems: regionProblems } = readRegions(base, ofRegions);
-  const layout = geometryWithRules(base, [], regions, labels);
-  const read = texts.map(({ kind }, i) => linesIn(kind, lists[i].slice(1), layout));
-  const { rules, problems: surplus } = limited(read.map(({ lines }) => lines));
-  const all = rules.flat();
+  const { regions, labels, problems: regionProblems, layout } = layoutIn(base, texts, lists);
+  const limit = new RuleLimit();
+  const read = texts.map(({ kind }, i) => linesIn(kind, lists[i].slice(1), layout, limit));
+  const all = read.flatMap(({ lines }) => lines);
   const single = read.flatMap(({ lines, cages = lines }) => cages);
   const headings = texts.flatMap((text, i) => problemsOfHeading(text, lists[i]));
   const written = texts.flatMap(({ lacksHeading }, i) => (lacksHeading ? [] : [lists[i][0]]));
-  const problems = [...headings, ...regionProblems, ...problemsOf(all, single, written, layout, regions), ...surplus];
+  const problems = [
+    ...headings,
+    ...regionProblems,
+    ...problemsOf(all, single, written, layout, regions),
+    ...limit.problems,
+  ];
   const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
   const problemsBySection = bySection(problems, texts);
@@ -74,34 +107,42 @@ function readNewSections(base: Geometry, texts: readonly SectionText[]): Section
     sections: texts.map((text, i) => ({
       ...text,
       heading: { start: lists[i][0].start, end: lists[i][0].end },
-      rules: rules[i],
+      rules: read[i].lines,
       problems: problemsBySection[i],
     })),
     mistakes: problems.filter(({ problem }) => problem.severity === 'error').length,
   };
 }
 
-/** By section: its lines, where those after the limit give no rules, and the problem there. */
-function limited(sections: readonly (readonly PlacedRule[])[]): {
-  readonly rules: readonly (readonly PlacedRule[])[];
-  readonly problems: readonly PlacedProblem[];
-} {
-  let count = 0;
-  for (const lines of sections) for (const { given } of lines) count += given.length;
-  if (count <= MOST_RULES) return { rules: sections, problems: [] };
-  const found = new Set<string>();
-  const problems: PlacedProblem[] = [];
-  const rules = sections.map(lines =>
-    lines.map(line => {
-      const beyond = line.given.find(({ rule }) => found.add(ruleKeyOf(rule)).size > MOST_RULES);
-      if (!beyond) return line;
-      const span = { start: beyond.start - line.start, end: beyond.end - line.start };
-      if (problems.length === 0)
-        problems.push({ line, problem: { code: 'tooManyRules', severity: 'error', ...span, most: MOST_RULES } });
-      return { ...line, given: [] };
-    }),
-  );
-  return { rules, problems };
+/** Counts the rules of a puzzle, without repetitions. The lines after the limit give no rules. */
+class RuleLimit {
+  private readonly lines: PlacedRule[] = [];
+  private count = 0;
+  /** Keys of the rules so far, if there are more than the limit with repetitions. */
+  private found: Set<string> | undefined;
+  /** The problem of the first line after the limit. */
+  readonly problems: PlacedProblem[] = [];
+
+  get isExceeded(): boolean {
+    return this.problems.length > 0;
+  }
+
+  /** A line, without rules if they are too many. */
+  taken(line: PlacedRule): PlacedRule {
+    const { found, lines } = this;
+    if (this.isExceeded) return { ...line, given: [] };
+    this.count += line.given.length;
+    if (!found && this.count <= MOST_RULES) {
+      lines.push(line);
+      return line;
+    }
+    this.found = found ?? new Set(lines.flatMap(({ given }) => given.map(({ rule }) => ruleKeyOf(rule))));
+    const beyond = line.given.find(({ rule }) => this.found!.add(ruleKeyOf(rule)).size > MOST_RULES);
+    if (!beyond) return line;
+    const span = { start: beyond.start - line.start, end: beyond.end - line.start };
+    this.problems.push({ line, problem: { code: 'tooManyRules', severity: 'error', ...span, most: MOST_RULES } });
+    return { ...line, given: [] };
+  }
 }
 
 /** By section: the problems of its lines, in their order. The sections are in the order of the text. */
@@ -119,23 +160,33 @@ function bySection(problems: readonly PlacedProblem[], texts: readonly SectionTe
   return found;
 }
 
-/** The lines of a section, and of `[Cages]` each cage as if it were a line. */
+/** The lines of a section, and of `[Cages]` each cage as if it were a line. Lines of rules after the limit are left out. */
 function linesIn(
   kind: RuleSectionKind,
   lines: readonly SectionLine[],
   layout: Geometry,
+  limit: RuleLimit,
 ): { readonly lines: readonly PlacedRule[]; readonly cages?: readonly PlacedRule[] } {
-  if (kind === 'cages') return readCages(layout, lines);
-  return { lines: kind === 'rules' ? lines.map(line => placed(line, readRuleLine(line.text, layout))) : [] };
+  if (kind === 'regions') return { lines: [] };
+  if (kind === 'cages') {
+    const read = readCages(layout, lines);
+    return { ...read, lines: read.lines.map(line => limit.taken(line)) };
+  }
+  const read: PlacedRule[] = [];
+  for (const line of lines) {
+    if (limit.isExceeded) break;
+    read.push(limit.taken(placed(line, readRuleLine(line.text, layout))));
+  }
+  return { lines: read };
 }
 
-function placed(line: SectionLine, rule: RuleLine): PlacedRule {
-  const isMistaken = rule.problems.some(({ severity }) => severity === 'error');
-  const given = rule.rules.map((each, i) => {
-    const { start, end } = rule.places[i];
-    return { rule: each, start: line.start + start, end: line.start + end };
-  });
-  return { ...line, rule, given: isMistaken ? [] : given };
+function placed({ start, end, text }: SectionLine, rule: RuleLine): PlacedRule {
+  const given: GivenRule[] = [];
+  if (!rule.problems.some(({ severity }) => severity === 'error')) {
+    for (const [i, place] of rule.places.entries())
+      given.push({ rule: rule.rules[i], start: start + place.start, end: start + place.end });
+  }
+  return { start, end, text, rule, given };
 }
 
 /** The lines of a section, the first of which is its heading. An empty line is added if it is missing. */
