@@ -1,6 +1,6 @@
 /**
- * Judges what a player did in a position: which technique justifies it, or why it is false. Progress by any technique counts, and a change is
- * false only if the puzzle has no solution with it.
+ * Judges a player's answer in a position: which technique justifies it, or why it is false. A step of any technique justifies an answer, and an
+ * answer is false only if the puzzle has no solution with it.
  */
 
 import { bitOf, type Grid } from '../grid';
@@ -17,16 +17,16 @@ export interface Answer extends Candidate {
   readonly kind: 'placement' | 'elimination';
 }
 
-/** The proof that an answer is false: a peer with the same digit, or what follows from the answer, up to a contradiction. */
+/** The proof that an answer is false: a peer with the same digit, or a chain of conclusions from the answer to a contradiction. */
 export type Disproof =
   | { readonly by: 'peer'; readonly peer: Cell }
   | { readonly by: 'refutation'; readonly refutation: MistakeRefutation };
 
-/** What an answer is worth. */
+/** The judgment of answers. */
 export type Judgment =
-  /** Each of the answers is in the effect of one of these steps, which are the easiest such steps, easiest first. */
+  /** Each answer is an effect of one of these steps, the easiest ones that justify it. The easiest step is first. */
   | { readonly kind: 'valid'; readonly steps: readonly Step[] }
-  /** All answers are true, but this one is in the effect of no step. */
+  /** All answers are true, but no step has this one as an effect. */
   | { readonly kind: 'unproved'; readonly answer: Answer }
   /** There is no solution with this answer. The proof is absent if none of a reasonable length was found. */
   | { readonly kind: 'false'; readonly answer: Answer; readonly disproof?: Disproof };
@@ -58,7 +58,7 @@ export function* judging(
   return { kind: 'unproved', answer: [...left][0] };
 }
 
-/** Whether an answer is in the effect of a step. A step that eliminates all candidates of a cell but one is as good as placing the last one. */
+/** Whether an answer is an effect of a step. A step that leaves a cell only one candidate also justifies placing it. */
 function isJustified(position: Position, { kind, cell, digit }: Answer, step: Step): boolean {
   const { digits, candidates } = position.after(step);
   const isLast = candidates[cell] === bitOf(digit) && candidates[cell] !== position.candidates[cell];
@@ -68,7 +68,7 @@ function isJustified(position: Position, { kind, cell, digit }: Answer, step: St
 
 function after(position: Position, { kind, cell, digit }: Answer): Position {
   const one = [{ cell, digit }];
-  // A digit that is no candidate is placed too: it leaves no solution.
+  // A digit that is not a candidate is placed too. The position then has no solution.
   return position.after(
     kind === 'placement' ? { placements: one, eliminations: [] } : { placements: [], eliminations: one },
   );
@@ -103,8 +103,8 @@ function openTo(position: Position, { cell, digit }: Candidate): Grid {
 }
 
 /**
- * The answers that lead from a position to a later one: the digits that are new, and the candidates of empty cells that these digits do not
- * exclude. A cell with two candidates that gets one of them is both; it is a placement.
+ * The answers that lead from a position to a later one: the new digits, and the removed candidates of empty cells that these digits do not
+ * exclude. If a cell with two candidates gets a digit, this is only a placement and not also an elimination.
  */
 export function answersBetween(before: Position, now: Position): Answer[] {
   const placements: Answer[] = [];

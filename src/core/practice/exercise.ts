@@ -1,6 +1,6 @@
 /**
- * Positions for practicing a technique: its step is the easiest one. A puzzle is followed along its path until the technique is next. The
- * puzzle is a new one or, for a technique that is rare, one that is known to need it, transformed at random.
+ * Positions for practicing a technique, in which its step is the easiest one. They come from the solution path of a puzzle. The puzzle is
+ * generated or, for a rare technique, a known one whose path uses it, transformed at random.
  */
 
 import { generate } from '../generator/index';
@@ -19,7 +19,7 @@ import { singles } from '../techniques/singles/index';
 import type { Technique } from '../techniques/step';
 import { OCCURRENCES } from './occurrences';
 
-/** The techniques of which there are exercises, easiest first. */
+/** The techniques that have exercises, easiest first. */
 export const practicable: readonly Technique[] = usualTechniques.filter(({ id }) => id in OCCURRENCES);
 
 const CLASSIC = geometryOfSize(9);
@@ -27,7 +27,7 @@ const CLASSIC = geometryOfSize(9);
 /** The number of seeds of new puzzles. */
 const MANY = 2 ** 32;
 
-/** Position after position of 9x9 puzzles in which a technique is the easiest step. The same seed gives the same positions. Never ends. */
+/** An infinite sequence of positions of 9x9 puzzles in which a technique gives the easiest step. The same seed gives the same positions. */
 export function* exercises(technique: Technique, seed: number): Generator<Position | undefined, never> {
   const random = new Random(seed);
   const { sources } = OCCURRENCES[technique.id];
@@ -41,13 +41,13 @@ export function* exercises(technique: Technique, seed: number): Generator<Positi
       source === undefined ? upTo(technique) : usualTechniques,
     );
     const position = found && source !== undefined ? moved(found, random) : found;
-    // A few chains are found in one of two symmetric positions only.
+    // A few chains are found only in one of two symmetric positions.
     if (position && (position === found || (yield* isNext(technique, position)))) yield position;
     yield undefined;
   }
 }
 
-/** The position of an exercise, and no further ones. */
+/** The first position of the exercises with a seed. */
 export function* findingExercise(technique: Technique, seed: number): Pausable<Position> {
   for (const position of exercises(technique, seed)) {
     if (position) return position;

@@ -1,4 +1,4 @@
-/** The text of an exercise: the givens, and the position below them with the candidates that are left. */
+/** The text of an exercise: the givens, and below them the position with its candidates. */
 
 import { findForced } from '../../core/candidates';
 import type { Position } from '../../core/position';

@@ -13,7 +13,7 @@ import { foundResult, none, type Result } from '../../text/result';
 import type { Work } from '../../text/work';
 import { whyUnread } from '../puzzles/firstProblem';
 
-/** The last change, and what it is worth. */
+/** The last change and its judgment. */
 export interface NamedChange {
   readonly answers: readonly Answer[];
   readonly judgment: Judgment;
@@ -29,7 +29,7 @@ export function* namingStep(
   if (!isWhole(puzzle)) return none(whyUnread(puzzle));
   const words = messages.practice;
   if (before?.geometry !== puzzle.grid.geometry) return none(words.noChange());
-  // A digit that was replaced or removed counts as an empty cell: the change is what was written.
+  // The cell of a digit that was replaced or removed counts as empty: only new digits and removed candidates are judged.
   const now = puzzle.grid.digits;
   const start: Grid = { ...before, digits: before.digits.map((digit, cell) => (digit === now[cell] ? digit : 0)) };
   const known = yield* verdict(start);

@@ -1,7 +1,7 @@
 /**
- * What a player has practiced, and what comes next: spaced repetition with five boxes (Leitner's system). A technique is due again some time
- * after its last exercise, later the higher its box is. A correct exercise of a technique that is due moves it up by one box, and a failed one moves
- * it to the first box.
+ * Records of exercises, and the choice of the next one: spaced repetition with five boxes (Leitner's system). The higher the box of a technique,
+ * the later it is due again after an exercise. A correct exercise of a technique that is due moves it up by one box, and a failed one moves it to
+ * the first box.
  */
 
 /** The record of a technique. */

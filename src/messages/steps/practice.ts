@@ -1,4 +1,4 @@
-/** Exercises, and what answers to them are worth. */
+/** Exercises and the judgments of answers to them. */
 
 import { refutationLengthOf } from '../../core/mistakes/refutation';
 import type { Answer, Disproof, Judgment } from '../../core/practice/answer';
@@ -21,10 +21,10 @@ const notationOf = (puzzle: Puzzle, { kind, cell, digit }: Answer): string =>
 const namesOf = (techniques: readonly Technique[]): Value =>
   all([...new Set(techniques)].map(({ name }) => namePhrase(name)));
 
-/** Maximum number of digits that a reason lists. Of a longer reason, it counts the conclusions. */
+/** Maximum number of digits that a reason lists. A longer reason states the number of conclusions instead. */
 const MOST_DIGITS = 12;
 
-/** The reason why an answer is false. It is empty if there is no proof that fits a sentence. */
+/** The reason why an answer is false; empty if no proof was found. */
 function reasonOf(puzzle: Puzzle, { kind, cell, digit }: Answer, disproof: Disproof | undefined): string {
   const names = namesFor(puzzle);
   const symbol = symbolOf(puzzle, digit);
@@ -55,7 +55,7 @@ export const practice = {
   /** The name of an exercise on a board. */
   name: () => t('Exercise'),
   searching: () => t('Searching for a position'),
-  /** What to do. `technique` is absent if the player must find out which one it is. */
+  /** The task of an exercise. `technique` is absent if the player must find out which one it is. */
   task: (technique?: Technique): Headed => ({
     head: t('Exercise'),
     rest: technique
@@ -66,7 +66,7 @@ export const practice = {
     short: technique ? t('Find: {name}.', { name: namePhrase(technique.name) }) : t('Find the next step.'),
   }),
   judging: () => t('Checking the answer'),
-  /** What an answer is worth. `exercise` is the technique of the exercise, if there is one. */
+  /** The judgment of an answer. `exercise` is the technique of the exercise, if there is one. */
   judged: (puzzle: Puzzle, judgment: Judgment, exercise?: Technique): Headed => {
     if (judgment.kind === 'valid') {
       const techniques = judgment.steps.map(({ technique }) => technique);
@@ -81,8 +81,8 @@ export const practice = {
     }
     const answer = notationOf(puzzle, judgment.answer);
     if (judgment.kind === 'unproved') {
-      const rest = t('{answer} is correct, but no single step shows it here.', { answer });
-      return { head: t('Not shown'), rest, short: t('No single step shows {answer}.', { answer }) };
+      const rest = t('{answer} is correct, but no single step justifies it here.', { answer });
+      return { head: t('Not justified'), rest, short: t('No single step justifies {answer}.', { answer }) };
     }
     const isFalse = t('{answer} is false.', { answer });
     return {
@@ -130,7 +130,7 @@ export const practice = {
   unknown: (word: string) =>
     plain(t('There are no exercises for "{word}". Use the id of a technique, such as x-wing, or a level.', { word })),
   /** Name My Step. */
-  noChange: () => t('No change of this puzzle is known. Write a digit or remove a candidate first.'),
+  noChange: () => t('No change to this puzzle has been recorded. Write a digit or remove a candidate first.'),
   noAnswer: () => t('The last change neither wrote a digit nor removed a candidate.'),
   wrongBefore: () =>
     t('The position before the last change has no solution, so no step can be named. Run Check My Progress.'),

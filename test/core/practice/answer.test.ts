@@ -100,7 +100,7 @@ describe('the judgment of an answer', () => {
     assert.equal(position.digits[judgment.disproof.peer], digit);
   });
 
-  it('is false exactly for answers that contradict the solution, and proves it', () => {
+  it('is false exactly for answers that contradict the solution, and then has a proof', () => {
     const random = new Random(2026);
     const ids = [
       'hidden-single',
@@ -139,7 +139,7 @@ describe('the judgment of an answer', () => {
 });
 
 describe('the answers between two positions', () => {
-  it('are the new digits, and the candidates that these do not exclude', () => {
+  it('are the new digits, and the removed candidates that these do not exclude', () => {
     const position = exercise('x-wing');
     const step = finish(findingStep(position))!;
     const cell = position.digits.indexOf(0);

@@ -11,11 +11,11 @@ import { singles } from '../../../src/core/techniques/singles/index';
 import type { Technique } from '../../../src/core/techniques/step';
 import { ALL, sized } from '../../sizes';
 
-/** The seeds of the exercises: several, because "from any seed" is more than one run of numbers. */
+/** The seeds of the exercises. */
 const SEEDS = sized([7], [7, 1234, 99_991]);
 const POSITIONS = sized(1, 20);
 
-/** Techniques that are tried after long searches. `npm test` leaves their exercises out. */
+/** Whether positions for a technique are slow to find. `npm test` skips the exercises of slow techniques. */
 const isSlow = (technique: Technique) =>
   usualTechniques.findIndex(({ id }) => id === 'xy-chain') < usualTechniques.indexOf(technique);
 
@@ -70,7 +70,7 @@ describe('exercises', () => {
     assert.equal(new Set(lines(5)).size, 3);
   });
 
-  it('exist for usual techniques only, and for those that occur in a puzzle', () => {
+  it('exist only for usual techniques with enough puzzles or with seeds of puzzles', () => {
     const ids = new Set(usualTechniques.map(({ id }) => id));
     for (const [id, { puzzles, sources }] of Object.entries(OCCURRENCES)) {
       assert.ok(ids.has(id), id);

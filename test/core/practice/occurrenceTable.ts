@@ -12,7 +12,7 @@ import { positionOf } from '../../../src/core/position';
 import { usualTechniques } from '../../../src/core/techniques/index';
 import { Path } from '../../../src/core/techniques/path';
 
-/** Puzzles that are counted. */
+/** Number of puzzles to count. */
 const COUNTED = 10_000;
 /** A technique with fewer puzzles has a list of them. */
 const COMMON = 500;

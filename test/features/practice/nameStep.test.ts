@@ -10,8 +10,8 @@ const document = {};
 const START = played(GIVENS);
 const RIGHT = played('12..\n34.2\n....\n2..1\n');
 
-describe('the name of a step', () => {
-  /** Notes positions one after the other, and checks the message about the last change. */
+describe('the message about the last change', () => {
+  /** Records positions in order, and checks the message about the last change. */
   const check = (title: string, puzzles: readonly ReturnType<typeof played>[], expected: RegExp) =>
     it(title, () => {
       const history = new GridHistory();
@@ -20,31 +20,31 @@ describe('the name of a step', () => {
       const named = drive(namingStep(last, history.before(document, last), []));
       assert.match(named.isFound ? named.value.message : named.reason, expected);
     });
-  check('is that of the easiest technique that places the digit', [START, RIGHT], /^Full House: r2c2=4\.$/);
+  check('names the easiest technique that places the digit', [START, RIGHT], /^Full House: r2c2=4\.$/);
   check(
-    'is missing for a false digit, which is refuted',
+    'refutes a false digit',
     [START, played('12..\n3..2\n1...\n2..1\n')],
     /^False: r3c1=1 is false\. 1 is already in r1c1\.$/,
   );
-  check('is not known before the first change', [START], /^No change of this puzzle is known/);
-  check('is not known when a digit was removed', [RIGHT, START], /^The last change neither wrote/);
+  check('names no technique before the first change', [START], /^No change to this puzzle has been recorded/);
+  check('names no technique for a removed digit', [RIGHT, START], /^The last change neither wrote/);
   check(
-    'is that of the digit that replaced another',
+    'names the technique of a digit that replaced another',
     [played('12..\n31.2\n....\n2..1\n'), RIGHT],
     /^Full House: r2c2=4/,
   );
   check(
-    'is not known when the position before it was wrong elsewhere',
+    'names no technique if another digit was wrong before the change',
     [played('124.\n31.2\n....\n2..1\n'), played('124.\n34.2\n....\n2..1\n')],
     /^The position before the last change has no solution/,
   );
   check(
-    'is that of each step of several digits',
+    'names the technique of each of several new digits',
     [START, played('12..\n34.2\n4...\n2..1\n')],
     /^Full House: r3c1=4\. Full House: r2c2=4\.$/,
   );
 
-  it('excludes the techniques that the user excludes', () => {
+  it('does not name techniques that the user excludes', () => {
     const named = drive(namingStep(RIGHT, START.grid, ['full-house', 'naked-single']));
     assert.ok(named.isFound);
     assert.match(named.value.message, /^Hidden Single: r2c2=4/);

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const IDS = ['full-house', 'naked-single', 'hidden-single', 'pointing', 'x-wing'];
 
-/** The records after exercises of a technique: each correct or failed, and so many milliseconds after the one before. */
+/** The records after exercises of a technique: each correct or failed, and the milliseconds since the exercise before. */
 function recordsAfter(
   results: readonly (readonly [isRight: boolean, later: number])[],
   technique = 'x-wing',
@@ -46,7 +46,7 @@ describe('the record of a technique', () => {
     3 * DAY,
   );
   check(
-    'stays where it is when it was not due',
+    'stays in its box when it was not due',
     [
       [true, 0],
       [true, DAY - 1],
@@ -81,7 +81,7 @@ describe('the record of a technique', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('the technique that comes next', () => {
   const check = (title: string, records: PracticeRecords, now: number, expected: string) =>
     it(title, () => assert.equal(whatComesNext(records, IDS, now), expected));
   const record = (box: number, due: number) => ({ box, due, right: 1, wrong: 1, seconds: 1 });
@@ -101,7 +101,7 @@ describe('what comes next', () => {
     'x-wing',
   );
   const three = { 'full-house': record(1, 30), 'naked-single': record(1, 20), pointing: record(1, 25) };
-  check('is no new technique while three are in the first box', three, 5, 'naked-single');
+  check('is not a new technique while three are in the first box', three, 5, 'naked-single');
   check(
     'is the technique that is due first when all have been practiced',
     Object.fromEntries(IDS.map((id, i) => [id, record(2, 100 - i)])),

@@ -10,7 +10,7 @@ import { settingsOf } from '../../services/settings';
 import { IN_TEXT_OR_GRID } from '../conditions';
 import { documentCommand } from '../documentCommand';
 
-/** What the last change is worth, and the ids of the techniques that justify it. */
+/** The judgment of the last change, and the ids of the techniques that justify it. */
 export interface StepNamed {
   readonly kind: 'valid' | 'unproved' | 'false' | 'none';
   readonly techniques: readonly string[];

@@ -1,4 +1,4 @@
-/** The practice statistics of the user. They are kept on this machine: nothing marks them for Settings Sync. */
+/** The practice statistics of the user. They stay on this computer and are not part of Settings Sync. */
 
 import type * as vscode from 'vscode';
 import { type PracticeRecords, recordsIn } from '../../../features/practice/records';

@@ -123,7 +123,7 @@ export function gridByCoordinates(text: string, lines: readonly PastedLine[]): G
   }
   const counts = new Map<string, number>();
   for (const { shape } of all) counts.set(shape, (counts.get(shape) ?? 0) + 1);
-  // A single line of another shape, such as an objective, is no fact.
+  // A single line of another shape, such as an objective, is not a fact.
   const alike = all.filter(({ shape }) => (counts.get(shape) ?? 0) > 1);
   if (alike.length === 0 || alike.some(({ shape }) => shape !== alike[0].shape)) return undefined;
   const facts = withoutConstant(alike);
@@ -156,7 +156,7 @@ function namesColumnFirst(line: string): boolean {
   return row > column && column >= 0;
 }
 
-/** The name of a cell in a spreadsheet, whose letter is that of its column: `Range("A1")`, `sheet['A1']`. */
+/** The name of a cell in a spreadsheet, whose letter names its column: `Range("A1")`, `sheet['A1']`. */
 const IN_SHEET = /(?:range|cells?|sheet\w{0,12}|\bws)\s?[[(]\s?["'][a-z]\d/i;
 
 /** Minimum number of givens in a puzzle: 17 in one of 9x9, 8 in one of 6x6, and 7 in a list of a smaller one. */
