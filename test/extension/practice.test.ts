@@ -124,6 +124,31 @@ describe('practice', () => {
     assert.equal((await run<Opened>('sudoku.nextExercise')).technique, 'naked-single');
   });
 
+  it('shows what to do again after Undo of a false answer', async () => {
+    await practice({ technique: 'hidden-single', seed: 5 });
+    const editor = exercise();
+    const { puzzle, position } = contentOf(editor);
+    const solution = solve({ geometry: position.geometry, digits: position.givens })!;
+    const cell = position.digits.indexOf(0);
+    await edit(editor, fill(puzzle, cell, (solution[cell] % 9) + 1));
+    await untilShown(`r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=`);
+    await vscode.window.showTextDocument(editor.document);
+    await run('undo');
+    await untilShown('Find: Hidden Single.');
+  });
+
+  it('takes positions from the active file, and says if it has none', async () => {
+    const line = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+    const { document } = await open(`${line}\n`);
+    await practice({ technique: 'naked-single', source: 'file', seed: 1 });
+    const { position } = contentOf(exercise());
+    assert.equal([...position.givens].join('').replaceAll('0', '.'), line);
+    await vscode.window.showTextDocument(document);
+    const { result, messages } = await messagesOf(() => practice({ technique: 'jellyfish', source: 'file' }));
+    assert.deepEqual(result, {});
+    assert.match(messages[0], /^No puzzle of this file has a position in which Jellyfish is the easiest step\./);
+  });
+
   it('keeps no statistics after they are deleted', async () => {
     await practice({ technique: 'hidden-single', seed: 5 });
     await run('sudoku.showExerciseStep');

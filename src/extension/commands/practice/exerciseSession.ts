@@ -105,7 +105,10 @@ export class ExerciseSession implements vscode.Disposable {
     const answers = feature.answersBetween(this.base, feature.positionOf(puzzle.grid, this.base.givens));
     this.refuted = this.refuted.filter(one => answers.some(answer => isSame(answer, one)));
     const fresh = answers.filter(answer => !this.refuted.some(one => isSame(answer, one)));
-    if (kind === 'undone' || fresh.length === 0 || document.version !== version) return;
+    if (document.version !== version) return;
+    // The result of the answer that was undone is no longer shown.
+    if (kind === 'undone') return this.showTask();
+    if (fresh.length === 0) return;
     if (kind === 'command') {
       this.accept(fresh);
       this.decide('failed');

@@ -7,7 +7,6 @@ import type { Judgment } from '../../../core/practice/answer';
 import { LEVELS, type Level, type Technique } from '../../../core/techniques/step';
 import type { PracticeRecords } from '../../../features/practice/records';
 import * as messages from '../../../messages/index';
-import type { Puzzle } from '../../../text/puzzle';
 import type { Work } from '../../../text/work';
 import { activeDocument, isInFront } from '../../services/activeEditor';
 import { type EditorAnalysis, readPuzzles } from '../../services/documents';
@@ -58,8 +57,10 @@ interface Ahead {
 export class Practice implements vscode.Disposable {
   private session: ExerciseSession | undefined;
   private choice: ExerciseChoice = { kind: 'next' };
-  /** The puzzles of a file, if the exercises are from there. */
-  private puzzles: readonly Puzzle[] | undefined;
+  /** The file from which the exercises are, if they are not generated. */
+  private file: vscode.TextDocument | undefined;
+  /** The exercise that is being opened: another one waits for it. */
+  private opening: Promise<unknown> = Promise.resolve();
   private ahead: Ahead | undefined;
   private readonly listener: vscode.Disposable;
 
@@ -85,8 +86,7 @@ export class Practice implements vscode.Disposable {
     if (!choice) return NOTHING_OPENED;
     this.forgetAhead();
     this.choice = choice;
-    const isFromFile = choice.kind === 'technique' && choice.isFromFile && file;
-    this.puzzles = isFromFile ? [...(await readPuzzles(this.host.analysis, file)).puzzles()] : undefined;
+    this.file = choice.kind === 'technique' && choice.isFromFile ? file : undefined;
     const { seed } = (isData ? argument : {}) as { readonly seed?: unknown };
     return this.open(feature, Number.isSafeInteger(seed) && (seed as number) >= 0 ? (seed as number) : newSeed());
   };
@@ -174,13 +174,19 @@ export class Practice implements vscode.Disposable {
     return ofLevel[seed % ofLevel.length] ?? this.comesNext(feature, techniques, records);
   }
 
+  private open(feature: PracticeFeature, seed: number): Promise<ExerciseOpened> {
+    const opened = this.opening.then(() => this.openNow(feature, seed));
+    this.opening = opened.catch(() => {});
+    return opened;
+  }
+
   /** Opens an exercise of the chosen kind: in the document of the last one if it is open, and otherwise in a new one with the board. */
-  private async open(feature: PracticeFeature, seed: number): Promise<ExerciseOpened> {
+  private async openNow(feature: PracticeFeature, seed: number): Promise<ExerciseOpened> {
     const technique =
       this.ahead && this.choice.kind === 'level' ? this.ahead.technique : this.chosenTechnique(feature, seed);
     const position = await this.positionOf(feature, technique, seed);
     if (!position) {
-      if (this.puzzles) void inform(messages.practice.noneInFile(technique));
+      if (this.file) void inform(messages.practice.noneInFile(technique));
       return NOTHING_OPENED;
     }
     const isNamed = this.choice.kind !== 'level';
@@ -213,10 +219,10 @@ export class Practice implements vscode.Disposable {
     technique: Technique,
     seed: number,
   ): Promise<Position | undefined> {
-    const { ahead, puzzles } = this;
+    const { ahead, file } = this;
     this.forgetAhead();
-    const steps: Work<Position | undefined> = puzzles
-      ? feature.exerciseInPuzzles(puzzles, technique, seed)
+    const steps: Work<Position | undefined> = file
+      ? feature.exerciseInPuzzles(await readPuzzles(this.host.analysis, file), technique, seed)
       : ahead?.technique === technique
         ? ahead.work()
         : feature.findingExercise(technique, seed);
@@ -244,7 +250,7 @@ export class Practice implements vscode.Disposable {
 
   /** Searches for the next position in the background. What comes next assumes that the player finds this step. */
   private searchAhead(feature: PracticeFeature, { id }: Technique): void {
-    if (this.puzzles) return;
+    if (this.file) return;
     const seed = newSeed();
     const records = feature.recorded(this.records.now, { technique: id, isRight: true, seconds: 0 }, Date.now());
     const technique = this.chosenTechnique(feature, seed, records);
