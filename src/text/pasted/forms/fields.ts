@@ -10,16 +10,21 @@ import { cutInRows } from './wrapped';
 /** Any line that is drawn between cells. */
 export const BAR = /[|\u00a6\uff5c\u2758\u2193\u2500-\u257f\u258f\u2595]/;
 
-/** A form whose fields are separated by characters for which `isSeparator` is true. */
-function separatedBy(name: string, sign: RegExp, isSeparator: (code: number) => boolean): PastedForm {
+/** A form whose fields are separated by characters for which `isSeparator` is true, and found by `fieldsIn`. */
+function separatedBy(
+  name: string,
+  sign: RegExp,
+  isSeparator: (code: number) => boolean,
+  { blank = '', fieldsIn = fieldsOf } = {},
+): PastedForm {
   return {
     name,
     sign,
-    blank: '',
+    blank,
     rowsOf(text, lines) {
       const rows = lines
         .filter(line => !isBorder(text, line))
-        .map(line => ({ start: line.start, end: line.end, cells: fieldsOf(text, line, isSeparator) }));
+        .map(line => ({ start: line.start, end: line.end, cells: fieldsIn(text, line, isSeparator) }));
       const size = sizeOfLine(rows[0]?.cells.length);
       // A line with this number of fields is a whole grid.
       if (!size || size < 9 || rows.some(({ cells }) => cells.length !== size * size)) return rowsOfFields(text, rows);
@@ -36,24 +41,13 @@ export const semicolons = separatedBy('semicolons', /;/, codeOf(';'));
 export const commas = separatedBy('commas', /,/, codeOf(','));
 
 /** Every line between cells is a separator: `| 5 | 3 |   |`. */
-export const frame: PastedForm = { ...separatedBy('frames around each cell', BAR, isBar), blank: ' ' };
+export const frame = separatedBy('frames around each cell', BAR, isBar, { blank: ' ' });
 
 /** Lines side by side, as between boxes (`|5|3| ||`) or around spoilers (`||5||3||`), are one separator. */
-export const doubledFrame: PastedForm = {
-  name: 'frames with double lines',
-  sign: BAR,
+export const doubledFrame = separatedBy('frames with double lines', BAR, isBar, {
   blank: ' ',
-  rowsOf(text, lines) {
-    const rows = lines
-      .filter(line => !isBorder(text, line))
-      .map(line => ({ start: line.start, end: line.end, cells: joinedFields(fieldsOf(text, line, isBar)) }));
-    return rowsOfFields(text, rows);
-  },
-};
-
-function joinedFields(fields: readonly Span[]): Span[] {
-  return fields.filter(({ start, end }) => start < end);
-}
+  fieldsIn: (...line) => fieldsOf(...line).filter(({ start, end }) => start < end),
+});
 
 /** Whether lines are a band of a grid with a field for each cell, some of them empty: `5,3,,,7,,,,`. */
 export function areFields(text: string, lines: readonly Span[]): boolean {
