@@ -32,27 +32,9 @@ export const mayBeBeside = (text: string, lines: readonly PastedLine[]): boolean
 
 /** The grids side by side in lines; undefined if there are none. */
 export function gridsSideBySide(text: string, lines: readonly PastedLine[]): Beside | undefined {
-  const grids = gridsInFields(text, lines) ?? gridsInParts(text, lines);
+  const grids = gridsInFields(text, lines);
   return grids ? { grids } : splitAtGap(text, lines);
 }
-
-/** The grids between all gaps that have a certain minimum width. Two frames that are read as one grid each may be mistaken for one grid. */
-function gridsInParts(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
-  const gaps = gapsOf(text, lines);
-  const widths = [...new Set(gaps.map(([from, to]) => to - from))];
-  for (const width of widths.slice(0, MOST_WIDTHS)) {
-    const between = gaps.filter(([from, to]) => to - from >= width).sort(([a], [b]) => a - b);
-    if (between.length > MOST_GRIDS) break;
-    const ends = [...between.map(([from]) => from), Number.POSITIVE_INFINITY];
-    const parts = ends.map((end, i) => gridsIn(text, partsOf(text, lines, i === 0 ? 0 : between[i - 1][1], end)));
-    if (parts.every(part => part !== undefined)) return parts.flat();
-  }
-  return undefined;
-}
-
-/** Maximum numbers of widths of gaps that are tried, and of gaps between grids. */
-const MOST_WIDTHS = 4;
-const MOST_GRIDS = 12;
 
 /** The grids side by side in lines, trying the widest gap first. */
 function splitAtGap(text: string, lines: readonly PastedLine[]): Beside | undefined {
