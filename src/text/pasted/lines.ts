@@ -90,7 +90,7 @@ export function isBetweenRows(text: string, line: Span): boolean {
 
 /** A name, perhaps in a prompt: `Box 1`, `Enter row 2:`, `Rows 1-3`, `Top band`. */
 const NAME =
-  /^\W{0,4}(?:(?:[a-z]{1,12}\s){0,3}(?:box(?:es)?|blocks?|bands?|rows?|lines?)\s?#?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|(?:the\s)?(?:top|upper|middle|cent(?:er|re)|bottom|lower|first|second|third|last)(?:\s(?:three\s)?(?:band|row|third|part|boxe?)s?)?)\W{0,4}$/i;
+  /^\W{0,4}(?:(?:[a-z]{1,12}\s){0,3}(?:box(?:es)?|blocks?|bands?|rows?|lines?)\s?#?\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|(?:the\s)?(?:top|upper|middle|cent(?:er|re)|bottom|lower)(?:\s(?:three\s)?(?:band|rows|third|part|boxes))?|(?:the\s)?(?:first|second|third|last)\s(?:three\s)?(?:band|rows|part|boxes))\W{0,4}$/i;
 
 /** Whether a line is the heading of a part of the columns, as MATLAB and Octave print it: `Columns 1 through 6`, `Column 9:`. */
 export const isColumnsHeading = (text: string, { start, end }: Span): boolean =>

@@ -21,11 +21,12 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   if (isMatrix(grid, conflicts, repeated)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
-  if (rows.length === 1 && problems.length > 0 && filled < (size < 9 ? size : 2)) return true;
+  const isNumber = filled < 2 && /^\d+\W?$/.test(rows[0]);
+  if (rows.length === 1 && problems.length > 0 && (isNumber || (size < 9 && filled < size))) return true;
   const kinds = new Set(digits);
   kinds.delete(0);
   // A puzzle lacks at most one digit.
-  if (size > 9 && kinds.size < size - 1 && !BOXES.test(lines)) return true;
+  if (size > 9 && filled > 0 && kinds.size < size - 1 && !BOXES.test(lines)) return true;
   if (BOXES.test(lines) || lines.includes('[')) return false;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,

@@ -10,6 +10,7 @@ describe('titles', () => {
   it('are absent without text around the grid', () => titles(`${GRID}\n\n${EASY}`, undefined, undefined));
   it("are read from Project Euler's headings", () =>
     titles(`Grid 01\n${GRID}\nGrid 02\n${GRID}`, 'Grid 01', 'Grid 02'));
+  it('may be an ordinal number in brackets', () => titles(`${GRID}\n[Second]\n${GRID}`, undefined, 'Second'));
   for (const end of '.):')
     it(`may be a number and ${end}, above dashes for empty cells`, () => {
       const dashes = gridOf('-'.repeat(9) + EASY.slice(9).replaceAll('.', '-'));
