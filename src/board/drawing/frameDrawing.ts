@@ -1,4 +1,4 @@
-/** The drawing of a state of an algorithm: the grid with the digits so far, and what the last event is about. */
+/** The drawing of a state of an algorithm: the grid with the digits so far, and the cells of the last event. */
 
 import type { CoverMatrix } from '../../core/algorithms/coverMatrix';
 import type { AlgorithmEvent } from '../../core/algorithms/event';
@@ -35,7 +35,7 @@ export function frameSceneOf(
   return sceneOf(puzzle, { candidates: candidates ? 'computed' : 'none' });
 }
 
-/** By kind of event: the role of its cell. Absent for events that are about a house, a column or the whole grid. */
+/** By kind of event: the role of its cell. Absent for events of a house, a column or the whole grid. */
 const ROLES: Readonly<Record<AlgorithmEvent['kind'], DrawnRole | undefined>> = {
   choose: 'evidence',
   place: 'placement',

@@ -1,4 +1,4 @@
-/** The place in the runs that are shown, and the speed at which it moves. It counts events, and knows no clock. */
+/** The place in the runs that are shown, and the speed at which it moves. It counts events and does not measure time. */
 
 /** The speeds, in events a second. `whole`: as fast as the longest run needs to end after {@link WHOLE_SECONDS}. */
 export const SPEEDS = [1, 3, 10, 60, 600, 6000, 60_000, 'whole'] as const;

@@ -34,7 +34,7 @@ const RECORDING_MS = 8;
 /** Milliseconds between two pictures if the user wants less motion. */
 const STILL_MS = 1000;
 
-/** Milliseconds without a change until a screen reader gets the state. */
+/** Milliseconds without a change until screen readers announce the state. */
 const QUIET_MS = 400;
 
 /** The width in pixels from which two algorithms are shown at first. */
@@ -172,7 +172,7 @@ class WatchPage {
     turn();
   }
 
-  /** Shows the present state. */
+  /** Shows the current state. */
   private update(): void {
     const { position, isPlaying, speed } = this.playhead;
     const { length, isGrowing } = this;
@@ -186,7 +186,7 @@ class WatchPage {
     this.announceLater();
   }
 
-  /** Tells screen readers the state when it has not changed for a while: not while it plays, and not every step of a held key. */
+  /** Announces the state to screen readers when it has not changed for a while: not while it plays, and not every step of a held key. */
   private announceLater(): void {
     clearTimeout(this.quiet);
     if (this.playhead.isPlaying) return;
@@ -210,7 +210,7 @@ class WatchPage {
   }
 }
 
-/** By key: what it does. A number moves by events. */
+/** By key: its action. A number is the number of events to move by. */
 const KEYS: Readonly<Record<string, 'toggle' | 'start' | 'end' | number>> = {
   ' ': 'toggle',
   ArrowRight: 1,

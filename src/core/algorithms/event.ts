@@ -1,5 +1,5 @@
 /**
- * The events of an algorithm: what it does to the grid, one thing at a time, and which line of its pseudocode does it. Everything
+ * The events of an algorithm: its changes to the grid and its choices, in order, each with a line of the pseudocode. Everything
  * that shows an algorithm (the trace, the page, the comparison) reads the same events.
  */
 
@@ -25,13 +25,13 @@ export const EVENT_KINDS = [
   'select',
   /** Covers a column: removes it with all of its rows. */
   'cover',
-  /** Brings a column back. */
+  /** Restores a column with its rows. */
   'uncover',
   /** The end: the grid is solved. */
   'solved',
   /** The end: the puzzle has no solution. */
   'contradictory',
-  /** The end: the algorithm knows no further step. */
+  /** The end: the algorithm finds no further step. */
   'stuck',
 ] as const;
 /** One of {@link EVENT_KINDS}. */

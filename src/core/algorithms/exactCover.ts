@@ -28,7 +28,7 @@ const LINE = linesOf(EXACT_COVER_CODE);
 class Matrix {
   private readonly matrix;
   private readonly covered;
-  /** By row: the number of its columns that are covered, plus 1 if the puzzle does not allow it. A row with 0 is left. */
+  /** By row: the number of its columns that are covered, plus 1 if the puzzle does not allow it. A row remains while this is 0. */
   private readonly hidden;
   private readonly counts;
 

@@ -3,7 +3,7 @@
 import { bitOf, type Grid } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 
-/** The digits that an empty cell can hold, as far as other digits and rules about one or two cells tell. */
+/** The digits that an empty cell can hold according to the other digits and the rules about one or two cells. */
 export function candidatesAt({ geometry, allowed, digits }: Grid, cell: Cell): DigitMask {
   const { peersOf, size, variant } = geometry;
   let mask = allowed?.[cell] ?? 2 ** size - 1;
@@ -21,7 +21,7 @@ export function candidatesAt({ geometry, allowed, digits }: Grid, cell: Cell): D
   return mask;
 }
 
-/** Whether a digit breaks none of the rules that {@link candidatesAt} does not know, such as sums. It is removed again. */
+/** Whether a digit breaks none of the rules that {@link candidatesAt} does not check, such as sums. The digit is not kept in the grid. */
 export function keepsRules({ geometry, digits }: Grid, cell: Cell, digit: Digit): boolean {
   const { variant } = geometry;
   if (!variant) return true;

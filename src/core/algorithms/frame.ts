@@ -1,4 +1,4 @@
-/** The state of an algorithm after some of its events, with everything that is shown of it. */
+/** The state of an algorithm after some of its events, as it is shown. */
 
 import type { Geometry } from '../geometry';
 import type { Grid } from '../grid';
@@ -49,7 +49,7 @@ export class Frame {
     readonly covered: Uint8Array,
   ) {}
 
-  /** The start of a run. `matrix` is that of exact cover. */
+  /** The start of a run. `matrix`: the matrix of exact cover. */
   static start(grid: Grid, matrix?: CoverMatrix): Frame {
     const covered = matrix ? coveredByDigits(matrix, grid) : new Uint8Array(0);
     return new Frame(new Counters(), grid.digits.slice(), new Uint32Array(grid.digits.length), covered);

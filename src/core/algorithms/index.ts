@@ -1,4 +1,4 @@
-/** The algorithms that can be watched and compared. They exist to be seen: the engines in `solver/` are thousands of times faster. */
+/** The algorithms that can be watched and compared. They are for learning: the engines in `solver/` are thousands of times faster. */
 
 import type { Grid } from '../grid';
 import { rulesOfGeometry } from '../rules/geometry';
@@ -37,7 +37,7 @@ const RUNS: Readonly<Record<AlgorithmName, (grid: Grid) => Run>> = {
 /** Starts an algorithm. The grid must not have conflicts, and the algorithm must {@link canRun}. */
 export const runOf = (name: AlgorithmName, grid: Grid): Run => RUNS[name](grid);
 
-/** Whether an algorithm can search a puzzle. The columns of exact cover are cells and houses, so it knows no other rules. */
+/** Whether an algorithm can search a puzzle. The columns of exact cover are cells and houses, so it supports no other rules. */
 export const canRun = (name: AlgorithmName, { geometry }: Grid): boolean =>
   name !== 'exactCover' || rulesOfGeometry(geometry).every(rule => isHouseOnly(rule, geometry));
 

@@ -44,7 +44,7 @@ export function* propagation(puzzle: Grid): Run {
   const pairs = overlaps(grid.geometry.houses);
   const candidatesOf: CandidatesOf = cell => candidatesAt(grid, cell) & ~eliminated[cell];
   const guesses: Guess[] = [];
-  /** Changes the position, and notes the change if it depends on a guess. */
+  /** Changes the position, and records the change if it depends on a guess. */
   const change = (made: AlgorithmEvent) => {
     if (made.kind === 'fill') digits[made.at] = made.value;
     else eliminated[made.at] |= made.value;

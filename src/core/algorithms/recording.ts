@@ -1,7 +1,7 @@
 /**
  * The events of a run, so that it can be shown forward, backward and from any place. Events are stored as numbers, and a copy of the
- * state is kept every {@link KEYFRAME} events: any state is at most that many events away from a copy. The number of events is limited,
- * so memory is too.
+ * state is kept every {@link KEYFRAME} events: any state is at most that many events away from a copy. The number of events is limited, to limit
+ * memory.
  */
 
 import { type AlgorithmEvent, EVENT_KINDS, type Run } from './event';
@@ -39,12 +39,12 @@ export class Recording {
     return this.end.index;
   }
 
-  /** Whether the recording does not grow any more. */
+  /** Whether the recording is complete. */
   get isComplete(): boolean {
     return this.hasEnded || this.length >= this.limit;
   }
 
-  /** Whether the run goes on after the recording. */
+  /** Whether the run continues after the recording. */
   get isCut(): boolean {
     return this.isComplete && !this.hasEnded;
   }

@@ -1,5 +1,5 @@
 /**
- * The words about algorithms: their names, their pseudocode, and what each event does. Import it as `* as algorithms`: the page that shows
+ * The texts about algorithms: their names, their pseudocode and their events. Import it as `* as algorithms`: the page that shows
  * algorithms is small.
  */
 
@@ -34,7 +34,7 @@ const CODE_TEXTS: { readonly [Name in AlgorithmName]: Readonly<Record<Lines<Name
     place: () => t('write it into the cell'),
     recurse: () => t('solve the rest; if solved, stop'),
     remove: () => t('empty the cell'),
-    fail: () => t('no digit is left: go back'),
+    fail: () => t('no digit is left: backtrack'),
   },
   smallestDomain: {
     solve: () => t('solve:'),
@@ -44,7 +44,7 @@ const CODE_TEXTS: { readonly [Name in AlgorithmName]: Readonly<Record<Lines<Name
     place: () => t('write it into the cell'),
     recurse: () => t('solve the rest; if solved, stop'),
     remove: () => t('empty the cell'),
-    fail: () => t('no candidate is left: go back'),
+    fail: () => t('no candidate is left: backtrack'),
   },
   singles: {
     repeat: () => t('repeat until no cell is empty:'),
@@ -60,12 +60,12 @@ const CODE_TEXTS: { readonly [Name in AlgorithmName]: Readonly<Record<Lines<Name
     column: () => t('column = the one with the fewest rows'),
     cover: () => t('cover the column'),
     rows: () => t('for each row of the column:'),
-    place: () => t('take the row: write its digit into its cell'),
+    place: () => t('select the row: write its digit into its cell'),
     coverOthers: () => t('cover the other columns of the row'),
     recurse: () => t('solve the rest; if solved, stop'),
     uncoverOthers: () => t('uncover these columns'),
-    remove: () => t('give the row back: empty its cell'),
-    uncover: () => t('uncover the column, and go back'),
+    remove: () => t('deselect the row: empty its cell'),
+    uncover: () => t('uncover the column, and backtrack'),
   },
   propagation: {
     repeat: () => t('repeat until nothing changes:'),
@@ -73,7 +73,7 @@ const CODE_TEXTS: { readonly [Name in AlgorithmName]: Readonly<Record<Lines<Name
     hidden: () => t('if a digit has only one cell in a house: write it there'),
     locked: () => t('if all cells for a digit in a house are in a second house: eliminate it from the rest of that'),
     fail: () => t('if a cell has no candidate, or a digit no cell in a house:'),
-    undo: () => t('take back the last guess and all that followed'),
+    undo: () => t('undo the last guess and everything that followed from it'),
     exclude: () => t('eliminate its digit from its cell; start again'),
     solved: () => t('if no cell is empty: solved'),
     choose: () => t('cell = the empty cell with the fewest candidates'),
@@ -85,14 +85,14 @@ const CODE_TEXTS: { readonly [Name in AlgorithmName]: Readonly<Record<Lines<Name
 export const codeOf = (algorithm: AlgorithmName, line: string): string =>
   (CODE_TEXTS[algorithm] as Readonly<Record<string, () => string>>)[line]();
 
-/** A puzzle, as far as sentences about events need it. */
+/** The parts of a puzzle that sentences about events need. */
 export interface EventContext {
   readonly geometry: Geometry;
   /** By digit - 1. */
   readonly symbols: readonly string[];
 }
 
-/** What an event does, as a sentence without a full stop. */
+/** A sentence about an event, without a full stop. */
 export function eventSentence(event: AlgorithmEvent, context: EventContext): string {
   return SENTENCES[event.kind](event, context);
 }
@@ -125,7 +125,7 @@ const SENTENCES: Readonly<Record<EventKind, (event: AlgorithmEvent, context: Eve
       : t('{cell} is the only cell for {digit} in {house}', { digit, cell, house: houseAt(event, context) });
   },
   clear: (event, context) =>
-    t('{digit} in {cell} followed from the guess, and is removed', {
+    t('{digit} is removed from {cell}, because it followed from the guess', {
       digit: symbolAt(event, context),
       cell: cellAt(event, context),
     }),
@@ -151,5 +151,5 @@ const SENTENCES: Readonly<Record<EventKind, (event: AlgorithmEvent, context: Eve
   uncover: ({ at }, context) => t('The column of {name} is uncovered', { name: columnName(at, context) }),
   solved: () => t('Solved'),
   contradictory: () => t('The puzzle has no solution'),
-  stuck: () => t('Stuck: no cell and no digit is single'),
+  stuck: () => t('Stuck: there is no naked or hidden single'),
 };

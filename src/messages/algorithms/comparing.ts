@@ -32,7 +32,7 @@ export const comparing = {
   stuck: (empty: number) =>
     t('Single candidates: {empty, plural, one {# cell stays} other {# cells stay}} empty.', { empty }),
   cut: (events: number) => t('A search is stopped after {events} steps.', { events }),
-  impossible: () => t('Exact cover needs rules that are houses, such as diagonals.'),
+  impossible: () => t('Exact cover supports only rules that add houses, such as diagonals.'),
   bars: () => t('Placements (logarithmic bars)'),
   /** The puzzles of the file. */
   file: (compared: number, total: number) =>
@@ -41,7 +41,7 @@ export const comparing = {
       : t('{compared} of the {total} puzzles of the file', { compared, total }),
   canceled: (compared: number, planned: number) =>
     t('Canceled after {compared} of {planned} puzzles.', { compared, planned }),
-  medians: () => t('Placements and backtracks are medians, depths are the greatest, and times are totals.'),
+  medians: () => t('Placements and backtracks are medians, depths are maximums, and times are totals.'),
   ofAll: (solved: number, all: number) => t('{solved} of {all}', { solved, all }),
   medianBars: () => t('Median placements (logarithmic bars)'),
 } as const;

@@ -1,4 +1,4 @@
-/** The words of the page that shows algorithms. Import it as `* as watching`: the page is small. */
+/** The texts of the page that shows algorithms. Import it as `* as watching`: the page is small. */
 
 import { describedBy, joinSentences, t } from '../../core/sentences';
 
@@ -13,7 +13,7 @@ export const stepForward = () => t('Step Forward');
 export const play = () => t('Play');
 export const pause = () => t('Pause');
 export const toEnd = () => t('Go to End');
-export const place = () => t('Place in the run');
+export const place = () => t('Position in the run');
 export const speed = () => t('Speed');
 /** A speed, in events a second. */
 export const perSecond = (n: number) => t('{n, plural, one {# step} other {# steps}} per second', { n });

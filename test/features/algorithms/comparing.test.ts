@@ -9,7 +9,7 @@ const EASY = parseLine('53007000060019500009800006080006000340080300170002000606
 const HARD = parseLine('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......')!;
 const MOST = 10_000;
 
-/** A clock that stands still, so that the text is always the same. */
+/** A clock that is stopped, so that the text is always the same. */
 const stopped = () => 0;
 const compared = (grid = EASY, most = MOST) => finish(compareOn(grid, most, stopped));
 
@@ -80,7 +80,7 @@ Placements (logarithmic bars)
     const thermo = geometryWithRules(EASY.geometry, [{ kind: 'thermo', cells: [2, 3] }]);
     const ruled = writeComparison({ name: 'line 1', runs: compared({ ...EASY, geometry: thermo }) });
     assert.match(ruled, /^Exact cover {12}not possible$/m);
-    assert.match(ruled, /^Exact cover needs rules that are houses/m);
+    assert.match(ruled, /^Exact cover supports only rules that add houses/m);
   });
 });
 
