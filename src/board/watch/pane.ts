@@ -169,7 +169,7 @@ export class Pane {
     }
   }
 
-  /** What the last event did. */
+  /** The text about the last event. */
   private eventText(): string {
     const { frame, shown, puzzle } = this;
     if (!frame?.last) return watching.start();

@@ -1,4 +1,4 @@
-/** Runs algorithms on puzzles and counts what they do: on one puzzle, and on a sample of the puzzles of its file. */
+/** Runs algorithms on one puzzle, and on a sample of the puzzles of its file, and counts their placements and backtracks. */
 
 import type { AlgorithmEvent, Outcome } from '../../core/algorithms/event';
 import { Counters } from '../../core/algorithms/frame';
@@ -19,7 +19,7 @@ const EVENTS = 32;
 /** The run of an algorithm on a puzzle. */
 export interface ComparedRun {
   readonly algorithm: AlgorithmName;
-  /** `cut`: stopped at the largest number of events. `impossible`: the algorithm does not know the rules. */
+  /** `cut`: stopped at the largest number of events. `impossible`: the algorithm does not support the rules. */
   readonly outcome: Outcome | 'cut' | 'impossible';
   /** The number of cells that are empty at the end. */
   readonly empty: number;

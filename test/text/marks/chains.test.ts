@@ -130,7 +130,7 @@ describe('marks of chains in the text', () => {
     .map(({ text }) => `${text.trimEnd()}\n`)
     .chain(text => fc.record({ text: fc.constant(text), all: fc.array(anyMarks(first(text)), { maxLength: 4 }) }));
 
-  it('are read back as written, and leave no trace when all are removed', () =>
+  it('are read back as written, and leave no text when all are removed', () =>
     fc.assert(
       fc.property(files, ({ text, all }) => {
         let now = text;
@@ -174,7 +174,7 @@ describe('mistakes in marks', () => {
     const line = `1A2C${'.'.repeat(140)}`;
     marks(`${line}\n# corner: r12c12=1bC r1c3=1,12 r1c3=1,13 r13c1=1\n`, 'mark r1c3=1,13', 'mark r13c1=1');
   });
-  it('are not looked for without a puzzle above, and in other comments', () => {
+  it('are not reported without a puzzle above, or in other comments', () => {
     marks('# corner: oops\n');
     marks(`${GRID}# corner piece: oops\n`);
   });

@@ -12,7 +12,7 @@ export const notRead = {
   marks: 'Text that looks like a grid but cannot be read as a puzzle. For a merge conflict, the severity is warning',
 } as const satisfies DiagnosticDeclaration;
 
-/** Text that is a mistake, and not only in a form that is not supported. */
+/** The reasons for a warning: the text is a mistake, and not only an unsupported form. */
 const IS_WARNING: ReadonlySet<Note['reason']> = new Set(['merge-conflict', 'lost-rules', 'mark', 'link']);
 
 /** The findings for a note, in the words of the place where they are shown. */
