@@ -79,7 +79,9 @@ describe('package.json', () => {
       'LICENSE',
       'README.md',
       ...DOCUMENTATION.filter(file => !FOR_CONTRIBUTORS.includes(file)),
-      ...readdirSync(join(ROOT, 'docs/images/rules')).map(name => `docs/images/rules/${name}`),
+      ...['algorithms', 'rules'].flatMap(folder =>
+        readdirSync(join(ROOT, 'docs/images', folder)).map(name => `docs/images/${folder}/${name}`),
+      ),
       'media/board.svg',
       'media/file-dark.svg',
       'media/file-light.svg',

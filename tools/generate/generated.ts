@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TECHNIQUE_INDEX } from '../../src/features/techniqueDocs';
+import { ALGORITHM_PAGE, algorithmPictures, withAlgorithmPictures } from './algorithms';
 import { bundlePath, catalogOf, LANGUAGES, manifestPath, withManifestKeys, withTemplates } from './catalogs';
 import { colorWords, contributedColors, withColorTable } from './colors';
 import { commandWords, contributedCommands, withCommandTables } from './commands';
@@ -43,6 +44,8 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   ...TECHNIQUE_PAGES.map(path => ({ path, make: withPictures })),
   ...techniquePictures(ROOT),
   ...walkthroughPictures(),
+  { path: ALGORITHM_PAGE, make: withAlgorithmPictures },
+  ...algorithmPictures(textOf),
   { path: 'docs/rules.md', make: withRules },
   ...rulePictures(ROOT),
   { path: 'syntaxes/sudoku.tmLanguage.json', make: withRuleNames },
