@@ -9,3 +9,4 @@ export { Search } from '../src/core/solver/propagation/search.ts';
 export { isBroken } from '../src/formats/content.ts';
 export { readText } from '../src/formats/finding/readText.ts';
 export { writeIss } from '../src/formats/iss/writing.ts';
+export { finish } from '../src/text/work.ts';

@@ -38,7 +38,7 @@ export function variantSets(core: Core, files: readonly string[]): VariantSet[] 
  * A puzzle in each line, in any format of other programs. In a table (`.tsv`), the first column is the name and the third is the puzzle.
  * @throws an error if a line is not a puzzle
  */
-function readSet({ readText, isBroken, writeIss }: Core, file: string): VariantSet {
+function readSet({ finish, readText, isBroken, writeIss }: Core, file: string): VariantSet {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter(line => line.trim() !== '' && !line.startsWith('#'));
@@ -46,7 +46,7 @@ function readSet({ readText, isBroken, writeIss }: Core, file: string): VariantS
   const puzzles = lines.map((line, i): VariantPuzzle => {
     const columns = line.split('\t');
     const [name, text] = isTable ? [columns[0], columns[2]] : [`${i + 1}`, columns[0]];
-    const reading = readText(text);
+    const reading = finish(readText(text));
     if (!reading || isBroken(reading)) throw new Error(`${file}: no puzzle in ${line}`);
     const { content } = reading;
     const iss = isTable ? text : writeIss(content).text;

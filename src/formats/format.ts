@@ -3,6 +3,7 @@
 import { SIZES } from '../core/geometry';
 import { digitsOf } from '../core/grid';
 import { droppedAs, type Loss, type PuzzlePart } from '../text/losses';
+import type { Work } from '../text/work';
 import type { Content, FormatReading, ImportedPuzzle } from './content';
 import { contentHasEntries, eliminatedOf, hasUsualBoxes } from './content';
 import type { LinkFormat } from './shared/link';
@@ -12,9 +13,9 @@ export interface Format {
   readonly id: string;
   /**
    * Reads a text of one puzzle. Absent if the parser of Sudoku files reads the format, or if it occurs only in links or
-   * files.
+   * files. A reader of long texts yields where it may be paused.
    */
-  read?(text: string): FormatReading;
+  read?(text: string): FormatReading | Work<FormatReading>;
   /** The way in which links contain puzzles in this format. */
   readonly link?: LinkFormat;
   /** Files with several puzzles. */

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { geometryOfSize } from '../../src/core/geometry';
 import { problemOf } from '../../src/core/solver/propagation/problem';
 import { isBroken } from '../../src/formats/content';
-import { readText } from '../../src/formats/finding/readText';
 import { fPuzzlesJson } from '../../src/formats/fPuzzles/fPuzzles';
 import { iss } from '../../src/formats/iss/iss';
 import { compress } from '../../src/formats/shared/lzString';
 import { RUNS } from '../core/arbitraries';
+import { readText } from './readAtOnce';
 import { partsOf } from './solving';
 import { FPUZZLE, KILLER } from './texts';
 

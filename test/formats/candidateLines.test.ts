@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readText } from '../../src/formats/finding/readText';
+import { readText } from './readAtOnce';
 import { read } from './solving';
 
 const SIX = '123456';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readText } from '../../src/formats/finding/readText';
 import { gridIn, readJigsawLine } from '../../src/formats/jigsawLines';
+import { readText } from './readAtOnce';
 import { problemIn, read, solutionsOf } from './solving';
 
 const GIVENS = '3.......71.......5....68.....5.19......9.............28....3......235..1.......9.';

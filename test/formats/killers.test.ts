@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readText } from '../../src/formats/finding/readText';
+import { readText } from './readAtOnce';
 import { problemIn, read, solutionsOf } from './solving';
 import { CAGES, KILLER, LETTERS, SOLUTION } from './texts';
 

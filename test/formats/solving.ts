@@ -6,8 +6,8 @@ import { geometryWithRules, type RegionMap, rulesOfGeometry } from '../../src/co
 import type { Rule } from '../../src/core/rules/rule';
 import { solutions } from '../../src/core/solver/index';
 import { type Content, isBroken } from '../../src/formats/content';
-import { readText } from '../../src/formats/finding/readText';
 import { otherRegionsOf } from '../../src/formats/shared/layout';
+import { readText } from './readAtOnce';
 
 /** The contents of a puzzle, in the parts that readers find. */
 export interface Parts extends Pick<Content, 'title' | 'author' | 'ruleset' | 'marks'> {

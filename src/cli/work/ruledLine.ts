@@ -9,6 +9,7 @@ import { iss } from '../../formats/iss/iss';
 import { writeIss } from '../../formats/iss/writing';
 import type { Puzzle } from '../../text/puzzle';
 import { haveSameRules, writeRule } from '../../text/rules/index';
+import { finish } from '../../text/work';
 
 /** An Interactive Sudoku Solver string, which is the same for any order of the rules; undefined if it cannot express the whole puzzle. */
 export function ruledLine({ grid }: Puzzle): string | undefined {
@@ -20,7 +21,7 @@ export function ruledLine({ grid }: Puzzle): string | undefined {
   const content = { grid: { geometry: withRules(geometry, rules), digits }, givens: digits };
   if (obstacleOf(iss, content) !== undefined) return undefined;
   const { text } = writeIss(content);
-  const read = readText(text);
+  const read = finish(readText(text));
   if (!read || isBroken(read)) return undefined;
   const again = read.content.grid;
   const isSame = haveSameRules(again.geometry, geometry) && makeLine(again.digits) === makeLine(digits);

@@ -128,6 +128,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   for (const line of lines) {
     const { start, end } = line;
     const parts = line.contents.map(content => textInStyle(content, style ?? others));
+    yield undefined;
     add([...line.lost, ...parts.flatMap(part => part.lost)]);
     edits.push({ start, end, text: parts.map(part => part.text).join('\n') });
     expected.push(...line.contents.map(({ grid }) => [start, fingerprint(grid)] as const));
@@ -169,10 +170,16 @@ function* written(
   if (taken.length === 0) return undefined;
   const contents = taken.map(({ content }) => content);
   const wanted = style ?? usualStyle(contents);
-  const parts = contents.map(content => textInStyle(content, wanted));
+  const parts: ReturnType<typeof textInStyle>[] = [];
+  const said: string[] = [];
+  for (const content of contents) {
+    parts.push(textInStyle(content, wanted));
+    yield undefined;
+    said.push(fingerprint(content.grid));
+    yield undefined;
+  }
   const isInLines = wanted.form === 'line' && !contents.some(hasRuleLines);
   const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
-  const said = contents.map(({ grid }) => fingerprint(grid));
   if (!(yield* isReadAs(result, said))) return unwritten(text);
   const lost = new Set([...alsoLost, ...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
   return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost, ...doubtsOf(taken) };

@@ -6,8 +6,9 @@ import type { Marks } from '../../core/marks';
 import type { Cell, DigitMask } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
+import type { Work } from '../../text/work';
 import type { FormatReading } from '../content';
-import { Draft, maskOf } from '../shared/draft';
+import { AT_ONCE, Draft, maskOf } from '../shared/draft';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';
 import { decompress } from '../shared/lzString';
 import { byName } from '../shared/notation';
@@ -15,11 +16,12 @@ import { isObject, isReadableSize, parseJson, titleIn } from '../shared/reading'
 import { cellsByLabel, regionsOf } from '../shared/regions';
 import { CELL_LISTS, cellsOfList, ENTRIES } from './rules';
 
-/** Reads a puzzle from the payload of an f-puzzles link. */
-export function readPayload(base64: string): FormatReading {
-  const json = decompress(base64);
+/** Reads a puzzle from the payload of an f-puzzles link. Yields where it may be paused. */
+export function* readPayload(base64: string): Work<FormatReading> {
+  const json = yield* decompress(base64);
   const puzzle = json === undefined ? undefined : parseJson(json);
-  return (puzzle && readFPuzzle(puzzle)) ?? { problem: messages.variants.cut('f-puzzles') };
+  yield undefined;
+  return (puzzle && (yield* readFPuzzle(puzzle))) ?? { problem: messages.variants.cut('f-puzzles') };
 }
 
 /** Members that are not rules. */
@@ -41,8 +43,8 @@ const FLAGS: Readonly<Record<string, Rule>> = {
 /** Rules whose meaning changes if some cells are not in a region. */
 const OF_REGIONS: readonly string[] = ['disjointgroups', 'regionsumline'];
 
-/** The puzzle in f-puzzles JSON; undefined for other JSON. */
-export function readFPuzzle(puzzle: JsonObject): FormatReading {
+/** The puzzle in f-puzzles JSON; undefined for other JSON. Yields where it may be paused. */
+export function* readFPuzzle(puzzle: JsonObject): Work<FormatReading> {
   const { size, grid } = puzzle;
   // Other programs have the digits themselves in `grid`.
   if (!Array.isArray(grid) || typeof size !== 'number' || !grid.flat(1).some(isObject)) return undefined;
@@ -62,14 +64,17 @@ export function readFPuzzle(puzzle: JsonObject): FormatReading {
         draft.lose(messages.variants.drawings());
     } else if (Object.hasOwn(FLAGS, name) && value === true) draft.rules.push(FLAGS[name]);
     else if (Object.hasOwn(CELL_LISTS, name) && isList(value)) CELL_LISTS[name](cellsOfList(name, value, draft), draft);
-    else if (Object.hasOwn(ENTRIES, name) && isList(value))
-      for (const object of objectsIn(value)) ENTRIES[name]({ name, object, draft });
-    else draft.lose(messages.variants.rule(name));
+    else if (Object.hasOwn(ENTRIES, name) && isList(value)) {
+      for (const [i, object] of objectsIn(value).entries()) {
+        ENTRIES[name]({ name, object, draft });
+        if (i % AT_ONCE === 0) yield undefined;
+      }
+    } else draft.lose(messages.variants.rule(name));
   }
   readNegatives(puzzle, draft);
   const [title, author, ruleset] = [titleIn(puzzle.title), titleIn(puzzle.author), proseIn(puzzle.ruleset)];
   const solution = solutionIn(puzzle.solution, draft);
-  return draft.reading({
+  return yield* draft.result({
     ...(title !== undefined && { title }),
     ...(author !== undefined && { author }),
     ...(ruleset !== undefined && { ruleset }),

@@ -2,6 +2,7 @@
 
 import { cellsInLink, type PuzzleLinkKind, puzzleLinkKindOf, targetOfLink } from '../../text/puzzleLinks';
 import { lengthOfBack } from '../../text/strings/trim';
+import type { Work } from '../../text/work';
 import { type ImportedPuzzle, isBroken } from '../content';
 import { parseLink } from '../shared/link';
 import { takeLine } from '../shared/reading';
@@ -41,9 +42,9 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
   const links: PuzzleLink[] = [];
   for (const { index: start, 0: match, 1: host } of text.matchAll(LINK)) {
     if (start < (links.at(-1)?.end ?? 0)) continue;
-    let [link, surplus] = [linkIn(match, host), 0];
+    let [link, surplus] = [yield* linkIn(match, host), 0];
     for (const quoted of link?.taken ? [] : quotedPrintableAt(text, start, match)) {
-      const decoded = linkIn(quoted.link, host);
+      const decoded = yield* linkIn(quoted.link, host);
       if (!decoded?.taken) continue;
       [link, surplus] = [decoded, quoted.length - quoted.link.length];
       break;
@@ -60,7 +61,7 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
 type FoundLink = Omit<PuzzleLink, 'start' | 'end' | 'site'> & { readonly length: number };
 
 /** The content and the length of a link; undefined for an address that is not a link of a site with puzzles. */
-function linkIn(match: string, host: string): FoundLink | undefined {
+function* linkIn(match: string, host: string): Work<FoundLink | undefined> {
   // In a sentence or in brackets, a link ends before the punctuation that follows it.
   // The dots of a grid belong to it.
   const grid = GRID_AT_END.exec(match);
@@ -75,7 +76,7 @@ function linkIn(match: string, host: string): FoundLink | undefined {
   const target = targetOfLink(link);
   if (target === link && !isKnownHost(host) && !UNREAD_HOSTS.test(host.toLowerCase()) && cells === undefined)
     return undefined;
-  const found = foundIn(target);
+  const found = yield* foundIn(target);
   const kind = found.taken || found.problem !== undefined ? undefined : puzzleLinkKindOf(link);
   // The address claims to hold a puzzle, but it cannot be read.
   const unread = kind && { unread: kind === 'holds-puzzle' ? ('cut-off' as const) : kind };
@@ -111,9 +112,9 @@ function quotedPrintableAt(text: string, start: number, match: string): { link: 
 }
 
 /** The puzzle in a link of a known site. */
-function foundIn(text: string): Pick<PuzzleLink, 'taken' | 'problem'> {
+function* foundIn(text: string): Work<Pick<PuzzleLink, 'taken' | 'problem'>> {
   const link = parseLink(text);
-  const reading = link && (readLink(link) ?? takeLine(link.fragment) ?? takeLine(cellsInLink(text) ?? ''));
+  const reading = link && ((yield* readLink(link)) ?? takeLine(link.fragment) ?? takeLine(cellsInLink(text) ?? ''));
   if (!reading) return { taken: undefined };
   return isBroken(reading) ? { taken: undefined, problem: reading.problem } : { taken: reading };
 }

@@ -1,6 +1,7 @@
 /** Texts with one puzzle in any format of this folder, or with one on each line, including the surrounding words. */
 
 import { trimmed } from '../../text/strings/trim';
+import type { Work } from '../../text/work';
 import { type FormatReading, hasUsualBoxes, isBroken } from '../content';
 import { FORMATS } from '../index';
 import { gridIn } from '../jigsawLines';
@@ -67,7 +68,7 @@ function* wholeIn(text: string, all: readonly NumberedLine[]): Generator<undefin
   let broken: PlacedReading | undefined;
   for (const body of bodiesOf(all)) {
     const own = body.lines === all ? text : textOf(body);
-    const reading = readText(own);
+    const reading = yield* readText(own);
     yield undefined;
     if (!reading) continue;
     const [first] = body.lines.filter(({ content }) => !isCommentLine(content));
@@ -92,7 +93,9 @@ function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReadi
   const hasWords = all.some(({ content }) => !isCommentLine(content) && titleOfLine(content) !== undefined);
   let above: string[] = [];
   for (const { content, line } of all) {
-    const placed = isCommentLine(content) ? [] : hasWords ? puzzlesOfMarkedLine(content) : puzzlesOfLine(content);
+    const placed = isCommentLine(content)
+      ? []
+      : yield* hasWords ? puzzlesOfMarkedLine(content) : puzzlesOfLine(content);
     const words = placed.length > 0 ? undefined : titleOfLine(content);
     if (placed.length === 0 && words === undefined && !isCommentLine(content)) return undefined;
     if (words !== undefined) above.push(words);
@@ -107,11 +110,12 @@ function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReadi
 }
 
 /** The puzzles of a line: the line itself, or those of its words that are puzzles. The others may be their title. */
-function puzzlesOfLine(content: string): Untitled[] {
-  const reading = readText(content);
+function* puzzlesOfLine(content: string): Work<Untitled[]> {
+  const reading = yield* readText(content);
   if (reading && !isBroken(reading)) return [{ text: content, reading }];
   const words = wordsIn(content);
-  const found = words.filter(isMarkedText).flatMap(word => readWord(word) ?? []);
+  const found: Untitled[] = [];
+  for (const word of words.filter(isMarkedText)) found.push(...(yield* readWord(word)));
   if (found.length === 0) return reading ? [{ text: content, reading }] : [];
   const others = words.filter(word => !isMarkedText(word));
   const [first, ...rest] = found;
@@ -120,7 +124,7 @@ function puzzlesOfLine(content: string): Untitled[] {
   const grids = others.filter(isGrid);
   if (grids.some(word => /[.0]/.test(word))) {
     const text = words.join('\n\n');
-    const together = words.length === 2 ? readText(text) : undefined;
+    const together = words.length === 2 ? yield* readText(text) : undefined;
     return together ? [{ text, reading: together }] : [];
   }
   const name = others.filter(word => !isGrid(word)).join(' ');
@@ -128,13 +132,15 @@ function puzzlesOfLine(content: string): Untitled[] {
   return [titled(first, title === undefined ? [] : [title]), ...rest];
 }
 
-/** The puzzle in a word, which may be in quotes. */
-function readWord(word: string): Untitled | undefined {
-  const found = [unquoted(word), word].flatMap(text => {
-    const reading = readText(text);
-    return reading ? [{ text, reading }] : [];
-  });
-  return found.find(({ reading }) => !isBroken(reading)) ?? found[0];
+/** The puzzle in a word, which may be in quotes; none if it is not a puzzle. */
+function* readWord(word: string): Work<readonly Untitled[]> {
+  const found: Untitled[] = [];
+  for (const text of new Set([unquoted(word), word])) {
+    const reading = yield* readText(text);
+    if (reading && !isBroken(reading)) return [{ text, reading }];
+    if (reading) found.push({ text, reading });
+  }
+  return found.slice(0, 1);
 }
 
 type Untitled = Omit<PlacedReading, 'line'>;
@@ -158,7 +164,9 @@ export function* variantLinesIn(text: string): Generator<undefined, number[]> {
   const found: number[] = [];
   for (const { content, line } of numberedLines(text)) {
     if (isCommentLine(content) || !mayHaveVariants(content)) continue;
-    if (puzzlesOfMarkedLine(content).some(({ reading }) => isBroken(reading) || !hasUsualBoxes(reading.content)))
+    if (
+      (yield* puzzlesOfMarkedLine(content)).some(({ reading }) => isBroken(reading) || !hasUsualBoxes(reading.content))
+    )
       found.push(line);
     yield undefined;
   }
@@ -171,7 +179,7 @@ export const mayHaveVariants = (text: string): boolean => SIGNS_OF_MARKS.some(si
 /** The signs of all formats, and the path of a link. */
 const SIGNS_OF_MARKS = [/\w\/\S/, ...FORMATS.flatMap(({ marks }) => marks?.sign ?? [])];
 
-function puzzlesOfMarkedLine(content: string): Untitled[] {
+function* puzzlesOfMarkedLine(content: string): Work<Untitled[]> {
   const isString = /^\s*\.[A-Z]\w/.test(content);
-  return isString || mayBePuzzle(content) ? puzzlesOfLine(content) : [];
+  return isString || mayBePuzzle(content) ? yield* puzzlesOfLine(content) : [];
 }

@@ -5,9 +5,10 @@ import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import { isSingle } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
 import * as messages from '../../messages/index';
+import type { Work } from '../../text/work';
 import type { Broken, FormatReading } from '../content';
 import { cellOfIss } from '../shared/cellIds';
-import { Draft, maskOf } from '../shared/draft';
+import { AT_ONCE, Draft, maskOf } from '../shared/draft';
 import { isReadableSize } from '../shared/reading';
 import { cellsByLabel, regionsOf } from '../shared/regions';
 import { IssPart } from './parts';
@@ -26,8 +27,8 @@ const EXTRA_CELL = /^(?:V[A-Z]|CC\d|DG[A-Z])/i;
 /** Parts that are read before the others, because these depend on them. */
 const LAYOUT: readonly string[] = ['Shape', 'Jigsaw', 'NoBoxes', 'RegionSize', 'Var'];
 
-/** The puzzle in an Interactive Sudoku Solver string. */
-export function readIss(text: string): FormatReading {
+/** The puzzle in an Interactive Sudoku Solver string. Yields where it may be paused. */
+export function* readIss(text: string): Work<FormatReading> {
   const string = text.replace(/\s+/g, '');
   const texts = string.split('.').filter(part => part !== '');
   const isOfForm =
@@ -40,14 +41,20 @@ export function readIss(text: string): FormatReading {
   if (shapes.some(shape => sizeOf(shape) !== size))
     return { problem: messages.variants.severalSizes(shapes.map(shape => `.${shape}`)) };
   const draft = new Draft(size);
-  const parts = withoutGroups(texts, draft).map(part => new IssPart(part, draft));
+  const parts: IssPart[] = [];
+  for (const [i, part] of withoutGroups(texts, draft).entries()) {
+    parts.push(new IssPart(part, draft));
+    if (i % AT_ONCE === 0) yield undefined;
+  }
   const isExtra = extraCells(parts);
   readLayout(parts, draft);
+  yield undefined;
   readDigits(
     parts.filter(part => isOfDigits(part) && !isExtra(part)),
     draft,
   );
-  for (const part of parts) {
+  for (const [i, part] of parts.entries()) {
+    if (i % AT_ONCE === 0) yield undefined;
     const { name } = part;
     if (LAYOUT.includes(name) || SILENT.includes(name)) continue;
     if (isExtra(part)) part.lose();
@@ -55,7 +62,7 @@ export function readIss(text: string): FormatReading {
     else if (Object.hasOwn(ISS_RULES, name)) ISS_RULES[name](part);
     else part.lose();
   }
-  return draft.reading();
+  return yield* draft.result();
 }
 
 const nameOf = (part: string): string => part.split('~')[0];

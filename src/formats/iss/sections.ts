@@ -6,6 +6,7 @@
 import { makeCell } from '../../core/cellNames';
 import { rulesOfGeometry } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
+import type { Work } from '../../text/work';
 import { readCandidateLine } from '../candidateLines';
 import { type FormatReading, type ImportedPuzzle, isBroken } from '../content';
 import { gridIn, readJigsawLine } from '../jigsawLines';
@@ -17,22 +18,25 @@ import { readSumoCue } from '../sumoCue';
 import { readIss } from './reader';
 
 /** The puzzle in one or several sections: one of them is a string of parts, or the last is a killer and the others are its givens. */
-export function readIssSections(text: string): FormatReading {
+export function* readIssSections(text: string): Work<FormatReading> {
   const sections = sectionsOf(text);
-  if (sections.length < 2) return readIss(sections[0] ?? '');
-  if (!sections.some(section => readIss(section)) && !isKillerBelowGivens(sections)) return undefined;
-  const readings = sections.map(section => readIss(section) ?? readSection(section));
+  if (sections.length < 2) return yield* readIss(sections[0] ?? '');
+  const readings: FormatReading[] = [];
+  for (const section of sections) readings.push(yield* readIss(section));
+  if (!readings.some(reading => reading) && !isKillerBelowGivens(sections)) return undefined;
   const found: ImportedPuzzle[] = [];
-  for (const reading of readings) {
+  for (const [i, section] of sections.entries()) {
+    const reading = readings[i] ?? readSection(section);
     if (!reading || isBroken(reading)) return reading;
     found.push(reading);
+    yield undefined;
   }
-  return joined(found);
+  return yield* joined(found);
 }
 
 /** The puzzle in a text that may be any form of that program, as in its links. */
-export function readAnySections(text: string): FormatReading {
-  return readIssSections(text) ?? readSection(text);
+export function* readAnySections(text: string): Work<FormatReading> {
+  return (yield* readIssSections(text)) ?? readSection(text);
 }
 
 /**
@@ -74,7 +78,7 @@ function readGrid(text: string): FormatReading {
 }
 
 /** One puzzle with the content of all sections; undefined when their sizes differ. Two givens for a cell are a problem. */
-function joined(sections: readonly ImportedPuzzle[]): FormatReading {
+function* joined(sections: readonly ImportedPuzzle[]): Work<FormatReading> {
   const contents = sections.map(({ content }) => content);
   const geometries = contents.map(({ grid }) => grid.geometry);
   const [{ size }, ...others] = geometries;
@@ -89,5 +93,5 @@ function joined(sections: readonly ImportedPuzzle[]): FormatReading {
   draft.regions = regions.find(each => each instanceof Uint8Array) ?? regions.find(each => each !== undefined);
   draft.rules.push(...geometries.flatMap(rulesOfGeometry));
   for (const part of sections.flatMap(({ lost }) => lost)) draft.lost.add(part);
-  return draft.reading();
+  return yield* draft.result();
 }

@@ -3,17 +3,21 @@
 import { type Geometry, geometryOfSize, SIZES } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
 import type { Cell, Digit, DigitMask } from '../../core/numbers';
-import { distinctRules, MOST_RULES } from '../../core/rules/distinct';
+import { MOST_RULES, ruleKeyOf } from '../../core/rules/distinct';
 import { geometryWithRules, type RegionMap } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { droppedAs, type Loss } from '../../text/losses';
+import { finish, type Work } from '../../text/work';
 import type { Broken, Content, ImportedPuzzle } from '../content';
 import { contradictionOf } from './embeddedSolution';
 import { geometryWith as geometryOfBoxes } from './reading';
 
 /** Further content of a text. `solution`: by cell, the digit of the solution in the text, not compared with the rules. */
 export type Rest = Pick<Content, 'title' | 'author' | 'ruleset' | 'marks'> & { readonly solution?: Uint8Array };
+
+/** Number of rules that are read between two yields: about a millisecond. */
+export const AT_ONCE = 200;
 
 export class Draft {
   /** For names and places of cells. It always has the default boxes (single rows if no others fit), even if the regions differ. */
@@ -75,22 +79,35 @@ export class Draft {
     for (const [digits, among] of cells) this.rules.push({ kind: 'digits', cells: among, digits });
   }
 
-  /** The puzzle, or its problem. */
-  reading({ solution, ...words }: Rest = {}): ImportedPuzzle | Broken {
+  /** The puzzle, or its problem. For texts that cannot have many rules. */
+  reading(rest: Rest = {}): ImportedPuzzle | Broken {
+    return finish(this.result(rest));
+  }
+
+  /** Like {@link reading}. Yields where it may be paused. */
+  *result({ solution, ...words }: Rest = {}): Work<ImportedPuzzle | Broken> {
     const { problem, size, regions, givens, digits, rules, lost } = this;
     if (problem !== undefined) return { problem };
-    if (hasTooMany(rules)) return { problem: messages.variants.tooManyRules(MOST_RULES) };
+    if (yield* hasTooMany(rules)) return { problem: messages.variants.tooManyRules(MOST_RULES) };
     const boxes = regions instanceof Uint8Array ? geometryOfBoxes(size, [...regions]) : undefined;
     const geometry = geometryWithRules(boxes ?? this.geometry, rules, boxes ? undefined : regions);
-    const doubt = solution && contradictionOf({ geometry }, givens, solution);
+    yield undefined;
+    const doubt = solution && (yield* contradictionOf({ geometry }, givens, solution));
     const content = { grid: { geometry, digits }, givens, ...words };
     return { content, lost: [...lost], ...(doubt !== undefined && { doubt }) };
   }
 }
 
 /** Whether there are more rules than a puzzle can have. */
-const hasTooMany = (rules: readonly Rule[]): boolean =>
-  rules.length > MOST_RULES && distinctRules(rules).size > MOST_RULES;
+function* hasTooMany(rules: readonly Rule[]): Work<boolean> {
+  if (rules.length <= MOST_RULES) return false;
+  const keys = new Set<string>();
+  for (const [i, rule] of rules.entries()) {
+    if (keys.add(ruleKeyOf(rule)).size > MOST_RULES) return true;
+    if (i % AT_ONCE === 0) yield undefined;
+  }
+  return false;
+}
 
 /** The digits as a mask. */
 export const maskOf = (digits: readonly Digit[]): DigitMask => digits.reduce((mask, digit) => mask | bitOf(digit), 0);

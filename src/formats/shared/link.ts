@@ -1,5 +1,6 @@
 /** The parts of a link, and where puzzles are in them. Nothing is fetched. */
 
+import type { Work } from '../../text/work';
 import type { FormatReading } from '../content';
 
 /** A link, with or without `https://`. */
@@ -20,8 +21,8 @@ export interface LinkFormat {
   readonly hosts: RegExp;
   /** The text of the puzzle in a link, decoded; undefined if there is none. Copies of a site have other hosts. */
   textIn(link: Link): string | undefined;
-  /** Reads such a text, in a link. */
-  read(text: string, link: Link): FormatReading;
+  /** Reads such a text, in a link. Yields where it may be paused. */
+  read(text: string, link: Link): FormatReading | Work<FormatReading>;
 }
 
 const LINK = /^(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(?::\d{1,5})?(\/\S*)$/i;

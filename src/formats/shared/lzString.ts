@@ -7,12 +7,17 @@
  */
 
 import { lengthOfBack } from '../../text/strings/trim';
+import type { Work } from '../../text/work';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const END = 2;
 
 /** Maximum length of a decompressed text, in characters. A link of a few thousand characters could otherwise fill the memory. */
 const LONGEST = 1 << 20;
+
+/** Work between two yields: about a millisecond. */
+const CHARACTERS_AT_ONCE = 1 << 15;
+const CODES_AT_ONCE = 1 << 12;
 
 /** Compresses a string and pads it with `=` to a multiple of four characters. */
 export function compress(text: string): string {
@@ -69,11 +74,17 @@ function base64Of(bits: readonly number[]): string {
 
 /**
  * Decompresses a text in Base64, even if a link has spaces instead of its `+`, or `-` instead of its `/`. Undefined when it is not such a
- * text, or too long.
+ * text, or too long. Yields
+ * where it may be paused.
  */
-export function decompress(base64: string): string | undefined {
-  const values = Array.from(base64.slice(0, base64.length - lengthOfBack(base64, 0, /[=$]/)), c => sextetOf(c));
-  if (values.includes(-1)) return undefined;
+export function* decompress(base64: string): Work<string | undefined> {
+  const values = new Uint8Array(base64.length - lengthOfBack(base64, 0, /[=$]/));
+  for (let i = 0; i < values.length; i++) {
+    const value = sextetOf(base64[i]);
+    if (value < 0) return undefined;
+    values[i] = value;
+    if (i % CHARACTERS_AT_ONCE === 0) yield undefined;
+  }
   let at = 0;
   const take = (width: number): number => {
     let value = 0;
@@ -89,7 +100,8 @@ export function decompress(base64: string): string | undefined {
   let length = 0;
   const parts: string[] = [];
   let before = '';
-  while (at < 6 * values.length && length < LONGEST) {
+  for (let i = 1; at < 6 * values.length && length < LONGEST; i++) {
+    if (i % CODES_AT_ONCE === 0) yield undefined;
     let code = take(width);
     if (code === END) return parts.join('');
     if (code < END) {

@@ -9,10 +9,11 @@ import { READABLE_SIZES } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import { cellAtRowColumn } from '../../core/rules/cells';
 import * as messages from '../../messages/index';
+import type { Work } from '../../text/work';
 import type { FormatReading } from '../content';
 import { readFPuzzle } from '../fPuzzles/reader';
 import { cellOfId } from '../shared/cellIds';
-import { Draft, type Rest } from '../shared/draft';
+import { AT_ONCE, Draft, type Rest } from '../shared/draft';
 import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from '../shared/jsonValues';
 import { byName } from '../shared/notation';
 import { isObject, isReadableSize, titleIn } from '../shared/reading';
@@ -28,11 +29,12 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const member = (object: JsonObject, name: string): unknown => object[name] ?? object[SHORT[name] ?? name];
 
-/** The puzzle in SudokuPad or f-puzzles JSON, shortened or not; undefined for other texts. */
-export function readDrawnJson(text: string): FormatReading {
-  const value = text.trimStart().startsWith('{') ? parseRelaxed(text) : undefined;
+/** The puzzle in SudokuPad or f-puzzles JSON, shortened or not; undefined for other texts. Yields where it may be paused. */
+export function* readDrawnJson(text: string): Work<FormatReading> {
+  const value = text.trimStart().startsWith('{') ? yield* parseRelaxed(text) : undefined;
   if (!isObject(value)) return undefined;
-  return readFPuzzle(value) ?? readCells(value);
+  yield undefined;
+  return (yield* readFPuzzle(value)) ?? (yield* readCells(value));
 }
 
 /** Flags of the checker, in `metadata` or in the list `global`. */
@@ -49,7 +51,7 @@ const DRAWN = ['lines', 'arrows', 'overlays', 'underlays'] as const;
 /** Prefixes of cage texts that are not rules, such as titles and the message at the end. */
 const LABELS = /^(?:title|author|rules|solution|source|msg\w*):/;
 
-function readCells(puzzle: JsonObject): FormatReading {
+function* readCells(puzzle: JsonObject): Work<FormatReading> {
   const rows = listIn(member(puzzle, 'cells'));
   if (rows.length === 0 || !rows.every(Array.isArray)) return undefined;
   const size = rows.length;
@@ -64,7 +66,10 @@ function readCells(puzzle: JsonObject): FormatReading {
   readRegions(listIn(member(puzzle, 'regions')), draft);
   const cages = objectsIn(member(puzzle, 'cages'));
   const regions = new Set(draft.rules.map(rule => (rule.kind === 'region' ? setOf(rule.cells) : '')));
-  for (const cage of cages) readCage(cage, draft, regions);
+  for (const [i, cage] of cages.entries()) {
+    readCage(cage, draft, regions);
+    if (i % AT_ONCE === 0) yield undefined;
+  }
   const metadata = isObject(puzzle.metadata) ? puzzle.metadata : {};
   readFlags(metadata, puzzle, draft);
   if (DRAWN.some(name => !isEmpty(member(puzzle, name)))) draft.lose(messages.variants.drawings());
@@ -73,7 +78,7 @@ function readCells(puzzle: JsonObject): FormatReading {
     .map(cage => textIn(member(cage, 'value')))
     .filter(text => text !== '');
   for (const text of texts) if (!LABELS.test(text)) draft.lose(messages.variants.cageText(text));
-  return draft.reading(wordsIn(metadata, texts, size));
+  return yield* draft.result(wordsIn(metadata, texts, size));
 }
 
 /** Reads the flags that the checker knows. All other names are reported as lost. */

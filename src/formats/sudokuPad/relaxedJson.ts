@@ -3,20 +3,40 @@
  * nothing at all for an empty object in a list, and colors without quotes. Ordinary JSON is read too.
  */
 
+import type { Work } from '../../text/work';
 import { parseJson } from '../shared/reading';
 
 /** Values that are nested more deeply are not read. */
 const DEEPEST = 30;
 
-/** The value of a text; undefined when it cannot be read. */
-export function parseRelaxed(text: string): unknown {
+/** Number of values that are read between two yields: about a millisecond. */
+const VALUES_AT_ONCE = 1000;
+
+/** The value of a text; undefined when it cannot be read. Yields where it may be paused. */
+export function* parseRelaxed(text: string): Work<unknown> {
   // The parser of the platform is ten times as fast, which matters for drawings with thousands of shapes.
   const strict = parseJson(text);
   if (strict !== undefined) return strict;
+  yield undefined;
   const reader = new Reader(text);
-  const value = reader.value(0);
+  const value = yield* reader.value();
   return reader.isDone() ? value : undefined;
 }
+
+/** An object or a list that is being read. `name`: that of the next member. */
+interface Container {
+  readonly members: [string, unknown][] | undefined;
+  readonly items: unknown[];
+  name: string;
+}
+
+const contentOf = ({ members, items }: Container) => (members ? Object.fromEntries(members) : items);
+
+/** Most characters are not blank, which a comparison finds faster than a pattern. */
+const isBlank = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code === 0x20 || ((code < 0x20 || code > 0x7f) && /\s/.test(text[at]));
+};
 
 class Reader {
   private at = 0;
@@ -29,40 +49,59 @@ class Reader {
     return !this.isBroken && this.at === this.text.length;
   }
 
-  value(depth: number): unknown {
+  /** Reads a value. The objects and lists around it are in a list of their own, so that the work can be paused at any depth. */
+  *value(): Work<unknown> {
+    const open: Container[] = [];
+    for (let count = 1; !this.isBroken; count++) {
+      if (count % VALUES_AT_ONCE === 0) yield undefined;
+      const begun = this.begin(open);
+      if (begun === 'opened') continue;
+      let { value } = begun;
+      for (let container = open.at(-1); ; container = open.at(-1)) {
+        if (!container) return value;
+        if (container.members) container.members.push([container.name, value]);
+        else container.items.push(value);
+        if (this.isBroken || this.goesOn(container)) break;
+        open.pop();
+        value = contentOf(container);
+      }
+    }
+    return undefined;
+  }
+
+  /** Reads a text, number or word, an empty object or list, or the beginning of another one, which becomes the last of those that are open. */
+  private begin(open: Container[]): 'opened' | { readonly value: unknown } {
     this.skip();
     const sign = this.text[this.at];
-    if (depth > DEEPEST || sign === undefined) return this.fail();
-    if (sign === '{') return this.object(depth);
-    if (sign === '[') return this.list(depth);
-    return sign === '"' || sign === "'" ? this.string(sign) : this.word();
+    if (open.length > DEEPEST || sign === undefined) return { value: this.fail() };
+    const container = open.at(-1);
+    if (container && !container.members && ',]'.includes(sign)) return { value: {} };
+    if (sign !== '{' && sign !== '[') return { value: sign === '"' || sign === "'" ? this.string(sign) : this.word() };
+    this.at++;
+    const opened: Container = { members: sign === '{' ? [] : undefined, items: [], name: '' };
+    if (this.take(sign === '{' ? '}' : ']')) return { value: contentOf(opened) };
+    if (opened.members) this.readName(opened);
+    open.push(opened);
+    return 'opened';
   }
 
-  private object(depth: number): unknown {
-    const members: [string, unknown][] = [];
-    this.at++;
-    while (!this.isBroken && !this.take('}')) {
-      const sign = this.text[this.at];
-      const name = sign === '"' || sign === "'" ? this.string(sign) : this.name();
-      if (!this.take(':')) return this.fail();
-      members.push([String(name), this.value(depth + 1)]);
-      if (!this.take(',') && this.text[this.at] !== '}') return this.fail();
+  /** Whether another value follows after a value in an object or list. */
+  private goesOn(container: Container): boolean {
+    const end = container.members ? '}' : ']';
+    if (this.take(end)) return false;
+    if (!this.take(',')) this.fail();
+    else if (container.members) {
+      if (this.take(end)) return false;
+      this.readName(container);
     }
-    return Object.fromEntries(members);
+    return !this.isBroken;
   }
 
-  private list(depth: number): unknown {
-    const items: unknown[] = [];
-    this.at++;
-    if (this.take(']')) return items;
-    while (!this.isBroken) {
-      this.skip();
-      const isLeftOut = ',]'.includes(this.text[this.at] ?? '?');
-      items.push(isLeftOut ? {} : this.value(depth + 1));
-      if (this.take(']')) return items;
-      if (!this.take(',')) return this.fail();
-    }
-    return items;
+  /** Reads the name of a member, and the colon after it. */
+  private readName(container: Container): void {
+    const sign = this.text[this.at];
+    container.name = sign === '"' || sign === "'" ? this.string(sign) : this.name();
+    if (!this.take(':')) this.fail();
   }
 
   private string(quote: string): string {
@@ -112,7 +151,7 @@ class Reader {
   }
 
   private skip(): void {
-    while (/\s/.test(this.text[this.at] ?? '')) this.at++;
+    while (this.at < this.text.length && isBlank(this.text, this.at)) this.at++;
   }
 
   private fail(): undefined {

@@ -4,6 +4,7 @@
  */
 
 import * as messages from '../../messages/index';
+import type { Work } from '../../text/work';
 import type { FormatReading, ImportedPuzzle } from '../content';
 import type { WritableFormat } from '../format';
 import { fPuzzles, makePayload } from '../fPuzzles/fPuzzles';
@@ -26,7 +27,9 @@ export const sudokuPad: WritableFormat = {
       /sudokupad|crackingthecryptic/.test(host)
         ? (parameterIn(query, 'puzzleid') ?? decodedPercent(path.replace(/^\/(?:sudoku\/|puzzle\/)*/, '')))
         : undefined,
-    read: id => readId(id) ?? readClassic(id),
+    read: function* (id) {
+      return (yield* readId(id)) ?? (yield* readClassic(id));
+    },
   },
   marks: { sign: /N4I/, word: /^(?:N4I[\w+/=-]{20,}$|(?:fpuz(?:zles)?|scl|ctc|scf)[\w+/%-]{20})/ },
   write: puzzles =>
@@ -42,26 +45,26 @@ const NAMED = /^(fpuz(?:zles)?|scl|ctc|scf)(?=[A-Za-z0-9+/%-]{20})(\S+)$/;
 const COMPRESSED = /^N4I[A-Za-z0-9+/=-]{20,}$/;
 
 /** The puzzle in the text of an id, which may also be just the name of a puzzle on the server. */
-function readId(id: string): FormatReading {
+function* readId(id: string): Work<FormatReading> {
   const [, name, named] = NAMED.exec(id) ?? [];
   const payload = named === undefined ? id : decodedPercent(named);
-  if (name?.startsWith('fpuz')) return readPayload(payload);
-  const reading = readDrawing(payload);
+  if (name?.startsWith('fpuz')) return yield* readPayload(payload);
+  const reading = yield* readDrawing(payload);
   if (reading || !COMPRESSED.test(payload)) return reading;
   // A complete payload that is not a drawing may be a text of a classic puzzle.
-  return parseJson(decompress(payload) ?? '') ? undefined : { problem: messages.variants.cut('SudokuPad') };
+  return parseJson((yield* decompress(payload)) ?? '') ? undefined : { problem: messages.variants.cut('SudokuPad') };
 }
 
 /** The puzzle in compressed JSON; undefined for other texts. */
-function readDrawing(base64: string): FormatReading {
-  const json = decompress(base64);
-  return json === undefined ? undefined : readDrawnJson(json);
+function* readDrawing(base64: string): Work<FormatReading> {
+  const json = yield* decompress(base64);
+  return json === undefined ? undefined : yield* readDrawnJson(json);
 }
 
 /** The classic puzzle in the text of an id; undefined when there is none. */
-function readClassic(id: string): ImportedPuzzle | undefined {
+function* readClassic(id: string): Work<ImportedPuzzle | undefined> {
   const data = id.replace(/^(?:fpuz(?:zles)?|scl|scf|ctc|classic)/, '').replace(/\/$/, '');
-  const json = decompress(data);
+  const json = yield* decompress(data);
   const wrapper = json === undefined ? undefined : parseJson(json);
   return takeLine(data) ?? takeClassic(data) ?? (wrapper && takeWrapper(wrapper));
 }

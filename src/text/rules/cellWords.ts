@@ -116,9 +116,13 @@ export function writeLine(geometry: Geometry, cells: readonly Cell[]): string {
 
 /** The last place of the straight line that begins at a place. */
 function endOfRun(geometry: Geometry, cells: readonly Cell[], from: number): number {
-  const moveTo = (at: number) => offsetOf(geometry, cells[at - 1], cells[at]).join();
-  const isNext = (at: number) => touch(geometry, cells[at - 1], cells[at]) && moveTo(at) === moveTo(from + 1);
-  let end = from;
+  if (from + 1 >= cells.length || !touch(geometry, cells[from], cells[from + 1])) return from;
+  const [down, right] = offsetOf(geometry, cells[from], cells[from + 1]);
+  const isNext = (at: number) => {
+    const [nextDown, nextRight] = offsetOf(geometry, cells[at - 1], cells[at]);
+    return nextDown === down && nextRight === right;
+  };
+  let end = from + 1;
   while (end + 1 < cells.length && isNext(end + 1)) end++;
   return end;
 }

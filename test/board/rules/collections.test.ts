@@ -7,8 +7,8 @@ import { ruleDescriptions } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { type Content, isBroken } from '../../../src/formats/content';
-import { readText } from '../../../src/formats/finding/readText';
 import { puzzleLines, withShared } from '../../collections';
+import { readText } from '../../formats/readAtOnce';
 import { allOf, ruledPuzzle, symbolsOf } from './ruled';
 
 /** All shapes in the drawing of a puzzle. */

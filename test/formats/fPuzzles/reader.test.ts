@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readText } from '../../../src/formats/finding/readText';
 import { compress } from '../../../src/formats/shared/lzString';
+import { readText } from '../readAtOnce';
 import { problemIn, read } from '../solving';
 import { grid, puzzle } from './json';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { isBroken } from '../../../src/formats/content';
-import { isKnownHost, isPuzzleLink, readText } from '../../../src/formats/finding/readText';
+import { isKnownHost, isPuzzleLink } from '../../../src/formats/finding/readText';
+import { readText } from '../readAtOnce';
 
 const SIZE = 9;
 const ROWS = Array.from({ length: SIZE }, (_, row) =>

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Rule } from '../../../src/core/rules/rule';
-import { readText } from '../../../src/formats/finding/readText';
 import { lossesOf } from '../../../src/formats/format';
 import { iss } from '../../../src/formats/iss/iss';
 import { writeIss } from '../../../src/formats/iss/writing';
+import { readText } from '../readAtOnce';
 import { problemIn, read } from '../solving';
 import { KILLER } from '../texts';
 

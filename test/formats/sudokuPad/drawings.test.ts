@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readDrawnJson } from '../../../src/formats/sudokuPad/drawings';
 import { parseRelaxed } from '../../../src/formats/sudokuPad/relaxedJson';
+import { finish } from '../../../src/text/work';
 import { problemIn, read } from '../solving';
 import { drawing } from '../texts';
 
@@ -24,7 +25,7 @@ describe("SudokuPad's drawings", () => {
       [4, 3, null, 2],
     ];
     for (const other of [{ cells: rows }, { size: 4, grid: rows }])
-      for (const indent of [0, 2]) assert.equal(readDrawnJson(JSON.stringify(other, null, indent)), undefined);
+      for (const indent of [0, 2]) assert.equal(finish(readDrawnJson(JSON.stringify(other, null, indent))), undefined);
   });
   it('can have regions', () => {
     const columns = [0, 1, 2, 3].map(column => [0, 1, 2, 3].map(row => [row, column]));
@@ -138,7 +139,7 @@ describe("SudokuPad's drawings", () => {
 });
 
 describe('shortened JSON', () => {
-  const check = (text: string, value: unknown) => assert.deepEqual(parseRelaxed(text), value);
+  const check = (text: string, value: unknown) => assert.deepEqual(finish(parseRelaxed(text)), value);
   it('can be plain JSON', () =>
     check('{"a":[1,-2.5,true,null,"x\\n\\u0041"],"b":{}}', { a: [1, -2.5, true, null, 'x\nA'], b: {} }));
   it('can omit quotes', () => check("{a:'it\\'s',b1:t,c:f}", { a: "it's", b1: true, c: false }));

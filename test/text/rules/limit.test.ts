@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { MOST_RULES } from '../../../src/core/rules/distinct';
 import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { isBroken } from '../../../src/formats/content';
-import { readText } from '../../../src/formats/finding/readText';
 import { rules as messages } from '../../../src/messages/rules/rules';
 import { parse } from '../../../src/text/parser/parser';
 import { sectionsOf } from '../../../src/text/rules/index';
+import { readText } from '../../formats/readAtOnce';
 
 const GRID = '.........\n'.repeat(9);
 
