@@ -27,22 +27,27 @@ const CLASSIC = geometryOfSize(9);
 /** The number of seeds of new puzzles. */
 const MANY = 2 ** 32;
 
+/** The number of new puzzles that are tried before a known one is used, so that no search takes long. */
+const MOST_NEW = 40;
+
+/** Techniques with fewer puzzles, of 10,000, have exercises from known puzzles only. */
+const COMMON = 500;
+
 /** An infinite sequence of positions of 9x9 puzzles in which a technique gives the easiest step. The same seed gives the same positions. */
 export function* exercises(technique: Technique, seed: number): Generator<Position | undefined, never> {
   const random = new Random(seed);
-  const { sources } = OCCURRENCES[technique.id];
-  for (;;) {
-    const source = sources?.[random.below(sources.length)];
-    const start = yield* generated(source ?? random.below(MANY));
-    const found = yield* positionFor(
-      technique,
-      start,
-      random,
-      source === undefined ? upTo(technique) : usualTechniques,
-    );
-    const position = found && source !== undefined ? moved(found, random) : found;
+  const { puzzles, sources } = OCCURRENCES[technique.id];
+  const known = sources ?? [];
+  for (let tried = 0; ; tried++) {
+    const isKnown = known.length > 0 && (puzzles < COMMON || tried >= MOST_NEW);
+    const start = yield* generated(isKnown ? known[random.below(known.length)] : random.below(MANY));
+    const found = yield* positionFor(technique, start, random, isKnown ? usualTechniques : upTo(technique));
+    const position = found && isKnown ? moved(found, random) : found;
     // A few chains are found only in one of two symmetric positions.
-    if (position && (position === found || (yield* isNext(technique, position)))) yield position;
+    if (position && (position === found || (yield* isNext(technique, position)))) {
+      yield position;
+      tried = -1;
+    }
     yield undefined;
   }
 }

@@ -74,7 +74,7 @@ describe('exercises', () => {
     const ids = new Set(usualTechniques.map(({ id }) => id));
     for (const [id, { puzzles, sources }] of Object.entries(OCCURRENCES)) {
       assert.ok(ids.has(id), id);
-      assert.ok(puzzles >= 500 || (sources && sources.length > 0), id);
+      assert.ok(puzzles >= 2000 || (sources && sources.length > 0), id);
     }
     assert.equal(practicable.length, Object.keys(OCCURRENCES).length);
     assert.ok(practicable.length < techniques.length);

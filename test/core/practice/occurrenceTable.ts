@@ -15,7 +15,7 @@ import { Path } from '../../../src/core/techniques/path';
 /** Number of puzzles to count. */
 const COUNTED = 10_000;
 /** A technique with fewer puzzles has a list of them. */
-const COMMON = 500;
+const COMMON = 2000;
 /** The longest list, which has the puzzles whose paths are found first. */
 const MOST_SOURCES = 12;
 
