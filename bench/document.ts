@@ -22,6 +22,7 @@ export const SECTIONS = {
   killers: 'bench/results/editor.md',
   typing: 'bench/results/editor.md',
   board: 'bench/results/editor.md',
+  frames: 'bench/results/editor.md',
 } as const;
 
 /**
