@@ -23,9 +23,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'core/rules/relations.ts': { known: 'by size and function: tables that are computed once from it and freed with it' },
   'core/sentences.ts': {
     current: 'the language of the process, which is set once when it starts',
-    parsed: 'by template: its parts; at most as many as there are templates',
     formatters: 'by locale: formatters that are computed once from it',
   },
+  'core/templates.ts': { parsed: 'by template: its parts; at most as many as there are templates' },
   'core/notation.ts': { characters: 'a buffer that every call of makeLine fills again' },
   'core/rating/chains/graph.ts': { graphs: 'by board: a graph that is computed once and freed with the board' },
   'core/solver/bands/bands.ts': { owner: 'the search that uses the memory of the engine at the moment' },
@@ -38,8 +38,8 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'core/techniques/uniqueness/rectangle.ts': {
     givenByDigits: 'by givens: an answer that is computed once and freed with them',
   },
-  'text/parser/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
-  'text/parser/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
+  'text/parser/lines/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
+  'text/parser/lines/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
   'text/rules/among.ts': { meanings: 'by rule: a text that is written once and freed with it' },
   'text/rules/reading.ts': { known: 'by layout: lines of rules, read once and freed with the layout' },
   'text/rules/sections/sections.ts': { known: 'by text: what the last ten to twenty long sections say' },
