@@ -151,6 +151,22 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.runCommand('Sudoku: Trace Backtracking');
     await workbench.page.locator('.view-line', { hasText: 'Step' }).first().waitFor();
   },
+  async watch(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    const isSideBarOpen = await workbench.page.locator('.part.sidebar').isVisible();
+    if (isSideBarOpen) await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.openFile('steps.sudoku');
+    await workbench.goTo(31, 1);
+    await workbench.runCommand('Sudoku: Watch Algorithms');
+    await workbench.page.waitForTimeout(2500);
+    for (let i = 0; i < 30; i++) await workbench.press('ArrowRight');
+  },
+  async compare(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.openFile('steps.sudoku');
+    await workbench.runCommand('Sudoku: Compare Algorithms');
+    await workbench.page.locator('.view-line', { hasText: 'Propagation' }).first().waitFor();
+  },
   async 'all-steps'(workbench) {
     await workbench.runCommand('View: Close All Editors');
     await workbench.openFile('steps.sudoku');

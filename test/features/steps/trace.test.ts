@@ -102,6 +102,12 @@ Solved.
     ]);
   });
 
+  it('keeps the rules of a variant', () => {
+    const text = trace('....\n....\n....\n....\n[Rules]\nthermo: r1c4-r1c1\ncage 3: r2c12\n');
+    assert.match(text, /\n4 3 \| 2 1\n1 2 \| 3 4\n----\+----\n. . \| . .\n. . \| . .\n\nSolved\.\n/);
+    assert.equal(withoutDrawings(text)[2], 'Back - 1 leaves R1C1', 'a thermometer cannot end with 1');
+  });
+
   it('writes the digits of the puzzle in columns of equal width', () => {
     const row = Array.from({ length: 16 }, (_, i) => (i === 15 ? '16' : ' 0')).join(' ');
     const empty = row.replace('16', ' 0');

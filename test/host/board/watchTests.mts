@@ -1,7 +1,17 @@
 /** The page that shows algorithms, with the real keyboard and mouse. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { pseudoLanguage, untranslated } from '../../pseudo';
+import { visibleTexts } from '../pageState.mts';
+import { inProject } from '../project.mts';
 import type { BoardTest } from './onPage.mts';
 import { CLASSIC, EASY, onWatch, type WatchingPage } from './watchPage.mts';
+
+/** The translations that the extension writes into the page: those of the sentences that it contains. */
+function inList(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const keys: readonly string[] = JSON.parse(readFileSync(inProject('dist/watch.sentences.json'), 'utf8'));
+  return Object.fromEntries(keys.flatMap(key => (Object.hasOwn(texts, key) ? [[key, texts[key]]] : [])));
+}
 
 /** The number of events of the algorithms on {@link EASY}. */
 const EVENTS = { backtracking: 8366, smallestDomain: 103, exactCover: 307 };
@@ -194,5 +204,22 @@ export const WATCH: readonly BoardTest[] = [
       }
     },
     { width: 420 },
+  ),
+
+  onWatch(
+    'everything on the page of algorithms is in the language of the user, and in its list of sentences',
+    EASY,
+    async watching => {
+      for (const algorithm of [0, 1, 2, 3, 4]) {
+        await watching.pane(0).locator('select').selectOption({ index: algorithm });
+        await watching.recorded();
+        await watching.press('ArrowRight', 'ArrowRight', 'ArrowRight');
+        const texts = await visibleTexts(watching.page);
+        assert.ok(texts.length > 30);
+        const unknown = texts.filter(text => /\p{L}{2}/u.test(untranslated(text).replace(/r\d+c\d+|Monday/g, '')));
+        assert.deepEqual(unknown, [], `${algorithm}`);
+      }
+    },
+    { language: { ...pseudoLanguage(), texts: inList(pseudoLanguage().texts) } },
   ),
 ];
