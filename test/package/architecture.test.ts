@@ -134,15 +134,15 @@ describe('CONTRIBUTING.md', () => {
         ),
       );
 
-  for (const [heading, union] of [
-    ['Add a variant rule', "Rule\\['kind'\\]"],
-    ['Add a diagnostic', '(?:DiagnosticCode|ReportCode)'],
-  ]) {
-    it(`${heading}: names each file with a table that needs an entry`, () => {
-      const recipe = sectionsOf(contributing).get(heading)!;
-      const files = tablesBy(union);
-      assert.ok(files.length > 0, `${files}`);
-      for (const file of files) assert.ok(recipe.includes(`\`${file}\``), file);
-    });
-  }
+  it('Add a variant rule: names each file with a table that needs an entry', () => {
+    const recipe = sectionsOf(contributing).get('Add a variant rule')!;
+    const files = tablesBy("Rule\\['kind'\\]");
+    assert.ok(files.length > 0);
+    for (const file of files) assert.ok(recipe.includes(`\`${file}\``), file);
+  });
+
+  it('Add a diagnostic: only generated files have a table that needs an entry', () => {
+    const files = tablesBy('(?:DiagnosticCode|ReportCode)');
+    assert.deepEqual(files, ['src/features/diagnostics/generated/descriptions.ts']);
+  });
 });

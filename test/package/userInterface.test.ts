@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AnyNode, Program } from 'acorn';
+import { DECLARED_COMMANDS } from '../../tools/generate/sources';
 import { nodesOf, programOf, programs } from '../../tools/sources/programs';
 import { namedTexts } from '../../tools/sources/templates';
 
@@ -14,13 +15,17 @@ const READ =
 /** Texts that may be literals: the name of the extension, and declared names. */
 const NAMES = new Set(['Sudoku', ...namedTexts()]);
 
+/** The texts of commands, which are translated in the manifest. */
+const OF_COMMANDS = new Set(DECLARED_COMMANDS.flatMap(({ title, description }) => [title, description]));
+
 /** Files whose texts are translated in the manifest or as declared names, and those for language models. */
-const ELSEWHERE =
-  /^extension\/(?:commands\/declarations\/|views\/colors\.ts)|^features\/(?:diagnostics\/declarations|settingTexts|tools\/)/;
+const ELSEWHERE = /^extension\/views\/colors\.ts|^features\/(?:settingTexts|tools\/)/;
 
 /** The literals of a source that the user reads. Sentences come from `messages`, so that they are translated. */
 const literalsIn = (program: Program): string[] =>
-  [...nodesOf(program)].flatMap(node => shownBy(node).flatMap(wordsIn)).filter(text => !NAMES.has(text));
+  [...nodesOf(program)]
+    .flatMap(node => shownBy(node).flatMap(wordsIn))
+    .filter(text => !NAMES.has(text) && !OF_COMMANDS.has(text));
 
 /** The values that a node shows. */
 function shownBy(node: AnyNode): AnyNode[] {
