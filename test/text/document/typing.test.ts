@@ -73,6 +73,15 @@ describe('the puzzle that is being typed', () => {
     edit(3, 1, '4');
     assert.ok(typed());
   });
+  it('is by a command only while the command runs', async () => {
+    const { document, typing, edit } = opened(TWO);
+    assert.ok(!typing.isByCommand(document));
+    await typing.byCommand(document, async () => {
+      edit(3, 1, '3');
+      assert.ok(typing.isByCommand(document));
+    });
+    assert.ok(!typing.isByCommand(document));
+  });
   it('is none after pasting', () => {
     const { edit, typed } = opened('');
     edit(0, 0, TWO);
