@@ -121,7 +121,7 @@ describe('sudoku generate', () => {
     assert.match(out, /^\d{3}\.\n\.{3}\d\n\d\.{3}\n\.\d{3}$/m);
   });
 
-  it('reports that it finds none', async () => {
+  it('reports that no attempt produced a puzzle', async () => {
     const { status, err } = await sudoku(['generate', '--clues', '17', '--attempts', '3', '--seed', '1']);
     assert.equal(status, 2);
     assert.match(err, /None of 3 attempts produced a puzzle/);

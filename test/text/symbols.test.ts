@@ -53,7 +53,7 @@ describe('the parser recognizes the symbols', () => {
         '',
         range.replace(/[A-Z]/g, c => c.toLowerCase()),
       ));
-    it(`${range}, apart`, () => check(size, ONE_BASED, '.', ' ', range));
+    it(`${range}, separated by spaces`, () => check(size, ONE_BASED, '.', ' ', range));
   }
   it('0-9', () => check(10, ZERO_BASED, '.', '', '0-9'));
   it('0-9 and A-B', () => check(12, ZERO_BASED, '.', '', '0-9 and A-B'));

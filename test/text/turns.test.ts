@@ -38,7 +38,7 @@ describe('turns', () => {
       ['c', 'b', 'c', 'a'],
     );
   });
-  it('are given again after a period without work', async () => {
+  it('are given again after an idle period', async () => {
     const turns = new Turns(async () => {});
     await turns.next(never);
     await turns.next(never);

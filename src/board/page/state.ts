@@ -229,6 +229,6 @@ export function snapshotRelationOf(before: Snapshot | undefined, after: Snapshot
   if (!before) return 'same';
   const isSamePlace = before.document === after.document && before.start === after.start;
   if (isSamePlace) return after.version < before.version ? 'earlier' : 'same';
-  // Text before the puzzle moves its start, and leaves the puzzle as it is.
+  // An edit above the puzzle changes its start but not its givens.
   return before.givens.join() === after.givens.join() ? 'same' : 'other';
 }

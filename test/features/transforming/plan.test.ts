@@ -82,7 +82,7 @@ describe('an argument of Transform Puzzle', () => {
     );
     refused({ transformation: 'shuffle', seed: -1 }, /whole number/);
   });
-  it('has three canonical forms, the same for all shuffled puzzles', () => {
+  it('has three canonical forms that shuffling does not change', () => {
     const form = (text: string, kind: string) => transform(text, { transformation: 'canonical', form: kind });
     const shuffled = (text: string, seed: number) => transform(text, { transformation: 'shuffle', seed });
     for (const kind of ['text', 'pattern', 'solution'])

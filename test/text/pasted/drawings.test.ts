@@ -21,7 +21,7 @@ describe('drawn grids', () => {
       });
     }
     for (const shape of [...SHAPES, ...LARGE]) {
-      it(`reads or shows the rows of ${nameOf(shape)} between empty lines in ${name} frames of boxes`, () => {
+      it(`finds the rows of ${nameOf(shape)} with empty lines between them in ${name} box frames`, () => {
         const rows = puzzle(shape);
         for (const gap of [1, 3]) {
           for (const rooms of [

@@ -135,7 +135,7 @@ export class ExerciseSession implements vscode.Disposable {
     this.base = this.base.after({ placements: of('placement'), eliminations: of('elimination') });
   }
 
-  /** The step was shown before the player found it. */
+  /** Counts the exercise as failed if a hint shows the step before the player finds it. */
   private noteHelp(): void {
     const { now: shown } = this.host.steps;
     const step = shown?.found && shown.found.document === this.exercise.document ? shown.step : undefined;

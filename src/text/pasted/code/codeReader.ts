@@ -36,13 +36,13 @@ export class CodeReader {
   /** The rows so far; all cells of a grid in one pair of brackets are one row. */
   readonly rows: PastedRow[] = [];
   private readonly open: Group[] = [];
-  /** Consecutive texts in quotes that may be rows of the letters of regions. */
+  /** Consecutive quoted strings that may be rows of region letters. */
   private labels: PastedRow[] = [];
-  /** Consecutive texts in quotes that are parts of a single-line puzzle. */
+  /** Consecutive quoted strings that are parts of a single-line puzzle. */
   private parts: PastedRow[] = [];
   private readonly token =
     /\s+|\/\*|\(\*|\/\/|--(?=\s)|#f(?!\w)|"""|'''|```|["'`]|\[\||\|\]|\(\/(?![/*])|\/\)|[[({]|[\])}]|-?\d[\w.]*|\.{2,}|[\p{L}_$@][\w$!?]*(?:\.[\p{L}_]\w*)*|[^\s]/uy;
-  /** The end of a comment or of quotes over several lines that is awaited. */
+  /** The delimiter that ends the open comment or multi-line string; undefined outside of both. */
   private awaited: string | undefined;
 
   constructor(private readonly text: string) {}
@@ -168,7 +168,7 @@ export class CodeReader {
     return end;
   }
 
-  /** Adds the rows of a text in quotes, which are separated by line breaks or their escapes. A backslash joins a line with the next one. */
+  /** Adds the rows of a quoted string, which are separated by line breaks or their escapes. A backslash joins a line with the next one. */
   private addText(outside: Span): void {
     const { text } = this;
     // A snapshot has quotes in quotes.
@@ -290,7 +290,7 @@ function numberAt(text: string, start: number, end: number): PastedCell {
 /** Cells with escapes of tabs between them. */
 const TABBED = /(?:[\d.*_-]\\t){3}/;
 
-/** The cells of a text in quotes, if it is a row or a whole puzzle: nothing but digits, blanks and separators. */
+/** The cells of a quoted string, if it is a row or a whole puzzle: nothing but digits, blanks and separators. */
 function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
   const content = text.slice(span.start, span.end);
   if (content.length < FEWEST) return undefined;

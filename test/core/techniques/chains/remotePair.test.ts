@@ -46,7 +46,7 @@ const TWELVE = `
 describe('Remote Pair', () => {
   const four = 'Remote Pair: 1/2 r2c2 -2- r2c9 -1- r1c7 -2- r4c7 => r4c2<>1, r4c2<>2';
   it('removes both digits from cells that see both ends', () => check(FOUR, four));
-  it('also eliminates by two cells of the chain that hold different digits and are not linked', () =>
+  it('also eliminates candidates that see two unlinked cells of the chain with different digits', () =>
     check(SIX, four, 'Remote Pair: 1/2 r2c2 -2- r2c9 -1- r1c7 -2- r4c7 -1- r4c8 -2- r9c8 => r49c2<>1, r49c2<>2'));
   it('has at most ten cells', () => {
     const lengths = (drawing: string) =>

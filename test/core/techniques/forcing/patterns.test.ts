@@ -95,7 +95,7 @@ function checkPatterns(grid: Grid, dice: number): number {
 }
 
 describe('the patterns of nets', () => {
-  it('exclude the candidates outside one or two choices that as many others cover', () => {
+  it('exclude the other candidates of one or two choices that cover as many others', () => {
     let further = 0;
     fc.assert(
       fc.property(validPuzzle, fc.nat(), ({ grid }, dice) => {
