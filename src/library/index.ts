@@ -192,7 +192,7 @@ export function isUnique(text: string, isTimeUp: () => boolean = () => false): T
  * name (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all techniques that need exactly one solution.
  *
  * @throws TypeError if `text` is not a string or `excluded` is not an array of strings
- * @throws RangeError if the text is not one complete puzzle, or a word of `excluded` is not a technique
+ * @throws RangeError if the text is not one complete puzzle, or `excluded` contains an unknown word
  */
 export function solveLogically(text: string, excluded: readonly string[] = []): Solving {
   if (!Array.isArray(excluded) || !excluded.every(word => typeof word === 'string'))
