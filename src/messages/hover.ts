@@ -67,7 +67,7 @@ export const hover = {
           : t('{digits} eliminated in the file', { digits }),
       );
     }
-    if (byRules.length > 0) parts.push(t('{digits} by the rules of the puzzle', { digits: symbols(byRules) }));
+    if (byRules.length > 0) parts.push(t('{digits} excluded by the rules of the puzzle', { digits: symbols(byRules) }));
     return parts.length > 0 ? [t('Not possible: {parts}', { parts: inSeries(parts) })] : [];
   },
   solvedBy: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {

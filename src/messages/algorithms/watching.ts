@@ -52,7 +52,8 @@ export const start = () => t('The start');
 export const impossible = () =>
   t('This algorithm does not know the rules of this puzzle. It needs rules that are houses.');
 export const reducedMotion = () => t('Reduced motion: the page is updated once a second.');
-export const keysHelp = () => t('Space plays and pauses, arrow keys step, Home and End go to the ends.');
+export const keysHelp = () =>
+  t('Space plays and pauses, the arrow keys move one step, Home and End go to the start and the end.');
 /** The digits of a row, for screen readers: `row 1: 5 3 . . 7` */
 export const gridRow = (row: number, digits: string) => t('row {n}: {digits}', { n: row + 1, digits });
 export const grid = (rows: readonly string[]) => describedBy(rows);

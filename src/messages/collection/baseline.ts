@@ -13,7 +13,7 @@ export const baseline = {
     sign === undefined
       ? t('the text should end here')
       : sign === '"'
-        ? t('a text in quotes is missing')
+        ? t('a quoted string is missing')
         : t('{sign} is missing', { sign }),
   unknownName: (name: string) => t('{name} is not a known name', { name: quoted(plain(name)) }),
   version: (known: number) => t('only version {version} can be read', { version: known }),

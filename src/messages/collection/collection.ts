@@ -26,7 +26,7 @@ const UNFINISHED: Readonly<Record<'rating' | 'clues' | 'level' | 'technique' | '
   clues: words => t('{words} needs a number, such as 22.', { words }),
   level: words => t('{words} needs a level, such as hard.', { words }),
   technique: words => t('{words} needs a technique, such as x-wing.', { words }),
-  title: words => t('{words} needs a word of the title.', { words }),
+  title: words => t('{words} needs a word from the title.', { words }),
 };
 
 /** Messages of the lint rules. */

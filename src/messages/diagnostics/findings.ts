@@ -73,7 +73,7 @@ export const findings = {
 
   notAllShown: (shown: number, found: number) =>
     t(
-      'Not all are shown: {shown} of {found, plural, one {# finding} other {# findings}} (sudoku.diagnostics.maxPerFile)',
+      'Only {shown} of {found, plural, one {# finding is} other {# findings are}} shown (sudoku.diagnostics.maxPerFile)',
       { shown, found },
     ),
 } as const;

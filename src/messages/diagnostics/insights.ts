@@ -39,7 +39,7 @@ export const insights = {
       return t('This puzzle has no solution: no digits satisfy this rule and {rule}', { rule: quoted(others[0]) });
     return isIrreducible
       ? t(
-          'This puzzle has no solution: no digits satisfy this rule and {n, plural, one {# other} other {# others}} together. Without one of them, the others can be satisfied',
+          'This puzzle has no solution: no digits satisfy this rule and {n, plural, one {# other} other {# others}} together. If any one of these rules is removed, the others can be satisfied',
           { n },
         )
       : t(

@@ -329,7 +329,7 @@ describe('filtering puzzles', () => {
     says('clues < 22 and rating > ', '"rating >" needs a number, such as 4.2');
     says('level', '"level" needs a level, such as hard');
     says('technique', '"technique" needs a technique, such as x-wing');
-    says('title', '"title" needs a word of the title');
+    says('title', '"title" needs a word from the title');
   });
   it('selects by the displayed names of ratings', () => {
     for (const name of ['SE', 'se', 'Rules']) {

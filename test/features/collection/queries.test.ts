@@ -147,7 +147,7 @@ describe('a query', () => {
     for (const words of ['clues', 'clues <', 'clues 20-']) needs(words, 'a number, such as 22');
     needs('rating', 'a number, such as 4.2');
     for (const words of ['level', 'level >']) needs(words, 'a level, such as hard');
-    needs('title', 'a word of the title');
+    needs('title', 'a word from the title');
     needs('technique', 'a technique, such as x-wing');
     for (const rest of [' -20', ' 20-22-24', ' > 20-22', ' 17 18', ' many', ' =>3']) none(`clues${rest}`);
     none('technique -');

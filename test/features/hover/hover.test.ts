@@ -36,7 +36,7 @@ describe('a hover shows', () => {
       '12..\n....\n..3.\n....\n\n[Rules]\ncage 6: r1c1 r1c2 r1c3',
       2,
       'No digit fits **r1c3**',
-      'Not possible: 1, 2 in row 1; 3 in column 3; 4 by the rules of the puzzle',
+      'Not possible: 1, 2 in row 1; 3 in column 3; 4 excluded by the rules of the puzzle',
     ));
   it('which candidates are missing in pencil marks', () => {
     const row = '12 34 1234 1234';

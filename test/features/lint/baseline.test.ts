@@ -90,9 +90,9 @@ describe('the text of a baseline', () => {
   wrong('{"files": {"a.sdm": {"copies": []}}}', 'line 1, column 22: "copies" is not a known name');
   wrong('{"files": {"a.sdm": {"duplicate": [\n  "12"\n]}}}', 'line 2, column 3: "12" is not a puzzle');
   wrong(`{"files": {"a.sdm": {"duplicate": [\n"${EASY}"\n"${EASY}"]}}}`, 'line 3, column 1: , is missing');
-  wrong(`{"files": {"a.sdm": {"duplicate": ["${EASY}",]}}}`, 'line 1, column 120: a text in quotes is missing');
-  wrong('{"files": {"\\q": {}}}', 'line 1, column 12: a text in quotes is missing');
-  wrong('{"files": {', 'line 1, column 12: a text in quotes is missing');
+  wrong(`{"files": {"a.sdm": {"duplicate": ["${EASY}",]}}}`, 'line 1, column 120: a quoted string is missing');
+  wrong('{"files": {"\\q": {}}}', 'line 1, column 12: a quoted string is missing');
+  wrong('{"files": {', 'line 1, column 12: a quoted string is missing');
   wrong('{"version": 1}\n<<<<<<<', 'line 2, column 1: the text should end here');
   wrong('<<<<<<< HEAD\n{}', 'line 1, column 1: { is missing');
 });

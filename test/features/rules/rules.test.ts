@@ -116,7 +116,10 @@ describe('rules in the editor', () => {
         const [first, second = ''] = hoverOf(puzzle, cell);
         return [first.replace(/.* can be /, ''), second.replace('Not possible: ', '')];
       };
-      assert.deepEqual(digitsIn('cage 16: r1c8 r2c8', 7), ['7 or 9', '1, 2, 3, 4, 5, 6, 8 by the rules of the puzzle']);
+      assert.deepEqual(digitsIn('cage 16: r1c8 r2c8', 7), [
+        '7 or 9',
+        '1, 2, 3, 4, 5, 6, 8 excluded by the rules of the puzzle',
+      ]);
       assert.deepEqual(digitsIn('cage 6: r1c1 r1c2 r1c3', 1)[0], '1, 2 or 3');
       assert.deepEqual(digitsIn('arrow: r1c1 = r1c2 r1c3', 0)[0], '3, 4, 5, 6, 7, 8 or 9');
       assert.deepEqual(digitsIn('thermo: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8', 3)[0], '4 or 5');

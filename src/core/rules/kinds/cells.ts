@@ -74,7 +74,7 @@ export const cellKinds: RuleKinds<CellRule> = { digits, columnIndex: index, rowI
 
 /** The meaning of these rules for people, and the ways in which techniques use them. */
 export const cellReasons: RuleReasons<CellRule> = {
-  digits: { meaning: () => t('Only these digits may be in the cells.'), uses: [] },
+  digits: { meaning: () => t('The cells can contain only these digits.'), uses: [] },
   columnIndex: {
     meaning: () => t("The digit of the cell is the column in its row that contains the number of the cell's column."),
     uses: ['pair'],

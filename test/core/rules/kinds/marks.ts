@@ -86,7 +86,7 @@ export const markExamples: RuleExamples<MarkRule> = {
     fPuzzles: 'negative',
   },
   strictXv: {
-    ...keyword('strict xv', 'All X and V given', strict(['x', 'v'], ['x', 'v'])),
+    ...keyword('strict xv', 'All Xs and Vs given', strict(['x', 'v'], ['x', 'v'])),
     iss: '.StrictXV',
     fPuzzles: 'negative',
   },
