@@ -110,13 +110,13 @@ function notesOn(runs: readonly ComparedRun[], most: number): string[] {
   return [...(has('cut') ? [words.cut(most)] : []), ...(has('impossible') ? [words.impossible()] : [])];
 }
 
-/** Columns of equal width. The first two are texts, the others numbers. */
+/** Columns of equal width. The first two are texts, the others numbers, which are close enough for half a window. */
 function tableOf(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => widthOf(row[column]))));
   return rows.map(row =>
     row
-      .map((text, column) => (column < 2 ? padEnd : padStart)(text, widths[column]))
-      .join('  ')
+      .map((text, column) => (column < 2 ? padEnd : padStart)(text, widths[column]) + (column < 2 ? '  ' : ' '))
+      .join('')
       .trimEnd(),
   );
 }
@@ -144,8 +144,8 @@ function medianOf(numbers: readonly number[]): number {
   return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
 }
 
-/** A time with about three digits. */
+/** A time in milliseconds, with about three digits. */
 function timeOf(milliseconds: number): string {
   const digits = milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
-  return messages.comparing.milliseconds(wordsOf(Number(milliseconds.toFixed(digits))));
+  return wordsOf(Number(milliseconds.toFixed(digits)));
 }

@@ -18,7 +18,8 @@ export const comparing = {
     placements: () => t('Placements'),
     backtracks: () => t('Backtracks'),
     depth: () => t('Depth'),
-    time: () => t('Time'),
+    /** The time in milliseconds. */
+    time: () => t('ms'),
   } as const,
   results: {
     solved: () => t('solved'),
@@ -27,7 +28,6 @@ export const comparing = {
     cut: () => t('stopped'),
     impossible: () => t('not possible'),
   } as const,
-  milliseconds: (time: string) => t('{time} ms', { time }),
   /** Notes below the table. */
   stuck: (empty: number) =>
     t('Single candidates: {empty, plural, one {# cell stays} other {# cells stay}} empty.', { empty }),
