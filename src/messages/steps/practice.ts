@@ -52,8 +52,6 @@ export const practice = {
   /** The title of the puzzle of an exercise. */
   title: (technique: Technique) => plain(t('Practice: {name}', { name: namePhrase(technique.name) })),
   titleOfLevel: (level: Level) => plain(t('Practice: {name}', { name: capital(named(level)) })),
-  /** The name of an exercise on a board. */
-  name: () => t('Exercise'),
   searching: () => t('Searching for a position'),
   /** The task of an exercise. `technique` is absent if the player must find out which one it is. */
   task: (technique?: Technique): Headed => ({
@@ -99,8 +97,6 @@ export const practice = {
   choose: () => t('What do you want to practice?'),
   chooseInFile: () => t('Which technique do you want to practice in this file?'),
   comesNext: () => t('What Comes Next'),
-  /** The technique that comes next. */
-  proposed: ({ name }: Technique) => named(name),
   fromFile: () => t('From This File…'),
   ofFile: () => t('Positions of the puzzles in the active file'),
   levels: () => t('Levels'),
@@ -134,7 +130,6 @@ export const practice = {
   noAnswer: () => t('The last change neither wrote a digit nor removed a candidate.'),
   wrongBefore: () =>
     t('The position before the last change has no solution, so no step can be named. Run Check My Progress.'),
-  step: (puzzle: Puzzle, answers: readonly Answer[]) => answers.map(answer => notationOf(puzzle, answer)).join(', '),
   /** Statistics. */
   nothingRecorded: () => t('There are no practice statistics yet.'),
   confirmDelete: () => t('Delete all practice statistics? This cannot be undone.'),
