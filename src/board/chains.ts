@@ -1,4 +1,4 @@
-/** The parts of a board for marks of chains. Exported pages have noChains.ts instead: see `imports` in package.json. */
+/** The drawing and the changes of marks for chains. Exported pages have noChains.ts instead: see `imports` in package.json. */
 
+export { chainEdits, clearChains } from './chainIntents';
 export { chainCandidates, drawnLinksOf, patch, shownChains } from './drawing/chains';
-export { chainsAt, linkChange, newIn } from './page/chainWords';

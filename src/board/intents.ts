@@ -3,6 +3,7 @@
  * with a message; if there are several cells, those that cannot be changed are skipped.
  */
 
+import { chainEdits, clearChains } from '#chains';
 import { candidatesByRules } from '#narrowing';
 import { bitOf, isSingle } from '../core/grid';
 import type { MarkLayer, Marks } from '../core/marks';
@@ -10,11 +11,12 @@ import type { Cell, Digit } from '../core/numbers';
 import * as messages from '../messages/index';
 import type { TextSource } from '../text/document/document';
 import { type Changed, clearCandidates, clearCell, fill, type TextEdit, toggleCandidate } from '../text/edits';
-import { marksEdits, marksOf } from '../text/marks/marks';
+import { marksOf } from '../text/marks/marks';
 import { largestMark } from '../text/marks/notation';
 import { marksWithoutPlaced } from '../text/marks/removal';
 import { distinguishesEntries, isReadable, listedIn, listsCandidates, type Puzzle } from '../text/puzzle';
-import { isReadAs, leavesNeighbors } from '../text/rereading';
+import { isReadAs } from '../text/rereading';
+import { type Locks, leavesOthers, markable, marksWritten, reasonFor, type Target } from './intentTarget';
 import { type Intent, LAYERS, type Layer } from './protocol/messages';
 
 /** The user's settings. */
@@ -40,8 +42,12 @@ export function editsFor(puzzle: Puzzle, source: TextSource, intent: Intent, opt
   switch (intent.kind) {
     case 'setDigit':
       return setDigit(target, intent.digit, options);
-    case 'toggleMark':
-      return toggleMark(target, intent.layer, intent.digit, options);
+    case 'toggleMark': {
+      const { layer, digit } = intent;
+      return layer === 'chain' ? chainEdits(target, intent) : toggleMark(target, layer, digit, options);
+    }
+    case 'link':
+      return chainEdits(target, intent);
     case 'clear':
       return clearLayer(target, intent.layer);
   }
@@ -91,20 +97,9 @@ function openDigits(
   return digits.slice(0, end < 0 ? digits.length : end).filter(digit => digit !== undefined);
 }
 
-/** Whether the digit of a cell must not be changed. */
-type Locks = (cell: Cell) => boolean;
-
 function locksOf(puzzle: Puzzle, { guarded = [] }: IntentOptions): Locks {
   if (distinguishesEntries(puzzle)) return cell => puzzle.givens[cell] !== 0;
   return cell => guarded.includes(cell);
-}
-
-/** The target of an intent. The cells are in reading order. */
-interface Target {
-  readonly puzzle: Puzzle;
-  readonly source: TextSource;
-  readonly cells: readonly Cell[];
-  readonly isLocked: Locks;
 }
 
 function setDigit(target: Target, digit: Digit, { removesMarks }: IntentOptions): Changed {
@@ -132,11 +127,6 @@ function checked(
   const isSame = () => isReadAs(puzzle, source, sorted, digits) && leavesOthers(puzzle, source, sorted);
   if (sorted.length === 0 || isSame()) return { edits: sorted };
   return { refused: messages.play.readDifferently() };
-}
-
-/** Whether edits leave the other puzzles unchanged. Only lines of marks, which follow the puzzle, can affect them. */
-function leavesOthers(puzzle: Puzzle, source: TextSource, edits: readonly TextEdit[]): boolean {
-  return edits.every(edit => edit.start < puzzle.end) || leavesNeighbors(puzzle, source, edits);
 }
 
 /** The edits that empty cells. Lists of candidates are those of the position without all of these digits. */
@@ -178,11 +168,6 @@ function toggleMark(target: Target, layer: MarkLayer, digit: Digit, { automaticM
   return withMarks(target, marks, layer, open, cell => (isRemoved ? shownIn(cell) & ~bit : shownIn(cell) | bit));
 }
 
-/** The cells that can have marks of a layer: filled ones have only colors. */
-function markable({ puzzle, cells }: Target, layer: MarkLayer): Cell[] {
-  return cells.filter(cell => isReadable(puzzle, cell) && (layer === 'colour' || puzzle.grid.digits[cell] === 0));
-}
-
 /** Whether a layer is the candidates that the text of the puzzle lists. */
 function isListed(puzzle: Puzzle, layer: Layer): boolean {
   return layer === 'centre' && listsCandidates(puzzle);
@@ -211,9 +196,7 @@ function withMarks(
 ): Changed {
   const masks = [...marks[layer]];
   for (const cell of cells) masks[cell] = maskAfter(cell);
-  const edits = marksEdits(puzzle, source, { ...marks, [layer]: masks });
-  if (!edits) return { refused: messages.play.noPlace() };
-  return leavesOthers(puzzle, source, edits) ? { edits } : { refused: messages.play.readDifferently() };
+  return marksWritten({ puzzle, source }, { ...marks, [layer]: masks });
 }
 
 /** Empties the first layer that is not empty, starting with the given one. */
@@ -221,7 +204,8 @@ function clearLayer(target: Target, layer: Layer): Changed {
   const { puzzle, cells, isLocked } = target;
   const first = LAYERS.indexOf(layer);
   for (const each of [...LAYERS.slice(first), ...LAYERS.slice(0, first)]) {
-    const changed = each === 'digit' ? clearDigits(target) : clearMarks(target, each);
+    const changed =
+      each === 'digit' ? clearDigits(target) : each === 'chain' ? clearChains(target) : clearMarks(target, each);
     if (changed) return changed;
   }
   const empty = cells.filter(cell => !isLocked(cell) && isReadable(puzzle, cell));
@@ -251,13 +235,4 @@ function clearMarks(target: Target, layer: MarkLayer): Changed | undefined {
   const marks = marksOf(puzzle, source);
   const marked = open.filter(cell => marks[layer][cell] !== 0);
   return marked.length > 0 ? withMarks(target, marks, layer, marked, () => 0) : undefined;
-}
-
-/** Why none of these cells can be changed. */
-function reasonFor({ puzzle, cells, isLocked }: Target): string {
-  const say = messages.play;
-  const readable = cells.filter(cell => isReadable(puzzle, cell));
-  if (readable.length === 0) return say.unreadable(puzzle, cells);
-  if (!readable.some(isLocked)) return say.filled(puzzle, readable);
-  return distinguishesEntries(puzzle) ? say.locked(puzzle, readable) : messages.boards.guarded();
 }

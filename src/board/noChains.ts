@@ -4,10 +4,9 @@ import type * as chains from './chains';
 
 const NONE = { colors: [], links: [] };
 
+export const chainEdits: typeof chains.chainEdits = () => ({ edits: [] });
+export const clearChains: typeof chains.clearChains = () => undefined;
 export const chainCandidates: typeof chains.chainCandidates = () => new Map();
 export const drawnLinksOf: typeof chains.drawnLinksOf = () => [];
 export const patch: typeof chains.patch = () => ({ tag: 'g', className: '', attributes: {} });
 export const shownChains: typeof chains.shownChains = () => NONE;
-export const chainsAt: typeof chains.chainsAt = () => [];
-export const linkChange: typeof chains.linkChange = () => undefined;
-export const newIn: typeof chains.newIn = () => [];

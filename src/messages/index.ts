@@ -9,7 +9,7 @@
 export { comparing } from './algorithms/comparing';
 export { boards } from './boards/boards';
 export { pictures, print, webPage } from './boards/pictures';
-export { play } from './boards/play';
+export { chains, play } from './boards/play';
 export { progress } from './boards/progress';
 export { cellTyping } from './cellTyping';
 export { baseline } from './collection/baseline';

@@ -34,7 +34,7 @@ export function modelOf(puzzle: Puzzle, source: TextSource, guarded: readonly nu
   };
 }
 
-/** Returns the model after an intent, or undefined if the intent is refused. */
+/** Returns the model after an intent, or undefined if the intent is refused. Marks for chains are in none of the texts. */
 export function carriedOut(
   before: Model,
   intent: Intent,
@@ -59,6 +59,7 @@ export function carriedOut(
   }
   if (intent.kind === 'toggleMark') {
     const { layer, digit } = intent;
+    if (layer === 'chain') return undefined;
     const cells = layer === 'colour' ? intent.cells : empty;
     if (digit > (layer === 'colour' ? 9 : size) || cells.length === 0) return undefined;
     const bit = bitOf(digit);
@@ -77,8 +78,10 @@ export function carriedOut(
     const isLast = isListed && model.isList && String(masks) === String(before.listed);
     return isLast ? undefined : model;
   }
+  if (intent.kind === 'link') return undefined;
   const at = LAYERS.indexOf(intent.layer);
   for (const layer of [...LAYERS.slice(at), ...LAYERS.slice(0, at)]) {
+    if (layer === 'chain') continue;
     const masks = layer === 'digit' ? digits : layer === 'centre' && listed ? listed : marks[layer];
     const cells = (layer === 'digit' ? open : layer === 'colour' ? intent.cells : empty).filter(cell => masks[cell]);
     for (const cell of cells) masks[cell] = 0;

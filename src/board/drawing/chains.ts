@@ -5,7 +5,7 @@ import type { ChainMarks } from '../../core/marks';
 import type { Candidate } from '../../core/position';
 import type { DrawnLink, LinkEnd } from '../protocol/snapshot';
 import type { Point } from './places';
-import { CELL, pathShape, rectangle, round, type SvgShape } from './shape';
+import { rectangle, round, type SvgShape } from './shape';
 import type { DrawnPuzzle } from './view';
 
 const NONE: ChainMarks = { colors: [], links: [] };
@@ -35,7 +35,7 @@ export function drawnLinksOf({ links }: ChainMarks): DrawnLink[] {
     from: end(from),
     to: end(to),
     kind,
-    ...(!hasArrow && { isPlain: true }),
+    isPlain: !hasArrow,
   }));
 }
 
@@ -44,16 +44,16 @@ const DASHES = ['4 2', 'none', '1 2'];
 
 /** The patch behind a candidate with a color: a circle, a diamond or a square, so that colors can be distinguished without seeing them. */
 export function patch(color: number, { x, y }: Point, radius: number): SvgShape {
-  const look = { 'stroke-width': round(CELL / 50), 'stroke-dasharray': DASHES[Math.floor((color - 1) / 3)] };
-  const className = `fill color${color} stroke_note`;
-  const isDiamond = color % 3 === 2;
-  if (isDiamond) {
-    const r = round(radius * 1.25);
-    const shape = pathShape(className, `M${round(x - r)} ${y}l${r} ${-r}l${r} ${r}l${-r} ${r}z`);
-    return { ...shape, attributes: { ...shape.attributes, ...look } };
-  }
-  // A square is smaller than its circle, so that neighbors do not touch.
-  const half = round(color % 3 === 1 ? radius : radius * 0.9);
-  const box = { x: round(x - half), y: round(y - half), width: 2 * half, height: 2 * half };
-  return rectangle(className, { ...box, rx: color % 3 === 1 ? half : 0, ...look });
+  const isRound = color % 3 === 1;
+  const half = round(radius * (isRound ? 1 : 0.85));
+  return rectangle(`fill color${color} stroke_note`, {
+    x: round(x - half),
+    y: round(y - half),
+    width: 2 * half,
+    height: 2 * half,
+    rx: isRound ? half : 0,
+    transform: `rotate(${color % 3 === 2 ? 45 : 0} ${x} ${y})`,
+    'stroke-width': 1.2,
+    'stroke-dasharray': DASHES[Math.floor((color - 1) / 3)],
+  });
 }

@@ -1,5 +1,6 @@
 /** Where cells and candidates are in a drawing. */
 
+import type { ListedPuzzle } from '../protocol/snapshot';
 import { CELL, MARGIN } from './shape';
 
 /** The space between the candidates of a cell and its lines. */
@@ -23,6 +24,11 @@ export interface SmallTexts {
 }
 
 const NONE: SmallTexts = { hasLabels: false, hasLists: false };
+
+/** The places in the drawing of a puzzle. */
+export function placesOf({ size, rules }: Pick<ListedPuzzle, 'size' | 'rules'>): DrawnPlaces {
+  return new DrawnPlaces(size, rules && { hasLabels: rules.labeled.length > 0, hasLists: rules.hasLists });
+}
 
 /** The places in a grid of `size` columns. */
 export class DrawnPlaces {

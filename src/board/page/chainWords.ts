@@ -15,18 +15,14 @@ export function chainsAt(snapshot: Snapshot, cell: number): string[] {
   ];
 }
 
-/** The only link that was added or removed. */
-export function linkChange(before: Snapshot, after: Snapshot): string | undefined {
-  const [old, now] = [before, after].map(each => openChains(each).links.map(link => linkName(each, link)));
-  const [added, removed] = [newIn(old, now), newIn(now, old)];
-  return added[0] ?? (removed[0] && board.removed(removed[0]));
+/** The colors and links that cells got or, if there are none, those that they lost. */
+export function chainChange(before: Snapshot, after: Snapshot, cells: readonly number[]): string[] {
+  const [old, now] = [before, after].map(each => new Set(cells.flatMap(cell => chainsAt(each, cell))));
+  const added = [...now].filter(each => !old.has(each));
+  return added.length > 0 ? added : [...old].filter(each => !now.has(each)).map(board.removed);
 }
 
 const linkName = ({ size, symbols }: Snapshot, { from, to, kind, hasArrow }: MarkedLink): string => {
   const [start, end] = [from, to].map(({ cell, digit }) => board.candidateIn(symbols[digit - 1], size, cell));
   return board.link(kind, hasArrow, start, end);
 };
-
-/** The texts of a list that are not in the one before. */
-export const newIn = (before: readonly string[], after: readonly string[]) =>
-  after.filter(each => !before.includes(each));

@@ -90,6 +90,7 @@ class Page {
           this.layout.grid.focus(cell);
         },
         drag: state => this.set(state),
+        link: (from, to) => this.act(() => this.editing.link(from, to)),
         selectMany: state => this.select(state),
       }),
       picker: {
@@ -275,6 +276,8 @@ class Page {
         this.playback.pause();
         if (snapshot.hasOthers && this.host.offers('sudoku.nextPuzzle')) this.layout.picker.open(snapshot);
         return true;
+      case 'link':
+        return this.act(() => this.editing.linking.begin());
       case 'walk':
         return this.walk(action.by);
       case 'undo':
@@ -342,7 +345,7 @@ class Page {
   }
 
   private escape({ step }: Snapshot): boolean {
-    if (this.layout.tooltip.hide()) return true;
+    if (this.layout.tooltip.hide() || this.editing.linking.drop()) return true;
     if (this.playback.isPlaying()) this.playback.pause();
     else if (step) this.run('sudoku.clearHighlights');
     else if (!change.isOnlyCursor(this.state)) this.set(change.selectOnly(this.state, this.state.cursor));

@@ -3,7 +3,8 @@
  * the next one. The puzzle itself is not in it: that is the snapshot.
  */
 
-import { LAYERS, type Layer, type PageCommand } from '../protocol/messages';
+import { MODES } from '#chainMode';
+import type { Layer, PageCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
 import type { PendingDigit } from './input/entry';
 
@@ -44,7 +45,7 @@ export function restoredState(value: unknown): PageState {
   return {
     selection: new Set(cells.length > 0 ? cells : [at]),
     cursor: at,
-    mode: LAYERS.find(layer => layer === mode) ?? FRESH.mode,
+    mode: MODES.find(layer => layer === mode) ?? FRESH.mode,
     showsCandidates: typeof showsCandidates === 'boolean' ? showsCandidates : FRESH.showsCandidates,
     showsPad: typeof showsPad === 'boolean' ? showsPad : FRESH.showsPad,
     ...(typeof showsRules === 'boolean' && { showsRules }),
@@ -166,7 +167,7 @@ export function moveCursor(state: PageState, size: number, { kind, move }: Going
 
 /** The mode after this one, or before it. */
 export function nextMode(mode: Layer, by: 1 | -1): Layer {
-  return LAYERS[(LAYERS.indexOf(mode) + by + LAYERS.length) % LAYERS.length];
+  return MODES[(MODES.indexOf(mode) + by + MODES.length) % MODES.length];
 }
 
 /** The next empty cell after the cursor, or before it. Undefined at the last one, so that Tab leaves the grid there. */

@@ -1,6 +1,6 @@
 /** Texts for screen readers: names of cells, changes and steps. */
 
-import { chainsAt, linkChange, newIn } from '#chains';
+import { chainChange, chainsAt } from '#chainMode';
 import { digitsOf } from '../../core/grid';
 import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
 import { announced, describedBy } from '../../core/sentences';
@@ -33,8 +33,6 @@ export function changeBetween(before: Snapshot, after: Snapshot): string | undef
   const changed = changedCells(before, after);
   if (changed.length === 0) return undefined;
   const [cell] = changed;
-  const link = changed.length === 2 && linkChange(before, after);
-  if (link) return link;
   if (changed.length === 1) {
     const parts = before.digits[cell] === after.digits[cell] ? marksThatChanged(before, after, cell) : [];
     const content = parts.length > 0 ? parts : [...contentOf(after, cell), ...candidatesOf(after, cell, after.listed)];
@@ -42,6 +40,8 @@ export function changeBetween(before: Snapshot, after: Snapshot): string | undef
     return board.change(board.place(after.size, cell), [...content, ...found]);
   }
   const digit = after.digits[cell];
+  const chains = chainChange(before, after, changed);
+  if (chains.length === 1 && before.digits.join() === after.digits.join()) return chains[0];
   const isSame = changed.every(other => after.digits[other] === digit && before.digits[other] !== digit);
   if (!isSame) return board.changed(changed.length);
   return digit === 0 ? board.emptied(changed.length) : board.filled(after.symbols[digit - 1], changed.length);
@@ -79,11 +79,9 @@ function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {
 
 function marksThatChanged(before: Snapshot, after: Snapshot, cell: number): string[] {
   const layers = MARK_LAYERS.filter(layer => marksAt(before, layer, cell) !== marksAt(after, layer, cell));
-  const [old, now] = [chainsAt(before, cell), chainsAt(after, cell)];
-  const added = newIn(old, now);
   return [
     ...layers.map(layer => marksOf(after, layer, cell) ?? board.noMarks(layer)),
-    ...(added.length > 0 ? added : newIn(now, old).map(board.removed)),
+    ...chainChange(before, after, [cell]),
   ];
 }
 

@@ -1,6 +1,5 @@
 /** Checks what a page sends. */
 
-import { MARK_LAYERS } from '../../core/marks';
 import {
   isCellIndex,
   isCount,
@@ -22,9 +21,12 @@ const MOST_LISTED = 100;
 
 const isCells = listOf(isCellIndex, (length, size) => length <= size * size);
 
+const isPair = (length: number) => length === 2;
+
 const INTENTS: Tables<Intent, 'kind'> = {
   setDigit: { cells: isCells, digit: isDigit },
-  toggleMark: { cells: isCells, layer: oneOf(MARK_LAYERS), digit: isFilled },
+  toggleMark: { cells: isCells, layer: oneOf(LAYERS.slice(1)), digit: isFilled },
+  link: { cells: listOf(isCellIndex, isPair), digits: listOf(isFilled, isPair) },
   clear: { cells: isCells, layer: oneOf(LAYERS) },
 };
 

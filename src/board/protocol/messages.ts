@@ -4,25 +4,33 @@
  * able to do what its user could not.
  */
 
-import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
+import { MARK_LAYERS } from '../../core/marks';
 import type { Guarding, ListedEntry, Snapshot } from './snapshot';
 
 /** A change that the user wants. The extension turns it into text edits. */
 export type Intent =
   /** Writes a digit into cells; 0 empties them. */
   | { readonly kind: 'setDigit'; readonly cells: readonly number[]; readonly digit: number }
-  /** Adds a mark to cells, or removes it if all of them have it. */
+  /** Adds a mark to cells, or removes it if all of them have it. In the layer of chains: gives the candidate its next color. */
   | {
       readonly kind: 'toggleMark';
       readonly cells: readonly number[];
-      readonly layer: MarkLayer;
+      readonly layer: Exclude<Layer, 'digit'>;
       readonly digit: number;
     }
+  /**
+   * Links two candidates with an arrow, or changes their link. `cells` and `digits` have one entry for each end. If both ends are one
+   * candidate, gives it its next color.
+   */
+  | { readonly kind: 'link'; readonly cells: readonly number[]; readonly digits: readonly number[] }
   /** Empties a layer of cells. If it is empty in all of them, empties the next layer that is not. */
   | { readonly kind: 'clear'; readonly cells: readonly number[]; readonly layer: Layer };
 
-/** The layers of a cell. */
-export const LAYERS = ['digit', ...MARK_LAYERS] as const;
+/** A change of the colors of candidates, or of their links. */
+export type ChainIntent = Extract<Intent, { readonly kind: 'toggleMark' | 'link' }>;
+
+/** The layers of a cell. The last one is the colors of its candidates and their links. */
+export const LAYERS = ['digit', ...MARK_LAYERS, 'chain'] as const;
 /** One of {@link LAYERS}. */
 export type Layer = (typeof LAYERS)[number];
 

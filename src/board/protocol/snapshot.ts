@@ -276,5 +276,5 @@ export interface DrawnLink {
   /** `strong`: when the first is false the second is true. `weak`: when the first is true the second is false. */
   readonly kind: LinkKind;
   /** Whether it has no arrow. */
-  readonly isPlain?: true;
+  readonly isPlain?: boolean;
 }

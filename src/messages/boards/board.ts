@@ -8,8 +8,8 @@ import { houseName, makeCell } from '../../core/cellNames';
 import { describedBy, phrase, sideBySide, t } from '../../core/sentences';
 
 /** The layers of a cell, as `src/board/protocol/snapshot.ts` names them. */
-type Layer = 'digit' | 'corner' | 'centre' | 'colour';
-type MarkLayer = Exclude<Layer, 'digit'>;
+type MarkLayer = 'corner' | 'centre' | 'colour';
+type Layer = 'digit' | MarkLayer | 'chain';
 
 /** The names of the colors that cells are marked with, 1 .. 9. */
 const COLORS = [
@@ -29,6 +29,7 @@ const MODES = {
   corner: () => t('Corner'),
   centre: () => t('Center'),
   colour: () => t('Color'),
+  chain: () => t('Chain'),
 } as const;
 
 const MARKS = {
@@ -98,14 +99,13 @@ export const candidateIn = (symbol: string, size: number, cell: number) =>
   t('{symbol} in {cell}', { symbol, cell: makeCell({ size }, cell) });
 /** A link between two candidates. With an arrow, it has a direction. */
 export const link = (kind: 'strong' | 'weak', hasArrow: boolean, from: string, to: string) => {
-  if (kind === 'strong')
-    return hasArrow
-      ? t('strong link from {from} to {to}', { from, to })
-      : t('strong link between {from} and {to}', { from, to });
+  const name = kind === 'strong' ? phrase('strong link') : phrase('weak link');
   return hasArrow
-    ? t('weak link from {from} to {to}', { from, to })
-    : t('weak link between {from} and {to}', { from, to });
+    ? t('{link} from {from} to {to}', { link: name, from, to })
+    : t('{link}: {from}, {to}', { link: name, from, to });
 };
+/** The steps of drawing a link with keys. */
+export const linkStart = () => t('Link: type the two digits');
 /** A removed color or link. */
 export const removed = (what: string) => t('removed: {what}', { what });
 export const colorName = (color: number) => COLORS[color - 1]?.() ?? `${color}`;
@@ -254,6 +254,7 @@ const OTHER_KEYS: Readonly<Record<BoardPlace, () => readonly (readonly [keys: st
   editor: () => [
     [t(', and .'), t('Previous step, next step')],
     ['P', t('Choose another puzzle')],
+    [sideBySide(['B', 'L']), t('Chain mode; start a link')],
     [t('Ctrl+Z, Ctrl+Y, Ctrl+S'), t('Undo, redo, save')],
     [t('Escape'), t('Pause, hide the step, reduce the selection to one cell')],
   ],

@@ -47,3 +47,9 @@ export const play = {
   started: () => t('The givens are protected: your entries are written to [State].'),
   restarted: () => t('The puzzle was reset to its givens. Undo restores your entries.'),
 } as const;
+
+/** Why the colors of candidates and their links are not changed. Exported pages do not have them. */
+export const chains = {
+  noCandidate: (puzzle: Puzzle, cells: readonly Cell[], digit: Digit) =>
+    t('{digit} is not a candidate in {cell}.', { cell: each(puzzle, cells), digit: symbolOf(puzzle, digit) }),
+};

@@ -10,7 +10,8 @@ import { isLinkLine, type MarkLineKind, markKeyOf } from '../parser/sections/mar
 import type { Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';
 import type { Span } from '../span';
-import { parseMarks, type ReadMarks } from './notation';
+import type { ReadMarks } from './links';
+import { parseMarks } from './notation';
 
 /** A part of a mark line. All offsets are in the document. */
 export interface MarkPart extends Span {

@@ -1,5 +1,6 @@
 /** A player's marks in the mark lines of a puzzle, and the edits that change them. */
 
+import { linkKey, linkOfKey } from '#markedLinks';
 import { bitOf, digitsOf } from '../../core/grid';
 import { type ChainMarks, LINK_KINDS, MARK_LAYERS, type MarkLayer, type Marks } from '../../core/marks';
 import type { DigitMask } from '../../core/numbers';
@@ -9,7 +10,7 @@ import { MARK_LINES, type MarkLineKind } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import type { Symbols } from '../symbols';
 import { type MarkLine, type MarkPart, type MarkPlace, markPlaceOf } from './markLines';
-import { linkKey, linkOfKey, type Marked, makeMarks, makePart } from './notation';
+import { type Marked, makeMarks, makePart } from './notation';
 
 /** The marks in the lines after a puzzle. */
 export function marksOf(puzzle: Puzzle, source: TextSource): Marks {

@@ -182,7 +182,7 @@ describe('the drawing of a puzzle', () => {
         [
           ['rect', 'fill color4 stroke_note', true],
           ['rect', 'fill color6 stroke_note', false],
-          ['path', 'fill color5 stroke_note', false],
+          ['rect', 'fill color5 stroke_note', false],
         ],
       );
       assert.deepEqual(
@@ -203,7 +203,7 @@ describe('the drawing of a puzzle', () => {
           PLAIN,
           'stroke_note',
         );
-        return `${tag} ${Number(attributes.rx) > 0} ${attributes['stroke-dasharray']}`;
+        return `${tag} ${attributes.rx} ${attributes.transform} ${attributes['stroke-dasharray']}`;
       });
       assert.equal(new Set(looks).size, 9);
     });

@@ -154,10 +154,10 @@ describe('a move', () => {
 describe('a mode', () => {
   it('is followed by the next', () => {
     assert.deepEqual(
-      (['digit', 'corner', 'centre', 'colour'] as const).map(mode => change.nextMode(mode, 1)),
-      ['corner', 'centre', 'colour', 'digit'],
+      (['digit', 'corner', 'centre', 'colour', 'chain'] as const).map(mode => change.nextMode(mode, 1)),
+      ['corner', 'centre', 'colour', 'chain', 'digit'],
     );
-    assert.equal(change.nextMode('digit', -1), 'colour');
+    assert.equal(change.nextMode('digit', -1), 'chain');
   });
 });
 

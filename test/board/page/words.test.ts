@@ -73,7 +73,7 @@ describe('the name of a cell', () => {
   check(0, 'row 1, column 1, 4, given', chains([{ ...GREEN, cell: 0 }]));
   check(3, 'row 1, column 4, empty, strong link from 9 in r1c3 to 1 in r1c4', chains([], [LINK]));
   const plain = { ...LINK, kind: 'weak', hasArrow: false } as const;
-  check(2, 'row 1, column 3, empty, weak link between 9 in r1c3 and 1 in r1c4', chains([], [plain]));
+  check(2, 'row 1, column 3, empty, weak link: 9 in r1c3, 1 in r1c4', chains([], [plain]));
   check(2, 'row 1, column 3, 4, conflicts with row 1, column 1, twice in box 1', {
     ...withEntries({ 2: 4 }),
     problems: [

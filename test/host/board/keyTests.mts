@@ -60,16 +60,32 @@ export const KEYS: readonly BoardTest[] = [
       '4',
       'Space',
       '5',
+      'b',
+      '7',
+      'x',
+      'Shift+Space',
       'Shift+Space',
       'Shift+Space',
       '6',
       'Delete',
     );
     assert.deepEqual(
-      (await board.intents()).map(intent => (intent.kind === 'setDigit' ? 'digit' : intent.layer)),
-      ['corner', 'centre', 'colour', 'digit', 'corner', 'colour', 'colour'],
+      (await board.intents()).map(intent => ('layer' in intent ? intent.layer : 'digit')),
+      ['corner', 'centre', 'colour', 'digit', 'corner', 'chain', 'colour', 'colour'],
     );
     assert.equal(await board.page.locator('.modes [aria-pressed=true]').textContent(), 'Color');
+  }),
+
+  onPage('keys color candidates and link them, until Escape', nine, async board => {
+    await board.cell(2).click();
+    await board.press('b', '9', 'l', '1', 'ArrowRight', '3', '4', 'l', 'Escape', '5', 'Delete');
+    assert.deepEqual(await board.intents(), [
+      { kind: 'toggleMark', cells: [2], layer: 'chain', digit: 9 },
+      { kind: 'link', cells: [2, 3], digits: [1, 3] },
+      { kind: 'toggleMark', cells: [3], layer: 'chain', digit: 4 },
+      { kind: 'toggleMark', cells: [3], layer: 'chain', digit: 5 },
+      { kind: 'clear', cells: [3], layer: 'chain' },
+    ]);
   }),
 
   onPage('cells that are not adjacent are selected with keys', nine, async board => {

@@ -37,6 +37,31 @@ export const POINTERS: readonly BoardTest[] = [
     assert.deepEqual(await board.selected(), fours);
   }),
 
+  onPage('in chain mode, a click colors a candidate, and dragging links two', nine, async board => {
+    const { mouse } = board.page;
+    await board.press('b');
+    // Candidates are drawn in three rows of three.
+    const to = async (cell: number, digit: number) => {
+      const { x, y } = await board.middle(cell);
+      const part = (await board.cell(cell).boundingBox())!.width * 0.3;
+      await mouse.move(x + (((digit - 1) % 3) - 1) * part, y + (Math.floor((digit - 1) / 3) - 1) * part, { steps: 4 });
+    };
+    await to(2, 9);
+    await mouse.down();
+    await mouse.up();
+    await to(2, 1);
+    await mouse.down();
+    await to(11, 9);
+    await mouse.up();
+    assert.deepEqual(await board.intents(), [
+      { kind: 'link', cells: [2, 2], digits: [9, 9] },
+      { kind: 'link', cells: [2, 11], digits: [1, 9] },
+    ]);
+    assert.deepEqual(await board.selected(), [2]);
+    await board.cell(0).dblclick();
+    assert.deepEqual(await board.selected(), [0]);
+  }),
+
   onPage('the pad writes, marks and clears, without taking the focus', nine, async board => {
     await board.cell(2).click();
     const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();

@@ -44,6 +44,7 @@ export function installStandIn(snapshot: Snapshot): void {
     const at = (cell: number) => intent.cells.includes(cell);
     if (intent.kind === 'setDigit') return { digits: digits.map((digit, cell) => (at(cell) ? intent.digit : digit)) };
     if (intent.kind === 'clear') return { digits: digits.map((digit, cell) => (at(cell) ? 0 : digit)) };
+    if (intent.kind === 'link' || intent.layer === 'chain') return {};
     const bit = 1 << (intent.digit - 1);
     const layer = marks[intent.layer];
     const haveAll = intent.cells.every(cell => (layer[cell] ?? 0) & bit);

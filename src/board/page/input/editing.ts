@@ -1,5 +1,7 @@
 /** Turns input of the user into intents, and announces refusals. */
 
+import { Linking } from '#chainMode';
+import type { Candidate } from '../../../core/position';
 import * as board from '../../../messages/boards/board';
 import type { FromPage, Intent, Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
@@ -11,7 +13,7 @@ export interface EditedPage {
   /** Undefined while there is no puzzle. */
   snapshot(): Snapshot | undefined;
   state(): change.PageState;
-  readonly voice: Pick<Voice, 'answer' | 'clear' | 'refuse'>;
+  readonly voice: Pick<Voice, 'answer' | 'clear' | 'refuse' | 'say'>;
   post(message: FromPage): void;
   /** Called before these cells are changed. */
   onEdit(cells: readonly number[]): void;
@@ -20,8 +22,12 @@ export interface EditedPage {
 /** Sends intents. */
 export class Editing {
   private lastId = 0;
+  /** The link that is drawn with keys. */
+  readonly linking: Linking;
 
-  constructor(private readonly page: EditedPage) {}
+  constructor(private readonly page: EditedPage) {
+    this.linking = new Linking(page, (from, to) => this.link(from, to));
+  }
 
   /** Whether this is the id of the last intent. */
   isLast(id: number): boolean {
@@ -31,8 +37,14 @@ export class Editing {
   /** Enters a digit into the selected cells. */
   enter(digit: number, layer: Layer): void {
     const cells = this.editable(layer);
-    if (cells.length === 0) return;
+    if (cells.length === 0 || this.linking.takes(digit)) return;
     this.send(layer === 'digit' ? { kind: 'setDigit', cells, digit } : { kind: 'toggleMark', cells, layer, digit });
+  }
+
+  /** Links two candidates, or colors one. */
+  link(from: Candidate, to: Candidate): void {
+    const cells = [from.cell, to.cell];
+    if (this.editable('chain', cells).length > 0) this.send({ kind: 'link', cells, digits: [from.digit, to.digit] });
   }
 
   /** Clears the selected cells. */
@@ -55,11 +67,11 @@ export class Editing {
     this.page.voice.answer(guard === 'off' ? board.givensUnlocked() : board.givensLocked(), version);
   }
 
-  /** The selected cells that may be edited. If there are none, announces why. */
-  private editable(layer: Layer): readonly number[] {
+  /** The cells that may be edited, by default of the selected ones. If there are none, announces why. */
+  private editable(layer: Layer, of = change.targets(this.page.state())): readonly number[] {
     const snapshot = this.page.snapshot();
     if (!snapshot) return [];
-    const cells = change.editable(snapshot, change.targets(this.page.state()), layer);
+    const cells = change.editable(snapshot, of, layer);
     if (cells.length === 0) this.page.voice.refuse(snapshot.locked?.reason ?? '');
     else this.page.voice.clear();
     return cells;

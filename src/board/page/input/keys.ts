@@ -1,5 +1,6 @@
 /** The key bindings of a board. They are the same as in SudokuPad, which setters and solvers know. */
 
+import { CHAIN_KEYS } from '#chainMode';
 import type { Layer } from '../../protocol/messages';
 import type { CursorMove, Going, Selecting } from '../state';
 import { isSymbolKey } from './typing';
@@ -22,7 +23,7 @@ export type KeyAction =
   | { readonly kind: 'mode'; readonly mode: Layer }
   | { readonly kind: 'turnMode'; readonly by: 1 | -1 }
   | Going
-  | { readonly kind: Selecting | 'escape' | 'help' | 'pick' }
+  | { readonly kind: Selecting | 'escape' | 'help' | 'pick' | 'link' }
   /** To the buttons next to the grid, and back. */
   | { readonly kind: 'leave' | 'return' }
   | { readonly kind: 'nextEmpty' | 'nextProblem'; readonly by: 1 | -1 }
@@ -85,6 +86,7 @@ const LETTERS: Readonly<Record<string, KeyAction>> = {
   a: { kind: 'move', move: 'left' },
   s: { kind: 'move', move: 'down' },
   d: { kind: 'move', move: 'right' },
+  ...CHAIN_KEYS,
   p: { kind: 'pick' },
   ',': { kind: 'walk', by: -1 },
   '.': { kind: 'walk', by: 1 },
@@ -148,6 +150,7 @@ const PLACES: Readonly<Record<KeyAction['kind'], 'grid' | 'pad' | 'page'>> = {
   mode: 'pad',
   pick: 'pad',
   walk: 'pad',
+  link: 'pad',
   selectEqual: 'pad',
   help: 'pad',
   invert: 'page',

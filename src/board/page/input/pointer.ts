@@ -1,6 +1,7 @@
 /** Selects cells with a mouse, a pen or a finger. */
 
 import { leavingFocus } from '../elements';
+import type { GridPoint } from './chains';
 
 /** Callbacks for a pointer on a grid. */
 export interface PointerTarget {
@@ -10,6 +11,10 @@ export interface PointerTarget {
   begin(cell: number, how: 'only' | 'toggle' | 'range'): void;
   /** The pointer was dragged to a cell, which is selected or, after one was toggled off, deselected. */
   drag(cell: number, how: 'select' | 'deselect'): void;
+  /** Whether a pointer is now used on candidates instead of cells. */
+  isLinking(): boolean;
+  /** The pointer was pressed and released at these points, in cells. */
+  link(from: GridPoint, to: GridPoint): void;
   /** All cells that equal this one. */
   selectEqual(cell: number, how: 'only' | 'add'): void;
 }
@@ -22,12 +27,15 @@ const REACH = 0.42;
 
 /** Listens to the pointers on an element that a grid fills. */
 export function followPointer(element: HTMLElement, target: PointerTarget): void {
+  let pressed: GridPoint | undefined;
   let dragged: { readonly how: 'select' | 'deselect'; last: number } | undefined;
 
   element.onpointerdown = event => {
-    const cell = cellAt(element, event, target.size()).cell;
+    const at = cellAt(element, event, target.size());
+    const { cell } = at;
     if (event.button !== 0) return;
     const isToggle = event.ctrlKey || event.metaKey;
+    pressed = isToggle || event.shiftKey || !target.isLinking() ? undefined : at;
     const how = isToggle && target.isSelected(cell) ? 'deselect' : 'select';
     dragged = { how, last: cell };
     element.setPointerCapture(event.pointerId);
@@ -36,18 +44,23 @@ export function followPointer(element: HTMLElement, target: PointerTarget): void
   // The browser would give the focus to the cell under the pointer, even if that is not the one at the cursor.
   leavingFocus(element);
   element.onpointermove = event => {
-    if (!dragged) return;
+    if (!dragged || pressed) return;
     const { cell, distance } = cellAt(element, event, target.size());
     if (cell === dragged.last || distance > REACH) return;
     dragged.last = cell;
     target.drag(cell, dragged.how);
   };
   const end = () => {
-    dragged = undefined;
+    dragged = pressed = undefined;
   };
-  element.onpointerup = end;
+  element.onpointerup = event => {
+    const from = pressed;
+    end();
+    if (from) target.link(from, cellAt(element, event, target.size()));
+  };
   element.onpointercancel = end;
   element.ondblclick = event => {
+    if (target.isLinking()) return;
     const isAdding = event.ctrlKey || event.metaKey || event.shiftKey;
     target.selectEqual(cellAt(element, event, target.size()).cell, isAdding ? 'add' : 'only');
   };
@@ -61,7 +74,7 @@ function cellAt(element: HTMLElement, { clientX, clientY }: MouseEvent, size: nu
   const column = inside(Math.floor(x), size);
   const row = inside(Math.floor(y), size);
   const distance = Math.hypot(x - column - 0.5, y - row - 0.5);
-  return { cell: row * size + column, distance };
+  return { cell: row * size + column, distance, x, y };
 }
 
 const inside = (index: number, size: number) => Math.min(size - 1, Math.max(0, index));

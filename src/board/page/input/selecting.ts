@@ -1,5 +1,7 @@
 /** Updates the selection when a pointer is used on the grid. */
 
+import { candidateAt } from '#chainMode';
+import type { Candidate } from '../../../core/position';
 import type { Snapshot } from '../../protocol/snapshot';
 import * as change from '../state';
 import type { PointerTarget } from './pointer';
@@ -11,14 +13,21 @@ export interface SelectingTarget {
   /** A cell was pressed. */
   press(state: change.PageState, cell: number): void;
   drag(state: change.PageState): void;
+  /** The pointer was dragged from a candidate to another one, or clicked on it. */
+  link(from: Candidate, to: Candidate): void;
   selectMany(state: change.PageState): void;
 }
 
 /** Handles presses, drags and double clicks. */
-export function selecting({ state, snapshot, press, drag, selectMany }: SelectingTarget): PointerTarget {
+export function selecting({ state, snapshot, press, drag, link, selectMany }: SelectingTarget): PointerTarget {
   const size = () => snapshot()?.size ?? 1;
   return {
     size,
+    isLinking: () => state().mode === 'chain',
+    link(from, to) {
+      const shown = snapshot();
+      if (shown) link(candidateAt(shown, from), candidateAt(shown, to));
+    },
     isSelected: cell => state().selection.has(cell),
     begin(cell, how) {
       const now = state();

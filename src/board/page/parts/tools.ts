@@ -1,7 +1,8 @@
 /** The buttons next to the pad: modes, commands and views. Only those that fit the situation are visible, the others are in a menu. */
 
+import { MODES } from '#chainMode';
 import * as board from '../../../messages/boards/board';
-import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
+import type { Layer, PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { COMMAND_LABELS } from '../commandLabels';
 import { button, controls, press, set, withKeyInTooltip } from '../elements';
@@ -57,7 +58,7 @@ export class Tools {
 
   constructor(private readonly target: ToolsTarget) {
     this.byMode = new Map(
-      LAYERS.map(mode => [
+      MODES.map(mode => [
         mode,
         withKeyInTooltip(
           button(board.mode(mode), () => target.setMode(mode)),

@@ -1,0 +1,73 @@
+/** The input of chain mode: colors candidates, and links them. */
+
+import type { Candidate } from '../../../core/position';
+import * as board from '../../../messages/boards/board';
+import { placesOf } from '../../drawing/places';
+import { CELL, MARGIN } from '../../drawing/shape';
+import { LAYERS, type Layer } from '../../protocol/messages';
+import type { Snapshot } from '../../protocol/snapshot';
+
+/** The modes of the page. */
+export const MODES: readonly Layer[] = LAYERS;
+
+/** The keys of chain mode. */
+export const CHAIN_KEYS = { b: { kind: 'mode', mode: 'chain' }, l: { kind: 'link' } } as const;
+
+/** A point of the grid, in cells, and the cell that it is in. */
+export interface GridPoint {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The candidate that is drawn nearest to a point. */
+export function candidateAt(snapshot: Snapshot, { cell, x, y }: GridPoint): Candidate {
+  const places = placesOf(snapshot);
+  const distances = snapshot.symbols.map((_, i) => {
+    const at = places.candidate(cell, i + 1);
+    return Math.hypot(at.x - MARGIN - CELL * x, at.y - MARGIN - CELL * y);
+  });
+  return { cell, digit: distances.indexOf(Math.min(...distances)) + 1 };
+}
+
+/** The part of the page that links need. */
+interface LinkingPage {
+  snapshot(): Snapshot | undefined;
+  state(): { readonly cursor: number };
+  readonly voice: { say(text: string): void; answer(text: string, version: number): void };
+}
+
+/** A link that is drawn with keys: after `L`, the digits of its two candidates. */
+export class Linking {
+  private ends: readonly Candidate[] | undefined;
+
+  constructor(
+    private readonly page: LinkingPage,
+    private readonly link: (from: Candidate, to: Candidate) => void,
+  ) {}
+
+  begin(): void {
+    this.ends = [];
+    this.page.voice.say(board.linkStart());
+  }
+
+  /** Uses a digit of the cell at the cursor as an end of the link. Returns false if no link is being drawn. */
+  takes(digit: number): boolean {
+    const { page, ends } = this;
+    const snapshot = page.snapshot();
+    if (!ends || !snapshot) return false;
+    const { cursor: cell } = page.state();
+    const [from] = ends;
+    this.ends = from ? undefined : [{ cell, digit }];
+    if (from) this.link(from, { cell, digit });
+    else page.voice.answer(board.candidateIn(snapshot.symbols[digit - 1], snapshot.size, cell), snapshot.version);
+    return true;
+  }
+
+  /** Stops drawing. Returns whether a link was being drawn. */
+  drop(): boolean {
+    const had = this.ends !== undefined;
+    this.ends = undefined;
+    return had;
+  }
+}
