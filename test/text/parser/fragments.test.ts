@@ -49,10 +49,14 @@ describe('a part of a table above a puzzle', () => {
 
     it(`costs no puzzle, also directly above it and without an end: ${form}`, () => {
       for (let rows = 1; rows < 9; rows++)
-        for (const cut of [1, 8]) {
-          const text = part(rows).trimEnd();
-          for (const end of ['\n', '\n\n'])
-            assert.deepEqual(linesOf(text.slice(0, -cut) + end + GRID), [EASY], text.slice(0, -cut));
+        // A row with fewer signs may be one of the usual form, which belongs to the rows directly below it.
+        for (const [cut, end] of [
+          [1, '\n'],
+          [1, '\n\n'],
+          [8, '\n\n'],
+        ] as const) {
+          const text = part(rows).trimEnd().slice(0, -cut);
+          assert.deepEqual(linesOf(text + end + GRID), [EASY], text);
         }
     });
   }
