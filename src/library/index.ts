@@ -4,6 +4,7 @@
  */
 
 import { generate as generated, newTally } from '../core/generator/index';
+import { geometryOfSize } from '../core/geometry';
 import type { Grid } from '../core/grid';
 import { makeCell, makeLine } from '../core/notation';
 import { finish } from '../core/pausing';
@@ -20,6 +21,7 @@ import { ruledLines } from '../features/generate/writing';
 import { firstProblem } from '../features/puzzles/firstProblem';
 import { reasonOf } from '../features/steps/reason';
 import * as messages from '../messages/index';
+import { readPuzzle } from '../picture/index';
 import { parse as read } from '../text/parser/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../text/puzzle';
 import { uniquenessOfCount } from '../text/ternary';
@@ -122,6 +124,30 @@ export interface Recipe {
   readonly excluded?: readonly string[];
   /** The number of failed attempts after which the generator gives up, by default a million. */
   readonly attempts?: number;
+}
+
+/** The puzzle in a picture, or the reason why none was read. */
+export interface PictureReading {
+  /** The digits on one line, `.` for an empty cell. Absent if no puzzle was read. */
+  readonly position?: string;
+  /** The reason why no puzzle was read, in a sentence. */
+  readonly problem?: string;
+  /** Whether the puzzle has exactly one solution. */
+  readonly isValid: boolean;
+  /** The cells that may have been read incorrectly. */
+  readonly doubtful: readonly DoubtfulCell[];
+}
+
+/** A cell of a picture that may have been read incorrectly. */
+export interface DoubtfulCell {
+  /** `r4c7`: row 4, column 7, counted from 1. */
+  readonly cell: string;
+  /** The digit in `position`; 0 for an empty cell. */
+  readonly digit: number;
+  /** The most probable other digit; 0 for an empty cell. */
+  readonly second: number;
+  /** Whether `second` looked more probable, but the puzzle has exactly one solution only with `digit`. */
+  readonly isExchanged: boolean;
 }
 
 /**
@@ -262,6 +288,26 @@ export function* generate(recipe: Recipe = {}): Generator<string, void> {
   for (const grid of generated(wanted.value, newTally()) as Iterable<Grid | undefined>) {
     if (grid) yield grid.geometry.variant ? ruledLines(grid).join('\n') : makeLine(grid.digits);
   }
+}
+
+/**
+ * Reads the 9x9 puzzle in a photo or a screenshot, a PNG or JPEG file. If no puzzle can be read, `problem` explains why. The picture is
+ * processed by this code only.
+ *
+ * @throws TypeError if `bytes` is not a Uint8Array
+ */
+export function readPicture(bytes: Uint8Array): PictureReading {
+  if (!(bytes instanceof Uint8Array)) throw new TypeError(messages.tools.input.wrongType('bytes', 'a Uint8Array'));
+  const result = readPuzzle(bytes);
+  if ('problem' in result)
+    return { problem: messages.readingPictures.problem(result.problem), isValid: false, doubtful: [] };
+  const { digits, doubtful, isValid } = result;
+  const geometry = geometryOfSize(9);
+  return {
+    position: makeLine(digits),
+    isValid,
+    doubtful: doubtful.map(doubt => ({ ...doubt, cell: makeCell(geometry, doubt.cell) })),
+  };
 }
 
 /** The largest count that the engines support. */

@@ -27,6 +27,7 @@ export { wrongDigits } from './diagnostics/wrongDigits';
 export { convert } from './formats/converting';
 export { exchange } from './formats/exchanging';
 export { pasting } from './formats/pasting';
+export { readingPictures } from './formats/readingPictures';
 export { variants } from './formats/variants';
 export { generating } from './generating';
 export { hover } from './hover';

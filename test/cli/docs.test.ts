@@ -88,6 +88,7 @@ describe('the examples of docs/ci.md', () => {
 function folderWithSamples(): string {
   const folder = temporaryFolder();
   symlinkSync(join(ROOT, 'samples'), join(folder, 'samples'));
+  symlinkSync(join(ROOT, 'test/fixtures/pictures/puzzle.png'), join(folder, 'photo.png'));
   return folder;
 }
 

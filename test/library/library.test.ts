@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { countSolutions, generate, isUnique, parse, rate, solve, solveLogically } from '../../src/library/index';
+import {
+  countSolutions,
+  generate,
+  isUnique,
+  parse,
+  rate,
+  readPicture,
+  solve,
+  solveLogically,
+} from '../../src/library/index';
+import { pageOf, pngOf } from '../picture/drawing';
 
 const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
 const SOLUTION = '854219763397865421261473985785126394649538172132947856926384517513792648478651239';
@@ -53,6 +63,21 @@ describe('the library', () => {
     ];
     assert.deepEqual(answers(text('8')), [SOLUTION, 1, 'yes', 'solved', 'medium']);
     assert.deepEqual(answers(text('5')), [undefined, 0, 'no', 'contradictory', undefined]);
+  });
+
+  it('reads pictures, and explains why a picture cannot be read', () => {
+    const { position, isValid, doubtful, problem } = readPicture(pngOf(pageOf(PUZZLE)));
+    assert.deepEqual([position, isValid, problem], [PUZZLE, true, undefined]);
+    for (const { cell, digit, second } of doubtful) {
+      assert.match(cell, /^r[1-9]c[1-9]$/);
+      assert.notEqual(digit, second);
+    }
+    assert.deepEqual(readPicture(new Uint8Array(9)), {
+      problem: 'This is not a picture. PNG and JPEG pictures can be read.',
+      isValid: false,
+      doubtful: [],
+    });
+    assert.throws(() => readPicture('photo.jpg' as never), TypeError);
   });
 
   it('solves by logic', () => {

@@ -85,13 +85,15 @@ describe('the source', () => {
     ENGLISH: 'tests return to it',
     inEnglish: 'work in English is made of it, and tests call it',
     readRecipe: 'tests read what recipes are written as',
+    readPicture: 'programs call it',
+    exchangeIn: 'its exchanges are tested separately',
   };
 
   it('exports no function or value that no other file uses', () => {
     const texts = files
       .filter(file => !file.includes('/assembly/'))
       .map(file => [file, readText(`src/${file}`)] as const);
-    const generators = ['tools/generate', 'tools/sources'].flatMap(folder =>
+    const generators = ['tools/generate', 'tools/picture', 'tools/sources'].flatMap(folder =>
       readdirSync(join(ROOT, folder)).map(name => readText(`${folder}/${name}`)),
     );
     /** By identifier: the number of files that contain it. */

@@ -1,7 +1,7 @@
 /** The folders of src and the allowed imports of each. docs/architecture.md draws them. */
 
 /** The layers that need neither Node nor an editor, from the lowest: each may import itself and the layers before it. */
-export const LAYERS = ['core', 'text', 'messages', 'formats', 'features', 'analysis', 'board'] as const;
+export const LAYERS = ['core', 'picture', 'text', 'messages', 'formats', 'features', 'analysis', 'board'] as const;
 
 /** By folder of src: the folders it may import from. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

@@ -11,6 +11,8 @@ export interface InputSource {
   readonly name: string;
   /** Its text as UTF-8, in pieces of any length. */
   pieces(): AsyncIterable<Uint8Array>;
+  /** Its bytes, unchanged. */
+  bytes(): AsyncIterable<Uint8Array>;
 }
 
 /** The name that means the standard input. */
@@ -26,18 +28,14 @@ export function sourcesOf(names: readonly string[], environment: Pick<Environmen
     if (isLink(name)) {
       links++;
       const text = Buffer.from(`${name}\n`);
-      return {
-        name: links === 1 ? 'link' : `link ${links}`,
-        async *pieces() {
-          yield text;
-        },
+      const pieces = async function* () {
+        yield text;
       };
+      return { name: links === 1 ? 'link' : `link ${links}`, pieces, bytes: pieces };
     }
     const isStandard = name === STANDARD_INPUT;
-    return {
-      name: isStandard ? 'input' : name,
-      pieces: () => asUtf8(isStandard ? environment.stdin : createReadStream(name, { highWaterMark: PIECE })),
-    };
+    const bytes = () => (isStandard ? environment.stdin : createReadStream(name, { highWaterMark: PIECE }));
+    return { name: isStandard ? 'input' : name, pieces: () => asUtf8(bytes()), bytes };
   });
 }
 

@@ -75,6 +75,7 @@ export async function atOnce(
     names,
     texts: () => each(textsOf),
     blocks: () => each(textBlocksOf),
+    files: () => each(bytesOf),
     write: lines => wanted(() => output.write(lines)),
     print: text => wanted(() => output.print(text)),
     endOf: name => wanted(() => output.endOf(name)),
@@ -113,4 +114,11 @@ async function* textBlocksOf({ name, pieces }: InputSource) {
 
 async function* textsOf({ name, pieces }: InputSource) {
   yield { name, text: await wholeText(pieces()), line: 0, context: saved(contextOfInput(name)) };
+}
+
+/** The bytes of an input, which has no text. */
+async function* bytesOf({ name, bytes }: InputSource) {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytes()) pieces.push(piece);
+  yield { name, bytes: Buffer.concat(pieces), text: '', line: 0, context: saved(contextOfInput(name)) };
 }

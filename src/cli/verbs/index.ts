@@ -76,6 +76,7 @@ export const VERBS: readonly Entry[] = [
     load: async () => (await import('./stats')).stats,
   },
   { name: 'render', summary: 'Draw puzzles as SVG pictures.', load: async () => (await import('./render')).render },
+  { name: 'read', summary: 'Read puzzles from pictures.', load: async () => (await import('./read')).read },
   { name: 'merge', summary: 'Join the results of several runs.', load: async () => (await import('./merge')).merge },
   {
     name: 'completions',

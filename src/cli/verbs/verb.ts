@@ -99,6 +99,8 @@ export interface Call {
   texts(): AsyncGenerator<{ readonly name: string; readonly text: string }>;
   /** The inputs in blocks, which may have any length. */
   blocks(): AsyncGenerator<TextBlock>;
+  /** The inputs as bytes, for files that are not text. Those that cannot be read are reported and skipped. */
+  files(): AsyncGenerator<{ readonly name: string; readonly bytes: Uint8Array }>;
   /** Writes lines of the output. */
   write(lines: OutputLines): Promise<void>;
   /** Must be called when all lines of an input are written: some formats group them. */

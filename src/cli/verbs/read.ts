@@ -1,0 +1,55 @@
+import { formatOption } from './common';
+import { formatOf } from './perPuzzle';
+import type { WholeVerb } from './verb';
+
+/** `sudoku read`. */
+export const read: WholeVerb = {
+  description: [
+    'Reads a 9x9 puzzle in each picture, a photo or a screenshot in PNG or JPEG format, and writes it on one line. Nothing is sent over the network.',
+    'Cells in doubt are listed on standard error, with the second guess. If another digit in one or two cells makes the puzzle valid, this reading is preferred, and the exchanged cells are listed.',
+    'The exit status is 1 when cells are in doubt or the puzzle does not have exactly one solution, and 2 when no puzzle was read.',
+  ],
+  operands: 'PICTURE ...',
+  options: [formatOption],
+  examples: [
+    { command: 'sudoku read photo.jpg', does: 'Writes the puzzle in a photo.' },
+    { command: 'sudoku read photo.jpg | sudoku solve', does: 'Solves it.' },
+  ],
+  fields: ['file', 'position', 'isValid', 'doubtful', 'exchanged'],
+  async run({ values, files, write, complain }) {
+    const { readPuzzle } = await import('../../picture/index');
+    const { readingPictures } = await import('../../messages/formats/readingPictures');
+    const { geometryOfSize } = await import('../../core/geometry');
+    const { makeCell, makeLine } = await import('../../core/notation');
+    const { outputLineOf } = await import('../output/rows');
+    const format = formatOf(values);
+    const nameOf = (cell: number) => makeCell(geometryOfSize(9), cell);
+    const wordOf = (digit: number) => (digit === 0 ? 'empty' : `${digit}`);
+    for await (const { name, bytes } of files()) {
+      if (bytes.length === 0) continue;
+      const result = readPuzzle(bytes);
+      if ('problem' in result) {
+        complain(`${name}: ${readingPictures.problem(result.problem)}`, 'trouble');
+        continue;
+      }
+      const { digits, doubtful, isValid } = result;
+      const position = makeLine(digits);
+      const listOf = (doubts: typeof doubtful) =>
+        doubts.map(({ cell, second }) => `${nameOf(cell)}=${second}`).join(' ');
+      const row = {
+        isValid: isValid ? 'yes' : 'no',
+        doubtful: listOf(doubtful.filter(({ isExchanged }) => !isExchanged)),
+        exchanged: listOf(doubtful.filter(({ isExchanged }) => isExchanged)),
+      };
+      await write([outputLineOf(format, { file: name, position, ...row }, position)]);
+      for (const { cell, digit, second, isExchanged } of doubtful) {
+        const reading = `${nameOf(cell)} is read as ${wordOf(digit)}`;
+        const reason = isExchanged
+          ? `, not as ${wordOf(second)}, because only then does the puzzle have exactly one solution`
+          : `, but may be ${wordOf(second)}`;
+        complain(`${name}: ${reading}${reason}.`, 'findings');
+      }
+      if (!isValid) complain(`${name}: The puzzle does not have exactly one solution.`, 'findings');
+    }
+  },
+};

@@ -1,0 +1,35 @@
+/** Puzzles that are read from pictures. */
+
+import { t } from '../../core/sentences';
+import type { PictureProblem } from '../../picture/problem';
+
+/** Puzzles that are read from pictures. */
+export const readingPictures = {
+  /** Why nothing was read. */
+  problem: (problem: PictureProblem): string => {
+    switch (problem.kind) {
+      case 'notAPicture':
+        return t('This is not a picture. PNG and JPEG pictures can be read.');
+      case 'otherFormat':
+        return t('Pictures in the format {format} cannot be read. Save the picture as PNG or JPEG.', {
+          format: problem.format,
+        });
+      case 'tooLarge':
+        return t(
+          'The picture has {width} × {height} pixels, which is too large. Reduce it to at most {most} million pixels.',
+          { width: `${problem.width}`, height: `${problem.height}`, most: `${problem.most / 1_000_000}` },
+        );
+      case 'damaged':
+        return t('The picture is damaged and cannot be decoded.');
+      case 'noGrid':
+        return t('No grid was found. The picture must show all lines of a 9x9 grid.');
+      case 'smallCells':
+        return t(
+          'The cells are only {pixels, plural, one {# pixel} other {# pixels}} wide. Take the picture from a shorter distance, or with a higher resolution.',
+          { pixels: problem.pixels },
+        );
+      case 'noDigits':
+        return t('A grid was found, but hardly any digits in it.');
+    }
+  },
+} as const;

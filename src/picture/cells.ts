@@ -1,0 +1,91 @@
+/** The cells of a grid, cut out along its lines and with the same contrast, as the input of the network. */
+
+import { type Gray, valueAt } from './gray';
+import type { Mesh } from './mesh';
+
+/** The width and height of a cell that the network reads. */
+export const CELL_SIDE = 24;
+/** The share of a cell that is cut off at each side, with its lines. */
+export const CELL_MARGIN = 0.09;
+/** The number of samples in each direction that become one pixel. */
+const SAMPLES = 2;
+
+/** Cells in rows from the top left: 0 for paper, 255 for ink. */
+export type Cell = Uint8Array;
+
+/** The 81 cells of a grid. `factor` is the number of pixels of this picture for each one in which the mesh was found. */
+export function cutCells(gray: Gray, mesh: Mesh, factor: number): Cell[] {
+  const raw = Array.from({ length: 81 }, (_, cell) =>
+    sampleCell(gray, mesh, factor, cell, { side: CELL_SIDE, margin: CELL_MARGIN }),
+  );
+  const usual = usualContrast(raw);
+  return raw.map(values => normalize(values, usual));
+}
+
+/** The size of the samples of a cell, and the share of the cell that is cut off at each side; negative to take its surroundings. */
+export interface Cut {
+  readonly side: number;
+  readonly margin: number;
+}
+
+/** The brightness of the pixels of a cell, at least 1. */
+export function sampleCell(gray: Gray, mesh: Mesh, factor: number, cell: number, { side, margin }: Cut): Float32Array {
+  const first = Math.floor(cell / 9) * 10 + (cell % 9);
+  const [a, b, c, d] = [first, first + 1, first + 10, first + 11].map(i => mesh[i]);
+  const values = new Float32Array(side * side);
+  const count = side * SAMPLES;
+  const place = (i: number) => margin + ((i + 0.5) / count) * (1 - 2 * margin);
+  for (let row = 0; row < count; row++) {
+    const v = place(row);
+    // The ends of a row of the cell. The center of pixel 0 is at 0.5 in the larger picture.
+    const left = (a.x + (c.x - a.x) * v + 0.5) * factor - 0.5;
+    const right = (b.x + (d.x - b.x) * v + 0.5) * factor - 0.5;
+    const leftY = (a.y + (c.y - a.y) * v + 0.5) * factor - 0.5;
+    const rightY = (b.y + (d.y - b.y) * v + 0.5) * factor - 0.5;
+    for (let column = 0; column < count; column++) {
+      const u = place(column);
+      const value = valueAt(gray, left + (right - left) * u, leftY + (rightY - leftY) * u);
+      values[Math.floor(row / SAMPLES) * side + Math.floor(column / SAMPLES)] += value / SAMPLES ** 2;
+    }
+  }
+  return values.map(value => Math.max(1, value));
+}
+
+/** The contrast of digits in a grid. A puzzle has at least 17 givens, so the clearest eighth of the cells have digits. */
+export function usualContrast(cells: readonly Float32Array[]): number {
+  return Math.max(0.04, quantile(cells.map(contrastOf), 0.88));
+}
+
+/** How much darker than its paper the ink of a cell is, from 0 to 1. */
+function contrastOf(values: Float32Array): number {
+  const paper = paperOf(values);
+  return Math.max(0, paper - quantile(innerOf(values), 0.02)) / paper;
+}
+
+/** The brightness of the paper: most of a cell is empty. */
+function paperOf(values: Float32Array): number {
+  return quantile(values, 0.6);
+}
+
+/** A cell with full contrast, unless it has much less contrast than is usual in its grid: then it is probably blank. */
+export function normalize(values: Float32Array, usual: number): Cell {
+  const paper = paperOf(values);
+  const ink = paper * Math.max(contrastOf(values), 0.5 * usual);
+  return Uint8Array.from(values, value => Math.max(0, Math.min(255, Math.round((255 * (paper - value)) / ink))));
+}
+
+/** The values in the middle of a cell, where no line is. */
+function innerOf(values: Float32Array): Float32Array {
+  const edge = Math.round(CELL_SIDE * 0.15);
+  return values.filter((_, i) => {
+    const column = i % CELL_SIDE;
+    const row = Math.floor(i / CELL_SIDE);
+    return Math.min(row, column) >= edge && Math.max(row, column) < CELL_SIDE - edge;
+  });
+}
+
+/** The value below which a share of the values lies. */
+function quantile(values: ArrayLike<number>, share: number): number {
+  const sorted = Float32Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}

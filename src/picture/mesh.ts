@@ -1,0 +1,174 @@
+/**
+ * The crossings of the lines of a grid. Pages are curved or folded, so each of the 100 crossings moves to its best place near the one that
+ * the perspective predicts, and takes its neighbors along where the lines are faint.
+ */
+
+import { type Darkness, valueAt } from './gray';
+import { distance, type Point, type Projection, projectionOf, type Quadrilateral } from './homography';
+
+/** The crossings, in rows of ten. */
+export type Mesh = readonly Point[];
+
+/** The crossings that the perspective predicts. */
+export function flatMesh(corners: Quadrilateral): Mesh {
+  const at = projectionOf(corners);
+  return Array.from({ length: 100 }, (_, i) => at((i % 10) / 9, Math.floor(i / 10) / 9));
+}
+
+/** The distances of the searches, as shares of a cell: wide first, then precise. */
+const REACHES = [0.32, 0.2, 0.1];
+/** The number of places on each side of a crossing that are compared. */
+const PLACES = 8;
+
+/** The mesh after each crossing has moved to its best place. */
+export function refineMesh(darkness: Darkness, flat: Mesh): Mesh {
+  let mesh = flat;
+  for (const reach of REACHES) {
+    const moves = mesh.map((_, i) => bestMove(darkness, mesh, i, reach));
+    const across = smooth(moves.map(({ across }) => across));
+    const along = smooth(moves.map(({ down }) => down));
+    mesh = mesh.map(({ x, y }, i) => {
+      const { right, down } = axesAt(mesh, i);
+      return { x: x + right.x * across[i] + down.x * along[i], y: y + right.y * across[i] + down.y * along[i] };
+    });
+  }
+  return mesh;
+}
+
+/** A movement in one direction, as a share of a cell, and how clear it is: 0 if it is a guess. */
+interface Movement {
+  readonly by: number;
+  readonly weight: number;
+}
+
+/** The vectors of one cell to the right and down near a crossing. */
+function axesAt(mesh: Mesh, i: number): { readonly right: Point; readonly down: Point } {
+  const between = (at: number, step: number) => {
+    const from = at > 0 ? i - step : i;
+    const to = at < 9 ? i + step : i;
+    const cells = (to - from) / step;
+    return { x: (mesh[to].x - mesh[from].x) / cells, y: (mesh[to].y - mesh[from].y) / cells };
+  };
+  return { right: between(i % 10, 1), down: between(Math.floor(i / 10), 10) };
+}
+
+/** Where a crossing lies on its vertical line (its movement to the right) and on its horizontal line (its movement down). */
+function bestMove(darkness: Darkness, mesh: Mesh, i: number, reach: number) {
+  const { right, down } = axesAt(mesh, i);
+  const row = Math.floor(i / 10);
+  const column = i % 10;
+  return {
+    across: bestAlong(darkness, mesh[i], { step: right, arm: down, before: row > 0, after: row < 9 }, reach),
+    down: bestAlong(darkness, mesh[i], { step: down, arm: right, before: column > 0, after: column < 9 }, reach),
+  };
+}
+
+/** A line through a crossing: the direction of the search, the direction of the line, and the sides on which it continues. */
+interface LineThrough {
+  readonly step: Point;
+  readonly arm: Point;
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+function bestAlong(
+  darkness: Darkness,
+  { x, y }: Point,
+  { step, arm, before, after }: LineThrough,
+  reach: number,
+): Movement {
+  /** The darkness of a line that is moved by a share of a cell. */
+  const lineAt = (by: number) => {
+    let sum = 0;
+    let count = 0;
+    for (const along of ARMS) {
+      if (along < 0 ? !before : !after) continue;
+      sum += Math.min(DARKEST, valueAt(darkness, x + step.x * by + arm.x * along, y + step.y * by + arm.y * along));
+      count++;
+    }
+    return sum / count;
+  };
+  // Samples beyond the reach, for the paper on both sides of the outermost places.
+  const margin = 5;
+  const values = Array.from({ length: 2 * (PLACES + margin) + 1 }, (_, i) =>
+    lineAt(((i - PLACES - margin) / PLACES) * reach),
+  );
+  const gap = Math.min(margin, Math.max(2, Math.round((0.12 / reach) * PLACES)));
+  let best = 0;
+  let place = 0;
+  for (let by = -PLACES; by <= PLACES; by++) {
+    const i = by + PLACES + margin;
+    const contrast = values[i] - (values[i - gap] + values[i + gap]) / 2 - 0.02 * (by / PLACES) ** 2;
+    if (contrast > best) [best, place] = [contrast, by];
+  }
+  return { by: (place / PLACES) * reach, weight: Math.min(1, best / DARKEST) };
+}
+
+/** The places on a line near a crossing that are compared, in cells. */
+const ARMS = [-0.45, -0.36, -0.28, -0.2, -0.12, 0.12, 0.2, 0.28, 0.36, 0.45];
+/** The darkness of a line that counts fully. */
+const DARKEST = 0.15;
+
+/** Movements without outliers: each is a mean of what was measured and of its neighbors, by how clear it is. */
+function smooth(moves: readonly Movement[]): number[] {
+  let values = moves.map(({ by, weight }) => by * weight);
+  for (let round = 0; round < 12; round++)
+    values = values.map((_, i) => {
+      const neighbors = neighborsOf(i);
+      const mean = neighbors.reduce((sum, j) => sum + values[j], 0) / neighbors.length;
+      const { by, weight } = moves[i];
+      const trust = weight / (1 + ((by - mean) / 0.12) ** 2);
+      return (by * trust + mean * STIFFNESS) / (trust + STIFFNESS);
+    });
+  return values;
+}
+
+/** The weight of the neighbors of a crossing against a clear line. */
+const STIFFNESS = 0.6;
+
+function neighborsOf(i: number): number[] {
+  const column = i % 10;
+  return [
+    ...(column > 0 ? [i - 1] : []),
+    ...(column < 9 ? [i + 1] : []),
+    ...(i >= 10 ? [i - 10] : []),
+    ...(i < 90 ? [i + 10] : []),
+  ];
+}
+
+/** The least ratio of the widths of adjacent columns, or heights of adjacent rows. */
+const LEAST_RATIO = 0.78;
+
+/** Whether adjacent columns and adjacent rows have similar sizes. They do not if a table with more or fewer cells was taken for a grid. */
+export function isEven(mesh: Mesh): boolean {
+  const meanGap = (line: number, along: number, across: number) => {
+    let sum = 0;
+    for (let i = 0; i < 10; i++)
+      sum += distance(mesh[i * across + line * along], mesh[i * across + (line + 1) * along]);
+    return sum;
+  };
+  return [
+    [1, 10],
+    [10, 1],
+  ].every(([along, across]) => {
+    const gaps = Array.from({ length: 9 }, (_, line) => meanGap(line, along, across));
+    return gaps.slice(1).every((gap, i) => Math.min(gap / gaps[i], gaps[i] / gap) >= LEAST_RATIO);
+  });
+}
+
+/** The function from the unit square to the picture through all crossings. Points outside the square continue its outermost cells. */
+export function meshProjection(mesh: Mesh): Projection {
+  return (u, v) => {
+    const column = Math.max(0, Math.min(8, Math.floor(u * 9)));
+    const row = Math.max(0, Math.min(8, Math.floor(v * 9)));
+    const dx = u * 9 - column;
+    const dy = v * 9 - row;
+    const i = row * 10 + column;
+    const mix = (a: number, b: number, c: number, d: number) =>
+      (a * (1 - dx) + b * dx) * (1 - dy) + (c * (1 - dx) + d * dx) * dy;
+    return {
+      x: mix(mesh[i].x, mesh[i + 1].x, mesh[i + 10].x, mesh[i + 11].x),
+      y: mix(mesh[i].y, mesh[i + 1].y, mesh[i + 10].y, mesh[i + 11].y),
+    };
+  };
+}

@@ -1,0 +1,171 @@
+/** Draws pictures of puzzles for tests: a flat page with pen strokes, seen from any direction. */
+
+import { deflateSync } from 'node:zlib';
+import { type Gray, valueAt } from '../../src/picture/gray';
+import { projectionOf, type Quadrilateral } from '../../src/picture/homography';
+
+/** The width of a cell on the flat page, in pixels. */
+export const CELL = 48;
+/** The space around the grid, in pixels. */
+const SPACE = 60;
+const SIDE = 9 * CELL + 2 * SPACE;
+
+type Stroke = readonly (readonly [number, number])[];
+
+/** Part of an ellipse, in degrees clockwise from the right. */
+function arc(x: number, y: number, width: number, height: number, from: number, to: number): Stroke {
+  const at = (degrees: number) => (degrees * Math.PI) / 180;
+  return Array.from({ length: 17 }, (_, i) => {
+    const angle = at(from + ((to - from) * i) / 16);
+    return [x + width * Math.cos(angle), y + height * Math.sin(angle)] as const;
+  });
+}
+
+/** By digit: its strokes in a box of 1 by 1. */
+const DIGITS: readonly (readonly Stroke[])[] = [
+  [],
+  [
+    [
+      [0.3, 0.2],
+      [0.55, 0],
+      [0.55, 1],
+    ],
+  ],
+  [[...arc(0.5, 0.27, 0.3, 0.27, 190, 390), [0.2, 1], [0.82, 1]]],
+  [arc(0.48, 0.25, 0.28, 0.25, 200, 450), arc(0.48, 0.74, 0.32, 0.26, 270, 520)],
+  [
+    [
+      [0.66, 1],
+      [0.66, 0],
+      [0.15, 0.7],
+      [0.88, 0.7],
+    ],
+  ],
+  [
+    [
+      [0.78, 0],
+      [0.3, 0],
+      [0.24, 0.48],
+    ],
+    arc(0.47, 0.67, 0.33, 0.33, 225, 510),
+  ],
+  [arc(0.5, 0.68, 0.3, 0.32, 0, 360), [...arc(0.55, 0.5, 0.35, 0.5, 180, 300)]],
+  [
+    [
+      [0.18, 0],
+      [0.82, 0],
+      [0.4, 1],
+    ],
+  ],
+  [arc(0.5, 0.25, 0.25, 0.25, 0, 360), arc(0.5, 0.74, 0.3, 0.26, 0, 360)],
+  [arc(0.5, 0.32, 0.3, 0.32, 0, 360), [...arc(0.45, 0.5, 0.35, 0.5, 0, 120)]],
+];
+
+/** A flat page with a puzzle: 81 characters, `.` for blank cells. */
+export function pageOf(position: string, { paper = 225, ink = 40 } = {}): Gray {
+  const data = new Uint8Array(SIDE * SIDE).fill(paper);
+  const draw = (stroke: Stroke, pen: number) => {
+    for (let i = 0; i + 1 < stroke.length; i++) drawLine(data, stroke[i], stroke[i + 1], { pen, paper, ink });
+  };
+  for (let line = 0; line <= 9; line++) {
+    const at = SPACE + line * CELL;
+    const pen = line % 3 === 0 ? 4 : 1.6;
+    draw(
+      [
+        [at, SPACE],
+        [at, SIDE - SPACE],
+      ],
+      pen,
+    );
+    draw(
+      [
+        [SPACE, at],
+        [SIDE - SPACE, at],
+      ],
+      pen,
+    );
+  }
+  for (const [cell, character] of [...position].entries()) {
+    const left = SPACE + (cell % 9) * CELL + CELL * 0.32;
+    const top = SPACE + Math.floor(cell / 9) * CELL + CELL * 0.2;
+    for (const stroke of DIGITS[Number(character) || 0])
+      draw(
+        stroke.map(([x, y]) => [left + x * CELL * 0.38, top + y * CELL * 0.6] as const),
+        3.6,
+      );
+  }
+  return { width: SIDE, height: SIDE, data };
+}
+
+function drawLine(
+  data: Uint8Array,
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+  { pen, paper, ink }: { pen: number; paper: number; ink: number },
+): void {
+  const reach = pen / 2 + 1;
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  for (let y = Math.floor(Math.min(y1, y2) - reach); y <= Math.max(y1, y2) + reach; y++)
+    for (let x = Math.floor(Math.min(x1, x2) - reach); x <= Math.max(x1, x2) + reach; x++) {
+      const along = Math.max(0, Math.min(length, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length));
+      const off = Math.hypot(x - x1 - ((x2 - x1) * along) / length, y - y1 - ((y2 - y1) * along) / length);
+      const share = Math.max(0, Math.min(1, pen / 2 + 0.5 - off));
+      const value = Math.round(paper + (ink - paper) * share);
+      const i = y * SIDE + x;
+      data[i] = ink < paper ? Math.min(data[i], value) : Math.max(data[i], value);
+    }
+}
+
+/**
+ * The page as a camera sees it: the corners of the picture are these points of the page, in shares of its size. `light` changes the
+ * brightness from left to right.
+ */
+export function seen(page: Gray, corners: Quadrilateral, { width = 800, height = 800, light = 0 } = {}): Gray {
+  const at = projectionOf(corners);
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const point = at(x / width, y / height);
+      const value = valueAt(page, point.x * page.width, point.y * page.height) || page.data[0];
+      data[y * width + x] = value * (1 - light * (x / width));
+    }
+  return { width, height, data };
+}
+
+/** A picture turned clockwise by 90 degrees. */
+export function turnedRight({ width, height, data }: Gray): Gray {
+  const turned = new Uint8Array(data.length);
+  for (let y = 0; y < width; y++)
+    for (let x = 0; x < height; x++) turned[y * height + x] = data[(height - 1 - x) * width + y];
+  return { width: height, height: width, data: turned };
+}
+
+/** A picture as PNG, with 8 bits for each pixel. */
+export function pngOf({ width, height, data }: Gray): Uint8Array {
+  const rows = Buffer.alloc(height * (width + 1));
+  for (let y = 0; y < height; y++) rows.set(data.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  return pngWith(headerOf(width, height, { depth: 8, color: 0 }), deflateSync(rows));
+}
+
+/** The contents of the header of a PNG file. */
+export function headerOf(width: number, height: number, { depth, color }: { depth: number; color: number }): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = depth;
+  header[9] = color;
+  return header;
+}
+
+/** A PNG file. Its check sums are 0, which no reader here compares. */
+export function pngWith(header: Uint8Array, data: Uint8Array): Uint8Array {
+  const chunk = (name: string, content: Uint8Array) => {
+    const start = Buffer.alloc(8);
+    start.writeUInt32BE(content.length, 0);
+    start.write(name, 4, 'latin1');
+    return [start, content, Buffer.alloc(4)];
+  };
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const chunks = [chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', new Uint8Array(0))].flat();
+  return new Uint8Array(Buffer.concat([signature, ...chunks]));
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPuzzle } from '../../src/picture/index';
+import { photosIn } from '../../tools/picture/photos';
+import { SHARED } from '../collections';
+import { sized } from '../sizes';
+
+const FOLDER = join(SHARED, 'pictures/photos');
+
+describe('photos of newspapers', () => {
+  if (!existsSync(FOLDER)) {
+    it.skip('which are not on this machine');
+    return;
+  }
+
+  it('are read without a wrong cell, but for a few', () => {
+    const { training } = photosIn(FOLDER);
+    const photos = training.filter((_, i) => i % sized(30, 1) === 0);
+    const wrong = photos.filter(({ bytes, digits }) => {
+      const result = readPuzzle(bytes);
+      return 'problem' in result || digits.some((digit, cell) => digit !== result.digits[cell]);
+    });
+    const names = wrong.map(({ name }) => name);
+    assert.ok(
+      wrong.length <= 0.05 * photos.length,
+      `${names.length} of ${photos.length} are wrong: ${names.join(', ')}`,
+    );
+  });
+});

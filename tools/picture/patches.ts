@@ -1,0 +1,25 @@
+/** The cells of a photo as patches for training. */
+
+import { CELL_MARGIN, CELL_SIDE, sampleCell, usualContrast } from '../../src/picture/cells';
+import { JpegDecoder } from '../../src/picture/decoding/jpeg';
+import { locate } from '../../src/picture/locating';
+import type { Photo } from './photos';
+import { PATCH, type Patch } from './samples';
+
+/** The longer side of photos that are decoded at their full size. */
+const LEAST_SIDE = 1600;
+
+/** The patches of a photo, or none if its grid is not found. */
+export function patchesOf({ name, bytes, digits }: Photo): Patch[] {
+  // All photos of the collection are upright as stored, although some declare another orientation.
+  const decoded = new JpegDecoder(bytes).decode(LEAST_SIDE);
+  const located = decoded && locate(decoded);
+  if (!located) {
+    console.log(`No grid in ${name}.`);
+    return [];
+  }
+  const { gray, mesh, factor } = located;
+  const cells = digits.map((_, i) => sampleCell(gray, mesh, factor, i, { side: CELL_SIDE, margin: CELL_MARGIN }));
+  const usual = usualContrast(cells);
+  return digits.map((digit, i) => ({ values: sampleCell(gray, mesh, factor, i, PATCH), usual, digit }));
+}
