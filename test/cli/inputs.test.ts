@@ -56,8 +56,8 @@ const STATUSES = new Map(
 
 const MISSING = 'no-such-file';
 
-/** The verbs that read no files. */
-const WITHOUT_FILES: readonly string[] = ['generate', 'completions', 'mcp', 'man'];
+/** The verbs that read no text. */
+const WITHOUT_FILES: readonly string[] = ['read', 'generate', 'completions', 'mcp', 'man'];
 
 /** Two names in both orders. */
 const orders = ([one, other]: readonly [string, string]) => [

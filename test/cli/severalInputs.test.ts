@@ -109,6 +109,7 @@ const COMMANDS: Readonly<Record<string, readonly Case[] | undefined>> = {
       },
     },
   ],
+  read: undefined, // its inputs are pictures: see read.test.ts
   generate: undefined,
   completions: undefined,
   mcp: undefined,

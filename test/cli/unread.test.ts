@@ -30,7 +30,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   render: ['--folder', temporaryFolder()],
 };
 // `convert` writes the grid.
-const OTHERS = ['completions', 'convert', 'generate', 'man', 'mcp', 'merge', 'verify'];
+const OTHERS = ['completions', 'convert', 'generate', 'man', 'mcp', 'merge', 'read', 'verify'];
 
 describe('an input without a readable puzzle', () => {
   it('has a text for each of several reasons', () => {
