@@ -26,7 +26,7 @@ const NOT_BUILT = [
 ];
 
 /** Folders of tools whose modules are imported without a type of file. */
-const TOOLS: readonly string[] = ['generate', 'sources'];
+const TOOLS: readonly string[] = ['generate', 'picture', 'sources'];
 
 /** Builds the sources and their tests into an empty folder. */
 export async function buildProject(folder: string): Promise<Project> {

@@ -21,7 +21,7 @@ export function exportedIn<T>(path: string, is: (value: object) => value is obje
       const values = Object.entries<unknown>(require(join(ROOT, file)));
       return values.flatMap(([name, value]) =>
         typeof value === 'object' && value !== null && is(value)
-          ? [{ name, file: file.replace(/\.ts$/, ''), value }]
+          ? [{ name, file: file.replace(/\.[jt]s$/, ''), value }]
           : [],
       );
     }),

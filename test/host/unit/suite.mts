@@ -93,7 +93,8 @@ async function runShare(files: readonly string[], report: Report): Promise<void>
   const inOutput = (file: string) => path.join(OUTPUT, file.replace(/\.ts$/, '.mjs'));
   const child = fork(inOutput('test/host/unit/worker.ts'), files.map(inOutput), {
     cwd: ROOT,
-    execArgv: ['--enable-source-maps'],
+    // Tests of generated files load source files as `npm run generate` does.
+    execArgv: ['--enable-source-maps', '--require', 'tsx/cjs'],
   });
   const stop = () => child.kill();
   process.once('exit', stop);
