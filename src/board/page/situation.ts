@@ -100,8 +100,8 @@ const isSparse = ({ digits, size, inWords, listed }: Snapshot) =>
 /** Whether there is a digit that is not a given. */
 const hasEntry = ({ digits, givens }: Snapshot) => digits.some((digit, cell) => digit !== 0 && digit !== givens[cell]);
 
-/** Whether an entry may be wrong. */
-const hasMistake = (snapshot: Snapshot) => hasEntry(snapshot) && isToSolve(snapshot);
+/** Whether an entry may be wrong: only the digits of a puzzle with one solution can be. */
+const hasMistake = (snapshot: Snapshot) => hasEntry(snapshot) && isToSolve(snapshot) && hasOneSolution(snapshot);
 
 const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
 

@@ -22,12 +22,14 @@ const DONE = [
   'More: menu',
   'Corner: pressed',
   'Color: pressed',
+  'Chain: pressed',
   'Candidates: pressed',
   'Undo: undo',
   'Redo: redo',
   'Clear: clear',
-  'Color red: toggleMark 1',
-  'Color gray: toggleMark 9',
+  // The pad of the last mode.
+  'Chain 1: toggleMark 1',
+  'Chain 9: toggleMark 9',
 ];
 
 /** The names of the visible controls, in the order of the page. */

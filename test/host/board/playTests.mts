@@ -38,6 +38,7 @@ export async function shown(board: BoardPage): Promise<string> {
   });
 }
 
+const MISTAKES = 'Explain Mistake, Go Back to Before the Mistake';
 const VIEW = 'View: Digit Pad, Keyboard Shortcuts';
 const LEARN = 'Learn: All Steps…, Solution Path, Walk Through Solution';
 const LEARN_ALL = LEARN.replace(':', ': Hint,');
@@ -78,10 +79,10 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
   await board.cell(4).click();
   await board.choose('Reveal Cell');
   await board.change({ digits: changed(nine.digits, { 4: 9 }) });
-  await is('Hint*, Check', 'Play: Reveal Cell, Solve, Restart', LEARN, VIEW);
-  for (const name of ['Solve', 'Restart']) await board.choose(name);
+  await is('Hint*, Check', `Play: ${MISTAKES}, Reveal Cell, Solve, Restart`, LEARN, VIEW);
+  for (const name of ['Explain Mistake', 'Solve', 'Restart']) await board.choose(name);
   await board.change({ step: STEP });
-  await is('Next*, Apply', 'Play: Check, Reveal Cell, Solve, Restart', LEARN, VIEW);
+  await is('Next*, Apply', `Play: Check, ${MISTAKES}, Reveal Cell, Solve, Restart`, LEARN, VIEW);
   await board.page.evaluate('delete standIn.snapshot.step');
   await board.change({ digits: nine.digits.map(digit => digit || 1), isSolved: true });
   await is('Next Puzzle*, Restart, Check', VIEW);
@@ -95,6 +96,7 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
     [
       { type: 'command', command: 'sudoku.startPlaying' },
       { type: 'command', command: 'sudoku.revealCell', cell: 4 },
+      { type: 'command', command: 'sudoku.explainMistake', cell: 4 },
       { type: 'command', command: 'sudoku.solvePuzzle' },
       { type: 'command', command: 'sudoku.restart' },
     ],
@@ -111,7 +113,8 @@ const setting = onPage(
     await board.change({ digits: changed(nine.digits, { 4: 9 }), isAmbiguous: false, isChecked: false });
     await is('Add Rule…, Check*', 'Play: Start Playing, Solve, Restart', LEARN_ALL, VIEW);
     await board.change({ isChecked: true });
-    await is('Hint*, Check', 'Play: Start Playing, Reveal Cell, Solve, Restart', LEARN, 'Edit: Add Rule…', VIEW);
+    const play = `Play: Start Playing, ${MISTAKES}, Reveal Cell, Solve, Restart`;
+    await is('Hint*, Check', play, LEARN, 'Edit: Add Rule…', VIEW);
   },
 );
 
