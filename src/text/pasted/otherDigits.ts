@@ -25,8 +25,9 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   if (rows.length === 1 && problems.length > 0 && (isNumber || (size < 9 && filled < size))) return true;
   const kinds = new Set(digits);
   kinds.delete(0);
-  // A puzzle lacks at most one digit.
-  if (size > 9 && filled > 0 && kinds.size < size - 1 && !BOXES.test(lines)) return true;
+  // A table of numbers. A puzzle with one solution lacks at most one digit, and a line, or points for blanks, are not a table.
+  const isTable = rows.length > 1 && !/[.*_]/.test(lines) && !BOXES.test(lines);
+  if (size > 9 && filled > 0 && kinds.size < size - 1 && isTable) return true;
   if (BOXES.test(lines) || lines.includes('[')) return false;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
