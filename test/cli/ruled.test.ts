@@ -78,10 +78,10 @@ describe('puzzles with rules on the command line', () => {
     it('are checked, with findings at their lines', async () => {
       await check('check', `${PARTS}\n`, '');
       const wrong = `${PARTS}.~R1C2_1`;
-      const found = /^input:2:1: error: .*\[conflict\]\n/;
+      const found = /^input:2:1: error: .*\[conflict\]\n/m;
       await check('check', `# first\n${wrong}\n`, found);
       const link = await check('convert --to f-puzzles', KILLER.replace('1...', '11..'), LINK);
-      await check('check', link, /^input:1:1: error: 1 is already in .*\[conflict\]\n/);
+      await check('check', link, /^input:1:1: error: 1 is already in .*\[conflict\]\n/m);
       await check('check --format junit', link, /<testcase [^>]*name="Tiny \(line 1\)"/);
       await check('check', `${PARTS}.Regex~x~R1C1\n`, '', 'sudoku: input:1: Not kept: the rule "Regex".\n');
     });

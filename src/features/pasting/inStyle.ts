@@ -1,6 +1,7 @@
 /** Writes puzzles in the style of a file, both those read from links, tables and other programs and those that are already text. */
 
 import { geometryOfSize } from '../../core/geometry';
+import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
 import { type Content, contentHasEntries, contentOf } from '../../formats/content';
 import { fitsLine, rowsIn } from '../../formats/drawn';
@@ -27,14 +28,17 @@ export interface Restyled {
   readonly lost: readonly Loss[];
 }
 
+/** The blank of a style, or a point where it would be read differently: a 0 in a large grid, or a line of nothing but `_`. */
+const blankFor = ({ geometry, digits }: Grid, { form, blank }: FileStyle): string =>
+  (geometry.size > 9 && blank === '0') || (form === 'line' && digits.every(digit => digit === 0)) ? '.' : blank;
+
 /** The text of a puzzle in a style, with its title and a player's marks. */
 export function textInStyle(content: Content, style: FileStyle): { readonly text: string; readonly lost: Loss[] } {
   const { grid, title } = content;
-  const { size } = grid.geometry;
   const form = formFor(content, style.form);
-  const blank = size > 9 && style.blank === '0' ? '.' : style.blank;
+  const blank = blankFor(grid, style);
   const base = baseOf(grid.geometry);
-  const box = base === geometryOfSize(size) ? [] : [boxComment(base)];
+  const box = base === geometryOfSize(grid.geometry.size) ? [] : [boxComment(base)];
   const rows =
     form === 'line'
       ? [makeLine(grid.digits).replaceAll('.', blank) + (title === undefined ? '' : ` # ${title}`)]
