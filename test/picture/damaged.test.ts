@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { readPuzzle } from '../../src/picture/index';
+import { RUNS } from '../core/arbitraries';
 import { pageOf, pngOf } from './drawing';
 
 const POSITION = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -43,6 +44,7 @@ describe('damaged pictures', () => {
       fc.property(damaged, bytes => {
         kinds.add(kindOf(bytes));
       }),
+      RUNS,
     );
     assert.ok(kinds.has('noGrid') && kinds.size > 1, [...kinds].join());
   });
@@ -53,6 +55,7 @@ describe('damaged pictures', () => {
       fc.property(fc.constantFrom(...signatures), fc.uint8Array({ maxLength: 200 }), (signature, bytes) => {
         assert.ok(kindOf(new Uint8Array(Buffer.concat([signature, bytes]))) !== 'read');
       }),
+      RUNS,
     );
   });
 

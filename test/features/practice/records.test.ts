@@ -7,6 +7,7 @@ import {
   recordsIn,
   whatComesNext,
 } from '../../../src/features/practice/records';
+import { RUNS } from '../../core/arbitraries';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -123,11 +124,15 @@ describe('stored records', () => {
     );
     fc.assert(
       fc.property(any, records => assert.deepEqual(recordsIn(JSON.parse(makeRecords(records)).techniques), records)),
+      RUNS,
     );
   });
 
   it('of any other kind are dropped', () => {
-    fc.assert(fc.property(fc.jsonValue(), value => assert.ok(typeof recordsIn(value) === 'object')));
+    fc.assert(
+      fc.property(fc.jsonValue(), value => assert.ok(typeof recordsIn(value) === 'object')),
+      RUNS,
+    );
     const good = { box: 1, due: 0, right: 0, wrong: 1, seconds: 0 };
     const bad = [
       { ...good, box: 6 },
