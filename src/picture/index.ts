@@ -12,7 +12,7 @@ import { type ReadDigits, readDigits } from './reading';
 /** The width of the smallest cells that are read, in pixels. */
 const SMALLEST_CELL = 10;
 
-/** What was read in a picture, or the reason why nothing was. */
+/** The puzzle that was read in a picture, or the reason why none was. */
 export type PictureResult = ReadDigits | { readonly problem: PictureProblem };
 
 /** Reads the 9x9 puzzle in a PNG or JPEG picture. Never throws. */

@@ -94,7 +94,7 @@ function isValid(digits: Uint8Array): boolean {
   return !hasConflict(grid) && countSolutions(grid, 2) === 1;
 }
 
-/** The number of cells, those with most ink, that decide the orientation: a puzzle has at least so many givens. */
+/** The number of cells, those with most ink, that decide the orientation. A puzzle has at least this many givens. */
 const DECIDING = 17;
 /** The advantage that another orientation needs, in the mean probability of digits. */
 const CLEARLY = 0.1;

@@ -150,7 +150,7 @@ describe('pictures that are not decoded', () => {
     assert.deepEqual(problem(Buffer.from('GIF89a....')), { kind: 'otherFormat', format: 'GIF' });
   });
 
-  it('are those that declare too many pixels, whatever follows', () => {
+  it('are rejected if they declare too many pixels, regardless of the rest', () => {
     const png = pngWith(headerOf(100_000, 100_000, { depth: 8, color: 0 }), new Uint8Array(9));
     assert.deepEqual(problem(png), { kind: 'tooLarge', width: 100_000, height: 100_000, most: 25_000_000 });
     const jpeg = bytesOf('baseline.jpg');

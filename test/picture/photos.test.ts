@@ -14,7 +14,7 @@ describe('photos of newspapers', () => {
     return;
   }
 
-  it('are read without a wrong cell, but for a few', () => {
+  it('are read without a wrong cell, except for a few', () => {
     const { training } = photosIn(FOLDER);
     const photos = training.filter((_, i) => i % sized(30, 1) === 0);
     const wrong = photos.filter(({ bytes, digits }) => {

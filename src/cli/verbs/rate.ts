@@ -82,7 +82,7 @@ const NOT_RATED = 'not rated';
 
 const NO_ROW: OutputRow = { er: null, ep: null, ed: null, hardest: null, level: null, score: null, scale: null };
 
-/** `7.1/1.2/1.2  Forcing Chain  unfair 1700`, or `rules 2.7/2.7/2.5  Cage Locking  medium 4310` */
+/** `7.1/1.2/1.2  Forcing Chain  unfair 1700`, or `rules 2.7/2.7/2.5  Cage Locking  medium 3830` */
 function textOf({ er, ep, ed, hardest, level, score, scale }: OutputRow): string {
   const figures = [er, ep, ed].map(figure => (figure as number | null)?.toFixed(1));
   const isBeyond = er !== null && isBeyondAllRules({ er: er as number });

@@ -49,7 +49,7 @@ class Reader {
     return !this.isBroken && this.at === this.text.length;
   }
 
-  /** Reads a value. The objects and lists around it are in a list of their own, so that the work can be paused at any depth. */
+  /** Reads a value. The enclosing objects and lists are kept in a separate list, so that the work can be paused at any depth. */
   *value(): Work<unknown> {
     const open: Container[] = [];
     for (let count = 1; !this.isBroken; count++) {

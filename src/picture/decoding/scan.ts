@@ -20,7 +20,7 @@ export interface Component {
   readonly blocksDown: number;
 }
 
-/** What the frame header declares, and what is decoded so far of the component that is shown. */
+/** The values in the frame header, and the decoded part of the component that is shown. */
 export interface Frame {
   readonly components: readonly Component[];
   readonly shown: Component;
@@ -34,7 +34,7 @@ export interface Frame {
   readonly coefficients: Int16Array | undefined;
 }
 
-/** What a scan header declares: its components with their tables, the range of coefficients, and their bits. */
+/** The values in a scan header: its components with their tables, the range of coefficients, and their bits. */
 export interface Scan {
   readonly components: readonly ScanComponent[];
   readonly first: number;
@@ -110,7 +110,7 @@ export class ScanDecoder {
       this.transform.write(this.block, 0, frame.plane, to, stride);
       return;
     }
-    // The colors share the space of one block, which nobody reads.
+    // The colors share the space of one block, which is not used.
     const [target, from] = isShown ? [frame.coefficients, index * 64] : [this.block, 0];
     if (scan.first === 0) this.decodeDc(part, target, from);
     else if (scan.high === 0) this.decodeAc(part, target, from);
