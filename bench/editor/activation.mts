@@ -101,8 +101,9 @@ async function start(extension: string, measured: 'activate' | 'open'): Promise<
   const folder = path.join(temp.path, measured);
   const userData = path.join(temp.path, 'user');
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'plain.sudoku'), PUZZLE);
-  writeFileSync(path.join(folder, 'rules.sudoku'), WITH_RULES);
+  // Beside the folder, because a folder with a puzzle starts the extension.
+  writeFileSync(path.join(temp.path, 'plain.sudoku'), PUZZLE);
+  writeFileSync(path.join(temp.path, 'rules.sudoku'), WITH_RULES);
   writeSettings(userData, OTHERS_OFF);
   try {
     await runTests({

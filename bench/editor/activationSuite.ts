@@ -11,15 +11,16 @@ const SETTLING = 2000;
 
 /**
  * Called by VS Code. The folder is named after the measurement: `activate` alone, or `open`, the opening of a puzzle, which starts the
- * extension. Writes the figures next to the folder.
+ * extension. Writes the figures next to the folder, where the puzzles are too.
  */
 export async function run(): Promise<void> {
   observer.observe({ entryTypes: ['measure'] });
   const folder = vscode.workspace.workspaceFolders![0].uri;
   await sleep(SETTLING);
-  const figures = folder.path.endsWith('activate') ? await activation() : await opening(folder);
+  const files = vscode.Uri.joinPath(folder, '..');
+  const figures = folder.path.endsWith('activate') ? await activation() : await opening(files);
   const bytes = new TextEncoder().encode(JSON.stringify(figures));
-  await vscode.workspace.fs.writeFile(vscode.Uri.joinPath(folder, '../activation.json'), bytes);
+  await vscode.workspace.fs.writeFile(vscode.Uri.joinPath(files, 'activation.json'), bytes);
 }
 
 async function activation(): Promise<Partial<Activation>> {
@@ -33,12 +34,12 @@ async function activation(): Promise<Partial<Activation>> {
   return { activate, activateAll, activateProcessor };
 }
 
-async function opening(folder: vscode.Uri): Promise<Partial<Activation>> {
+async function opening(files: vscode.Uri): Promise<Partial<Activation>> {
   const processor = processorTime();
-  const open = await opened(vscode.Uri.joinPath(folder, 'plain.sudoku'));
+  const open = await opened(vscode.Uri.joinPath(files, 'plain.sudoku'));
   const openProcessor = processorTime() - processor;
   await sleep(SETTLING);
-  const openRules = await opened(vscode.Uri.joinPath(folder, 'rules.sudoku'));
+  const openRules = await opened(vscode.Uri.joinPath(files, 'rules.sudoku'));
   return { open, openProcessor, openRules };
 }
 
