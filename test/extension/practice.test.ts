@@ -61,7 +61,7 @@ describe('practice', () => {
     assert.equal(editor.document.uri.toString(), opened.uri);
     assert.equal(editor.document.lineAt(0).text, '# Practice: X-Wing');
     assert.equal(contentOf(editor).step.technique.id, 'x-wing');
-    assert.deepEqual(await untilShown('Find'), ['Find: X-Wing.', 'Hint', 'Show the Step', 'Open Page']);
+    assert.deepEqual(await untilShown('Find'), ['Find: X-Wing.', 'Hint', 'Show the Step', 'About It']);
   });
 
   it('names a step that is found, records it, and opens the next exercise in the same document', async () => {
@@ -72,9 +72,9 @@ describe('practice', () => {
     const [{ cell, digit }] = step.eliminations;
     const { messages, buttons } = await messagesOf(async () => {
       await edit(editor, toggleCandidate(puzzle, cell, digit));
-      assert.deepEqual(await untilShown('Valid'), ['Valid: X-Wing.', 'Next Exercise', 'Hint', 'Open Page']);
+      assert.deepEqual(await untilShown('Valid'), ['Valid: X-Wing.', 'Next Exercise', 'Hint', 'About It']);
     });
-    assert.deepEqual([messages, buttons], [['Valid: X-Wing.'], ['Next Exercise', 'Open Page']]);
+    assert.deepEqual([messages, buttons], [['Valid: X-Wing.'], ['Next Exercise', 'About It']]);
     assert.deepEqual(countsOf((await statistics())['x-wing']), { right: 1, wrong: 0 });
     const next = await run<Opened>('sudoku.nextExercise');
     assert.deepEqual(next, { uri: editor.document.uri.toString(), technique: 'x-wing' });

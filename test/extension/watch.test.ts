@@ -40,7 +40,7 @@ describe('Compare Algorithms', () => {
     await open(`${EASY}${CLASSIC}`);
     const { uri } = await run<{ uri: string }>('sudoku.compareAlgorithms');
     const text = (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).getText();
-    assert.match(text, /^Algorithms on line 1\n/);
+    assert.match(text, /^Comparison of algorithms: line 1\n/);
     assert.match(text, /^Backtracking +solved +4,208 +4,157 +51 +[\d.,]+$/m);
     assert.match(text, /^All 2 puzzles of the file$/m);
     assert.match(text, /^Exact cover +2 of 2 +53\.5 /m);

@@ -48,10 +48,10 @@ const CODE_TEXTS: { readonly [Name in AlgorithmName]: Readonly<Record<Lines<Name
   },
   singles: {
     repeat: () => t('repeat until no cell is empty:'),
-    dead: () => t('if a cell has no candidate, or a digit no cell in a house: no solution'),
+    dead: () => t('if a cell has no candidate, or a digit has no cell in a house: no solution'),
     naked: () => t('if a cell has only one candidate: write it'),
     hidden: () => t('if a digit has only one cell in a house: write it there'),
-    stuck: () => t('otherwise: stop, stuck'),
+    stuck: () => t('otherwise: stop without a solution'),
     solved: () => t('solved'),
   },
   exactCover: {
@@ -71,8 +71,9 @@ const CODE_TEXTS: { readonly [Name in AlgorithmName]: Readonly<Record<Lines<Name
     repeat: () => t('repeat until nothing changes:'),
     naked: () => t('if a cell has only one candidate: write it'),
     hidden: () => t('if a digit has only one cell in a house: write it there'),
-    locked: () => t('if all cells for a digit in a house are in a second house: eliminate it from the rest of that'),
-    fail: () => t('if a cell has no candidate, or a digit no cell in a house:'),
+    locked: () =>
+      t('if all cells for a digit in a house are in a second house: eliminate it from the rest of that house'),
+    fail: () => t('if a cell has no candidate, or a digit has no cell in a house:'),
     undo: () => t('undo the last guess and everything that followed from it'),
     exclude: () => t('eliminate its digit from its cell; start again'),
     solved: () => t('if no cell is empty: solved'),
@@ -140,7 +141,7 @@ const SENTENCES: Readonly<Record<EventKind, (event: AlgorithmEvent, context: Eve
         });
   },
   restore: (event, context) =>
-    t('{digits} is possible in {cell} again', { digits: maskAt(event, context), cell: cellAt(event, context) }),
+    t('{cell} can be {digits} again', { digits: maskAt(event, context), cell: cellAt(event, context) }),
   fail: (event, context) =>
     event.house < 0
       ? t('No digit is left for {cell}', { cell: cellAt(event, context) })

@@ -7,7 +7,7 @@ import { nameOf } from './algorithms';
 
 /** The document that compares algorithms. */
 export const comparing = {
-  tab: (name: string) => plain(t('Algorithms on {name}', { name })),
+  tab: (name: string) => plain(t('Comparison of algorithms: {name}', { name })),
   comparing: () => t('Comparing algorithms'),
   title: (name: string) => comparing.tab(name),
   algorithm: (name: AlgorithmName) => nameOf(name),
@@ -26,14 +26,14 @@ export const comparing = {
     contradictory: () => t('no solution'),
     stuck: () => t('stuck'),
     cut: () => t('stopped'),
-    impossible: () => t('not possible'),
+    impossible: () => t('not supported'),
   } as const,
   /** Notes below the table. */
   stuck: (empty: number) =>
     t('Single candidates: {empty, plural, one {# cell stays} other {# cells stay}} empty.', { empty }),
   cut: (events: number) => t('A search is stopped after {events} steps.', { events }),
   impossible: () => t('Exact cover supports only rules that add houses, such as diagonals.'),
-  bars: () => t('Placements (logarithmic bars)'),
+  bars: () => t('Placements (logarithmic scale)'),
   /** The puzzles of the file. */
   file: (compared: number, total: number) =>
     compared === total
@@ -43,5 +43,5 @@ export const comparing = {
     t('Canceled after {compared} of {planned} puzzles.', { compared, planned }),
   medians: () => t('Placements and backtracks are medians, depths are maximums, and times are totals.'),
   ofAll: (solved: number, all: number) => t('{solved} of {all}', { solved, all }),
-  medianBars: () => t('Median placements (logarithmic bars)'),
+  medianBars: () => t('Median placements (logarithmic scale)'),
 } as const;

@@ -10,7 +10,7 @@ export const controls = () => t('Playback');
 export const restart = () => t('Restart');
 export const stepBack = () => t('Step Back');
 export const stepForward = () => t('Step Forward');
-export const play = () => t('Play');
+export const play = () => t('Play Steps');
 export const pause = () => t('Pause');
 export const toEnd = () => t('Go to End');
 export const place = () => t('Position in the run');
@@ -46,11 +46,13 @@ export const matrixLeft = (rows: number, columns: number) =>
 export const matrixTooLarge = () => t('The matrix is too large to draw.');
 export const matrixHelp = () =>
   t(
-    'A row is a digit in a cell. The columns are what is needed, from left to right: a digit in each cell, and each digit in each row, column and box of the grid.',
+    'Each row is a digit in a cell. Each column is a requirement, from left to right: a digit in each cell, and each digit in each row, column and box of the grid.',
   );
-export const start = () => t('The start');
+export const start = () => t('Not started');
 export const impossible = () =>
-  t('This algorithm does not know the rules of this puzzle. It needs rules that are houses.');
+  t(
+    'This algorithm does not support the rules of this puzzle. It supports only rules that add houses, such as diagonals.',
+  );
 export const reducedMotion = () => t('Reduced motion: the page is updated once a second.');
 export const keysHelp = () =>
   t('Space plays and pauses, the arrow keys move one step, Home and End go to the start and the end.');

@@ -4,7 +4,7 @@ import { houseName } from '../../core/cellNames';
 import type { DeadEnd } from '../../core/mistakes/refutation';
 import type { Cell } from '../../core/numbers';
 import type { Candidate } from '../../core/position';
-import { joinSentences, sideBySide, t } from '../../core/sentences';
+import { all, joinSentences, t, type Value } from '../../core/sentences';
 import type { Puzzle } from '../../text/puzzle';
 import { plain } from '../../text/strings/markdown';
 import { cellName, symbolOf } from '../wording';
@@ -29,9 +29,12 @@ export const mistakes = {
   excluded: (puzzle: Puzzle, candidate: Candidate, placed: readonly string[], end: DeadEnd) =>
     joinSentences([
       mistakes.suppose(puzzle, candidate),
-      ...(placed.length > 0 ? [t('{placements} follows.', { placements: sideBySide(placed) })] : []),
+      ...(placed.length > 0 ? [mistakes.consequences(all(placed), placed.length)] : []),
       mistakes.end(puzzle, end),
     ]),
+  /** The digits that follow from an assumption. */
+  consequences: (digits: Value, n: number) =>
+    t('Then {digits} {n, plural, one {follows} other {follow}}.', { digits, n }),
   end: (puzzle: Puzzle, end: DeadEnd): string => {
     switch (end.kind) {
       case 'cell':
@@ -54,7 +57,7 @@ export const mistakes = {
     t('Only the Wrong Ones, and Keep {correct, plural, one {# Correct Entry} other {# Correct Entries}}', { correct }),
   removeAll: () => t('All of Them'),
   wentBack: (entries: number) =>
-    t('Removed {entries, plural, one {# entry} other {# entries}} since the mistake.', { entries }),
+    t('Removed {entries, plural, one {# entry} other {# entries}} made since the mistake.', { entries }),
   tooLong: (puzzle: Puzzle, cell: Cell) =>
-    t('{cell} is wrong, but no argument of reasonable length shows it.', { cell: cellName(puzzle, cell) }),
+    t('The digit in {cell} is wrong, but no short argument for this was found.', { cell: cellName(puzzle, cell) }),
 } as const;

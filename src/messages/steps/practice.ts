@@ -43,7 +43,7 @@ function reasonOf(puzzle: Puzzle, { kind, cell, digit }: Answer, disproof: Dispr
       ? []
       : length > MOST_DIGITS || lines.some(({ because }) => because)
         ? [t('Then {n, plural, one {# conclusion follows} other {# conclusions follow}}.', { n: length })]
-        : [t('Then {digits} {n, plural, one {follows} other {follow}}.', { n: length, digits: all(digits) })];
+        : [mistakes.consequences(all(digits), length)];
   return joinSentences([suppose, ...follows, mistakes.end(puzzle, end)]);
 }
 
@@ -70,7 +70,7 @@ export const practice = {
       const techniques = judgment.steps.map(({ technique }) => technique);
       const isOther = exercise && !techniques.includes(exercise);
       const rest = isOther
-        ? t('{techniques}. The exercise was {name}.', {
+        ? t('{techniques}. The exercise asks for {name}.', {
             techniques: namesOf(techniques),
             name: namePhrase(exercise.name),
           })
@@ -92,18 +92,18 @@ export const practice = {
   next: () => t('Next Exercise'),
   hint: () => t('Hint'),
   showStep: () => t('Show the Step'),
-  openPage: () => t('Open Page'),
+  openPage: () => t('About It'),
   /** The placeholder of the list of exercises. */
   choose: () => t('What do you want to practice?'),
   chooseInFile: () => t('Which technique do you want to practice in this file?'),
-  comesNext: () => t('What Comes Next'),
+  comesNext: () => t('Recommended Technique'),
   fromFile: () => t('From This File…'),
   ofFile: () => t('Positions of the puzzles in the active file'),
   levels: () => t('Levels'),
   techniques: () => t('Techniques'),
   nameOf: ({ name }: Technique) => named(name),
   levelName: (level: Level) => capital(named(level)),
-  ofLevel: () => t('A step of this level, whose technique is not named'),
+  ofLevel: () => t('A step of this level. Its technique is not named'),
   /** `Hard · also Turbot Chain` */
   description: (technique: Technique) => {
     const others = otherNamesOf(technique);

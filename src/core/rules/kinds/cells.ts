@@ -76,11 +76,11 @@ export const cellKinds: RuleKinds<CellRule> = { digits, columnIndex: index, rowI
 export const cellReasons: RuleReasons<CellRule> = {
   digits: { meaning: () => t('The cells can contain only these digits.'), uses: [] },
   columnIndex: {
-    meaning: () => t("The digit of the cell is the column in its row that contains the number of the cell's column."),
+    meaning: () => t('If the cell is in column C and contains V, column V of its row contains C.'),
     uses: ['pair'],
   },
   rowIndex: {
-    meaning: () => t("The digit of the cell is the row in its column that contains the number of the cell's row."),
+    meaning: () => t('If the cell is in row R and contains V, row V of its column contains R.'),
     uses: ['pair'],
   },
 };

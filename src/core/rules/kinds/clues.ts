@@ -151,7 +151,7 @@ export const clueReasons: RuleReasons<ClueRule> = {
     uses: ['outsideClue'],
   },
   skyscraper: {
-    meaning: () => t('This number of digits are greater than all digits before them.'),
+    meaning: () => t('This is the number of digits that are greater than all digits before them.'),
     uses: ['outsideClue'],
   },
   numberedRoom: { meaning: () => t('This digit is in position X. X is the first digit.'), uses: ['outsideClue'] },

@@ -42,7 +42,7 @@ export function windowsOf({ size, boxHeight, boxWidth }: Geometry): (readonly Ce
 }
 
 /**
- * Cells at the same place of all boxes differ. The boxes are the usual ones of this size, even if the puzzle has other regions. Without
+ * Cells in the same position of different boxes differ. The boxes are the usual ones of this size, even if the puzzle has other regions. Without
  * such boxes there are no groups.
  */
 export interface DisjointGroupsRule {
@@ -79,7 +79,10 @@ export const houseKinds: RuleKinds<HouseRule> = { diagonal, windoku, disjointGro
 export const houseReasons: RuleReasons<HouseRule> = {
   diagonal: { meaning: () => t('The digits of the diagonal differ.'), uses: [] },
   windoku: { meaning: () => t('The digits of a window differ.'), uses: [] },
-  disjointGroups: { meaning: () => t('Cells at the same place of all boxes differ.'), uses: [] },
+  disjointGroups: {
+    meaning: () => t('Cells in the same position of different boxes have different digits.'),
+    uses: [],
+  },
   region: { meaning: () => t('The digits of the region differ.'), uses: [] },
 };
 

@@ -190,7 +190,7 @@ const modular: RuleKind<ModularRule> = {
   },
 };
 
-/** Cells at equal distance from the middle have the sum of the middle cell, or, without one, equal sums. */
+/** Two cells at equal distance from the middle have the sum of the middle cell or, without one, equal sums. */
 export interface ZipperRule extends Line {
   readonly kind: 'zipper';
 }
@@ -299,7 +299,7 @@ export const lineReasons: RuleReasons<LineRule> = {
     uses: ['line'],
   },
   zipper: {
-    meaning: () => t('Cells equally far from the middle of the line have the sum of its middle.'),
+    meaning: () => t('Cells equally far from the middle of the line have the same sum as its middle.'),
     uses: ['equalSums'],
   },
   sumLine: {

@@ -84,8 +84,8 @@ function placesInWords(step: Step, names: Names): string {
   if (half.n === 0) return t('All places for it lie in {covers, form, locative}.', { covers: half.covers });
   return other
     ? t(
-        'All places for it but the {n, plural, one {fin} other {fins}} {fins} lie in {covers, form, locative}, ' +
-          'and all but the {otherN, plural, one {fin} other {fins}} {otherFins} lie in {otherCovers, form, locative}.',
+        'All places for it except the {n, plural, one {fin} other {fins}} {fins} lie in {covers, form, locative}, ' +
+          'and all except the {otherN, plural, one {fin} other {fins}} {otherFins} lie in {otherCovers, form, locative}.',
         {
           n: half.n,
           fins: half.fins,
@@ -95,7 +95,7 @@ function placesInWords(step: Step, names: Names): string {
           otherCovers: other.covers,
         },
       )
-    : t('All places for it but the {n, plural, one {fin} other {fins}} {fins} lie in {covers, form, locative}.', {
+    : t('All places for it except the {n, plural, one {fin} other {fins}} {fins} lie in {covers, form, locative}.', {
         n: half.n,
         fins: half.fins,
         covers: half.covers,

@@ -1,6 +1,6 @@
 /**
  * Naked subsets: n cells of a house that together have only n candidates. These digits fill these cells, in any order,
- * so no other cell that shares a house with all of them can hold one of these digits.
+ * so no other cell that shares a house with all of them can hold any of these digits.
  */
 
 import { countBits } from '../../cellSet';
@@ -81,7 +81,7 @@ export function explainNaked({ digits, cells, houses }: Step, names: Names): str
   return t(
     '{cells} have only the candidates {digits}: ' +
       '{n, plural, one {# cell} other {# cells}} for {n, plural, one {# digit} other {# digits}}. ' +
-      'So these digits fill these cells, and no other cell {inHouses} can hold one of them.',
+      'So these digits fill these cells, and no other cell {inHouses} can hold any of them.',
     { cells: names.cells(cells), digits: all(digits.map(names.digit)), n: cells.length, inHouses: inAnyOf(houses) },
   );
 }

@@ -28,7 +28,7 @@ export const uniqueRectangleType3: Technique = {
       'So {roof} holds one of its other candidates. The two count as one cell. ' +
         'Together with {cells} they are {n, plural, one {# cell} other {# cells}} ' +
         'for the {n, plural, one {# digit} other {# digits}} {digits}. ' +
-        'So no other cell {inHouses} can hold one of these digits.',
+        'So no other cell {inHouses} can hold any of these digits.',
       {
         roof: any(fins!.map(cell => names.cell(cell))),
         cells: names.cells(cells),

@@ -35,7 +35,7 @@ export const showExerciseStepCommand: Command = {
 export const openExercisePageCommand: Command = {
   id: 'sudoku.openExercisePage',
   section: 'practice',
-  title: 'Open Page about Exercise',
+  title: 'About the Technique of the Exercise',
   description: 'Opens the documentation of the technique of the exercise',
   enablement: IS_PRACTICING,
   make: ({ practice }) => practice.openPage,

@@ -22,7 +22,7 @@ export const compareAlgorithmsCommand = documentCommand({
   section: 'solving',
   title: 'Compare Algorithms',
   description:
-    'Counts the placements and backtracks of five algorithms on the puzzle at the cursor and on its file, in a document with bars',
+    'Opens a document that compares the placements and backtracks of five algorithms on the puzzle at the cursor, and on the puzzles of its file',
   enablement: IN_TEXT_OR_GRID,
   nothing: NOTHING_SHOWN,
   run: ({ analysis, fileReports }) => compareAlgorithms(analysis, fileReports),

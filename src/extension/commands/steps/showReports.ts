@@ -60,7 +60,7 @@ export const explainMistakeCommand = documentCommand({
   section: 'playing',
   title: 'Explain My Mistake',
   description:
-    'Shows why the wrong entry at the cursor is wrong, or the one that is easiest to refute: the digits that follow from it, up to a contradiction. No correct digit is revealed',
+    'Shows why the wrong entry at the cursor, or the one that is easiest to refute, is wrong: lists the digits that follow from it, up to a contradiction. Reveals no correct digit',
   enablement: IN_TEXT_OR_GRID,
   nothing: NOTHING_SHOWN,
   run: ({ analysis, mistakes }) => showReport(analysis, mistakes),

@@ -171,14 +171,14 @@ describe('fish', () => {
     explains(
       'finned-x-wing',
       '- ...1...1. - - - - ...1...11 - -',
-      'Rows 2 and 7 must each hold 1. All places for it but the fin r7c9 lie in columns 4 and 8. ' +
+      'Rows 2 and 7 must each hold 1. All places for it except the fin r7c9 lie in columns 4 and 8. ' +
         'If the fin does not hold 1, each of these houses has its 1 in one of these places, and nowhere else. ' +
         'If the fin holds 1, no cell that it sees can hold 1. So in either case, r89c8 cannot hold 1.',
     );
     explains(
       'sashimi-x-wing',
       '- ...1...1. - - - - ...1....1 - -',
-      'Rows 2 and 7 must each hold 1. All places for it but the fin r7c9 lie in columns 4 and 8, and all but the fin r2c8 lie in columns 4 and 9. ' +
+      'Rows 2 and 7 must each hold 1. All places for it except the fin r7c9 lie in columns 4 and 8, and all except the fin r2c8 lie in columns 4 and 9. ' +
         'If no fin holds 1, each of these houses has its 1 in one of these places, and nowhere else. ' +
         'If a fin holds 1, no cell that it sees can hold 1. This is true for each of the two fish alone. ' +
         'So in either case, r13c9,r89c8 cannot hold 1.',

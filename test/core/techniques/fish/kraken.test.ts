@@ -50,7 +50,7 @@ describe('kraken fish', () => {
     check(
       'kraken-fish-type-1',
       'Kraken Fish Type 1: Sashimi X-Wing 3 r29 c24 fr2c5, r2c5 =6= r4c5 -6- r5c4 =6= r5c2 => r5c2<>3',
-      'Rows 2 and 9 must each hold 3. All places for it but the fin r2c5 lie in columns 2 and 4. ' +
+      'Rows 2 and 9 must each hold 3. All places for it except the fin r2c5 lie in columns 2 and 4. ' +
         'If the fin does not hold 3, each of these houses has its 3 in one of these places, and nowhere else. ' +
         'If r2c5 is 3, then r2c5 is not 6, so r4c5 is 6, so r5c4 is not 6, ' +
         'so r5c2 is 6, so r5c2 is not 3. So r5c2 cannot be 3 in any case.',
@@ -61,7 +61,7 @@ describe('kraken fish', () => {
     check(
       'kraken-fish-type-2',
       'Kraken Fish Type 2: Finned Franken X-Wing 1 r24 c5b2 fr4c7, r4c5 -1- r7c5 -3- r7c1 =3= r5c1, r4c7 -1- r5c7 -7- r5c1 => r5c1<>7',
-      'Rows 2 and 4 must each hold 1. All places for it but the fin r4c7 lie in column 5 and box 2. ' +
+      'Rows 2 and 4 must each hold 1. All places for it except the fin r4c7 lie in column 5 and box 2. ' +
         'If the fin does not hold 1, each of these houses has its 1 in one of these places, and nowhere else. ' +
         'r2c5 lies in two of these cover houses: a 1 there would use up both, and one of the base houses would get none. ' +
         'So column 5 has its 1 in r4c5, unless a fin is true. If r4c5 is 1, then r7c5 is not 1, so r7c5 is 3, ' +

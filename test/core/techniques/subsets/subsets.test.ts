@@ -77,7 +77,7 @@ describe('naked subsets', () => {
       'naked-pair',
       withOnly({ r5c2: '38', r5c9: '38' }),
       'r5c29 have only the candidates 3 and 8: 2 cells for 2 digits. So these digits fill these cells, and ' +
-        'no other cell in row 5 can hold one of them.',
+        'no other cell in row 5 can hold any of them.',
     ));
 });
 
@@ -123,7 +123,7 @@ describe('locked subsets', () => {
       'locked-pair',
       withOnly({ r5c1: '38', r5c3: '38' }),
       'r5c13 have only the candidates 3 and 8: 2 cells for 2 digits. So these digits fill these cells, and ' +
-        'no other cell in box 4 or in row 5 can hold one of them.',
+        'no other cell in box 4 or in row 5 can hold any of them.',
     ));
 });
 

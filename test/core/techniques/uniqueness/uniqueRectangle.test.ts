@@ -124,7 +124,7 @@ describe('Unique Rectangle Type 3', () => {
       'If r2c89,r7c89 held only 2 and 4, the two digits could swap places, and the puzzle would have a ' +
         'second solution. So r7c8 or r7c9 holds one of its other candidates. The two count as one cell. ' +
         'Together with r7c2 they are 2 cells for the 2 digits 1 and 6. So no other cell in row 7 can hold ' +
-        'one of these digits.',
+        'any of these digits.',
     );
   });
 });
