@@ -21,7 +21,7 @@ import { ruledLines } from '../features/generate/writing';
 import { firstProblem } from '../features/puzzles/firstProblem';
 import { reasonOf } from '../features/steps/reason';
 import * as messages from '../messages/index';
-import { readPuzzle } from '../picture/index';
+import { readPuzzlePicture } from '../picture/index';
 import { parse as read } from '../text/parser/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../text/puzzle';
 import { uniquenessOfCount } from '../text/ternary';
@@ -298,7 +298,7 @@ export function* generate(recipe: Recipe = {}): Generator<string, void> {
  */
 export function readPicture(bytes: Uint8Array): PictureReading {
   if (!(bytes instanceof Uint8Array)) throw new TypeError(messages.tools.input.wrongType('bytes', 'a Uint8Array'));
-  const result = readPuzzle(bytes);
+  const result = readPuzzlePicture(bytes);
   if ('problem' in result)
     return { problem: messages.readingPictures.problem(result.problem), isValid: false, doubtful: [] };
   const { digits, doubtful, isValid } = result;

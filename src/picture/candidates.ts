@@ -1,7 +1,7 @@
 /** Quadrilaterals that may be the outline of a grid: the connected dark regions, each with the largest quadrilateral in its convex hull. */
 
 import type { Darkness } from './gray';
-import { isPlausible, type Point, type Quadrilateral, turn } from './homography';
+import { isPlausibleQuadrilateral, type PixelPoint, type Quadrilateral, turn } from './homography';
 
 /** The smallest side of a region, as a share of the shorter side of the picture. */
 const SMALLEST_SHARE = 0.18;
@@ -14,7 +14,7 @@ export function candidateQuadrilaterals(darkness: Darkness, threshold: number): 
     .sort((a, b) => (b.right - b.left) * (b.bottom - b.top) - (a.right - a.left) * (a.bottom - a.top))
     .slice(0, 12)
     .map(({ rows }) => largestQuadrilateral(hullOf(rows)))
-    .filter((corners): corners is Quadrilateral => corners !== undefined && isPlausible(corners));
+    .filter((corners): corners is Quadrilateral => corners !== undefined && isPlausibleQuadrilateral(corners));
 }
 
 /** A connected region: its bounding box, and the first and last pixel in each of its rows. */
@@ -68,15 +68,15 @@ function extend(region: Region, x: number, y: number): void {
 }
 
 /** The convex hull of a region, clockwise on the screen. */
-function hullOf(rows: ReadonlyMap<number, readonly [number, number]>): Point[] {
+function hullOf(rows: ReadonlyMap<number, readonly [number, number]>): PixelPoint[] {
   const points = [...rows]
     .flatMap(([y, [left, right]]) => [
       { x: left, y },
       { x: right, y },
     ])
     .sort((a, b) => a.x - b.x || a.y - b.y);
-  const half = (ordered: readonly Point[]) => {
-    const chain: Point[] = [];
+  const half = (ordered: readonly PixelPoint[]) => {
+    const chain: PixelPoint[] = [];
     for (const point of ordered) {
       while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
       chain.push(point);
@@ -87,7 +87,7 @@ function hullOf(rows: ReadonlyMap<number, readonly [number, number]>): Point[] {
 }
 
 /** The largest quadrilateral with corners on a hull: for each diagonal, the farthest point on each side. */
-function largestQuadrilateral(hull: readonly Point[]): Quadrilateral | undefined {
+function largestQuadrilateral(hull: readonly PixelPoint[]): Quadrilateral | undefined {
   const step = Math.max(1, hull.length / 60);
   const points = Array.from({ length: Math.min(hull.length, 60) }, (_, i) => hull[Math.floor(i * step)]);
   let best = 0;
@@ -114,7 +114,7 @@ function largestQuadrilateral(hull: readonly Point[]): Quadrilateral | undefined
 }
 
 /** Clockwise corners, from the one that is nearest to the top left. */
-function upright(corners: readonly [Point, Point, Point, Point]): Quadrilateral {
+function upright(corners: readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint]): Quadrilateral {
   const first = corners.reduce((best, { x, y }, i) => (x + y < corners[best].x + corners[best].y ? i : best), 0);
   return [0, 1, 2, 3].map(i => corners[(first + i) % 4]) as unknown as Quadrilateral;
 }

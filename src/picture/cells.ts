@@ -11,10 +11,10 @@ export const CELL_MARGIN = 0.09;
 const SAMPLES = 2;
 
 /** Cells in rows from the top left: 0 for paper, 255 for ink. */
-export type Cell = Uint8Array;
+export type CellImage = Uint8Array;
 
 /** The 81 cells of a grid. `factor` is the number of pixels of this picture for each one in which the mesh was found. */
-export function cutCells(gray: Gray, mesh: Mesh, factor: number): Cell[] {
+export function cutCells(gray: Gray, mesh: Mesh, factor: number): CellImage[] {
   const raw = Array.from({ length: 81 }, (_, cell) =>
     sampleCell(gray, mesh, factor, cell, { side: CELL_SIDE, margin: CELL_MARGIN }),
   );
@@ -68,7 +68,7 @@ function paperOf(values: Float32Array): number {
 }
 
 /** A cell with full contrast, unless it has much less contrast than is usual in its grid: then it is probably blank. */
-export function normalize(values: Float32Array, usual: number): Cell {
+export function normalize(values: Float32Array, usual: number): CellImage {
   const paper = paperOf(values);
   const ink = paper * Math.max(contrastOf(values), 0.5 * usual);
   return Uint8Array.from(values, value => Math.max(0, Math.min(255, Math.round((255 * (paper - value)) / ink))));

@@ -5,7 +5,14 @@
 
 import { candidateQuadrilaterals } from './candidates';
 import { boxMeans, type Darkness, darknessOf, type Gray, valueAt } from './gray';
-import { areaOf, distance, isPlausible, type Projection, projectionOf, type Quadrilateral } from './homography';
+import {
+  distance,
+  isPlausibleQuadrilateral,
+  type Projection,
+  projectionOf,
+  type Quadrilateral,
+  quadrilateralArea,
+} from './homography';
 import { flatMesh, isEven, type Mesh, meshProjection, refineMesh } from './mesh';
 
 /** A grid that was found: the crossings of its lines and its score, at most 1. */
@@ -60,7 +67,7 @@ function candidatesIn(darkness: Darkness): Quadrilateral[] {
       const isNew = (other: Quadrilateral) => corners.some((corner, i) => distance(corner, other[i]) > SAME);
       if (distinct.every(isNew)) distinct.push(corners);
     }
-  return distinct.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_CANDIDATES);
+  return distinct.sort((a, b) => quadrilateralArea(b) - quadrilateralArea(a)).slice(0, MOST_CANDIDATES);
 }
 
 /** The distance of corners up to which outlines are the same, in pixels. */
@@ -86,7 +93,7 @@ function refine(darkness: Darkness, corners: Quadrilateral): Quadrilateral {
           const moved = best.map((point, i) =>
             i === corner ? { x: point.x + dx * step, y: point.y + dy * step } : point,
           ) as unknown as Quadrilateral;
-          const value = isPlausible(moved) ? scoreOf(darkness, projectionOf(moved)) : -1;
+          const value = isPlausibleQuadrilateral(moved) ? scoreOf(darkness, projectionOf(moved)) : -1;
           if (value > score) [best, score, isBetter] = [moved, value, true];
         }
     }

@@ -1,16 +1,16 @@
 /** Perspective: the projection of a square onto a quadrilateral. */
 
 /** A point of a picture, in pixels. */
-export interface Point {
+export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Corners: top left, top right, bottom right, bottom left. */
-export type Quadrilateral = readonly [Point, Point, Point, Point];
+export type Quadrilateral = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
 
 /** A function from the unit square (0 to 1 from left to right and from top to bottom) to a picture. */
-export type Projection = (u: number, v: number) => Point;
+export type Projection = (u: number, v: number) => PixelPoint;
 
 /** The projection of the unit square whose corners become those of a quadrilateral. Points stay finite for any quadrilateral. */
 export function projectionOf([a, b, c, d]: Quadrilateral): Projection {
@@ -35,22 +35,22 @@ export function projectionOf([a, b, c, d]: Quadrilateral): Projection {
 }
 
 /** Twice the signed area of a triangle; positive if its corners are clockwise on the screen. */
-export function turn(a: Point, b: Point, c: Point): number {
+export function turn(a: PixelPoint, b: PixelPoint, c: PixelPoint): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
 /** Twice the area of a quadrilateral. */
-export function areaOf([a, b, c, d]: Quadrilateral): number {
+export function quadrilateralArea([a, b, c, d]: Quadrilateral): number {
   return Math.abs(turn(a, b, c)) + Math.abs(turn(a, c, d));
 }
 
 /** The distance of two points. */
-export function distance(a: Point, b: Point): number {
+export function distance(a: PixelPoint, b: PixelPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** Whether the corners are clockwise, no angle is flat, and no side is much shorter than the opposite one. */
-export function isPlausible(corners: Quadrilateral): boolean {
+export function isPlausibleQuadrilateral(corners: Quadrilateral): boolean {
   const sides = corners.map((corner, i) => distance(corner, corners[(i + 1) % 4]));
   const isBent = corners.every((corner, i) => {
     const next = (i + 1) % 4;

@@ -16,7 +16,7 @@ const SMALLEST_CELL = 10;
 export type PictureResult = ReadDigits | { readonly problem: PictureProblem };
 
 /** Reads the 9x9 puzzle in a PNG or JPEG picture. Never throws. */
-export function readPuzzle(bytes: Uint8Array): PictureResult {
+export function readPuzzlePicture(bytes: Uint8Array): PictureResult {
   const decoded = decode(bytes);
   if ('problem' in decoded) return decoded;
   const located = locate(decoded.gray);

@@ -4,10 +4,10 @@
  */
 
 import { type Darkness, valueAt } from './gray';
-import { distance, type Point, type Projection, projectionOf, type Quadrilateral } from './homography';
+import { distance, type PixelPoint, type Projection, projectionOf, type Quadrilateral } from './homography';
 
 /** The crossings, in rows of ten. */
-export type Mesh = readonly Point[];
+export type Mesh = readonly PixelPoint[];
 
 /** The crossings that the perspective predicts. */
 export function flatMesh(corners: Quadrilateral): Mesh {
@@ -42,7 +42,7 @@ interface Movement {
 }
 
 /** The vectors of one cell to the right and down near a crossing. */
-function axesAt(mesh: Mesh, i: number): { readonly right: Point; readonly down: Point } {
+function axesAt(mesh: Mesh, i: number): { readonly right: PixelPoint; readonly down: PixelPoint } {
   const between = (at: number, step: number) => {
     const from = at > 0 ? i - step : i;
     const to = at < 9 ? i + step : i;
@@ -65,15 +65,15 @@ function bestMove(darkness: Darkness, mesh: Mesh, i: number, reach: number) {
 
 /** A line through a crossing: the direction of the search, the direction of the line, and the sides on which it continues. */
 interface LineThrough {
-  readonly step: Point;
-  readonly arm: Point;
+  readonly step: PixelPoint;
+  readonly arm: PixelPoint;
   readonly before: boolean;
   readonly after: boolean;
 }
 
 function bestAlong(
   darkness: Darkness,
-  { x, y }: Point,
+  { x, y }: PixelPoint,
   { step, arm, before, after }: LineThrough,
   reach: number,
 ): Movement {

@@ -3,7 +3,7 @@
  * hidden layer. `tools/picture/` trains it.
  */
 
-import { CELL_SIDE, type Cell } from './cells';
+import { CELL_SIDE, type CellImage } from './cells';
 
 /** The number of feature maps of both convolutions, of hidden units, and of classes: a blank cell and nine digits. */
 export const SHAPE = { first: 8, second: 16, hidden: 48, classes: 10 } as const;
@@ -14,17 +14,17 @@ const QUARTER = CELL_SIDE / 4;
 export const FEATURES = SHAPE.second * QUARTER * QUARTER;
 
 /** The parameters of a layer: by output its weights, and a bias. */
-export interface Layer {
+export interface NetworkLayer {
   readonly weights: Float32Array;
   readonly biases: Float32Array;
 }
 
 /** The parameters of all layers, in order. */
 export interface Parameters {
-  readonly first: Layer;
-  readonly second: Layer;
-  readonly hidden: Layer;
-  readonly output: Layer;
+  readonly first: NetworkLayer;
+  readonly second: NetworkLayer;
+  readonly hidden: NetworkLayer;
+  readonly output: NetworkLayer;
 }
 
 /** A layer: by output the size of a unit of its weights, and its bias; and the weights from -127 to 127 in base64. */
@@ -63,7 +63,7 @@ export class Maps {
   }
 
   /** Applies a convolution to maps with a border of one pixel. */
-  compute(input: Float32Array, { weights, biases }: Layer): void {
+  compute(input: Float32Array, { weights, biases }: NetworkLayer): void {
     const { inputs, outputs, side, sums } = this;
     const wide = side + 2;
     for (let output = 0; output < outputs; output++) {
@@ -118,7 +118,7 @@ export class Network {
   constructor(readonly parameters: Parameters) {}
 
   /** The probability of each class: blank, then the digits 1 to 9. */
-  probabilities(cell: Cell): Float32Array {
+  probabilities(cell: CellImage): Float32Array {
     const { input, firstMaps, secondMaps, hidden, parameters } = this;
     for (let y = 0; y < CELL_SIDE; y++)
       for (let x = 0; x < CELL_SIDE; x++) input[(y + 1) * (CELL_SIDE + 2) + x + 1] = cell[y * CELL_SIDE + x] / 255;
@@ -135,7 +135,7 @@ export class Network {
   }
 }
 
-function dense(input: Float32Array, { weights, biases }: Layer, output: Float32Array): void {
+function dense(input: Float32Array, { weights, biases }: NetworkLayer, output: Float32Array): void {
   for (let i = 0; i < output.length; i++) {
     let sum = biases[i];
     const from = i * input.length;

@@ -3,7 +3,7 @@
 import { geometryOfSize } from '../core/geometry';
 import { hasConflict } from '../core/grid';
 import { countSolutions } from '../core/solver/index';
-import type { Cell } from './cells';
+import type { CellImage } from './cells';
 import { Network, SHAPE } from './network';
 import { storedParameters } from './storedWeights';
 
@@ -38,7 +38,7 @@ const MOST_TRIED = 12;
 const LEAST_DIGITS = 4;
 
 /** Reads the digits of 81 cells, also if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. */
-export function readDigits(cells: readonly Cell[]): ReadDigits | undefined {
+export function readDigits(cells: readonly CellImage[]): ReadDigits | undefined {
   const network = new Network(storedParameters());
   const probabilities = upright(network, cells).map(cell => network.probabilities(cell));
   const guesses = probabilities.map(guessOf);
@@ -55,14 +55,14 @@ export function readDigits(cells: readonly Cell[]): ReadDigits | undefined {
 }
 
 /** The two most probable classes of a cell. */
-export interface Guess {
+export interface CellGuess {
   readonly digit: number;
   readonly second: number;
   readonly probability: number;
   readonly secondProbability: number;
 }
 
-function guessOf(probabilities: Float32Array): Guess {
+function guessOf(probabilities: Float32Array): CellGuess {
   const [digit, second] = Array.from({ length: SHAPE.classes }, (_, i) => i).sort(
     (a, b) => probabilities[b] - probabilities[a],
   );
@@ -70,7 +70,7 @@ function guessOf(probabilities: Float32Array): Guess {
 }
 
 /** The cells, one or two, whose second guesses make the puzzle valid: the most probable ones; none if nothing does. */
-export function exchangeIn(digits: Uint8Array, guesses: readonly Guess[]): readonly number[] {
+export function exchangeIn(digits: Uint8Array, guesses: readonly CellGuess[]): readonly number[] {
   const costOf = (cell: number) => Math.log(guesses[cell].probability / guesses[cell].secondProbability);
   const cells = guesses
     .map((_, cell) => cell)
@@ -100,7 +100,7 @@ const DECIDING = 17;
 const CLEARLY = 0.1;
 
 /** The cells of a grid in the orientation in which its digits are read best. */
-function upright(network: Network, cells: readonly Cell[]): readonly Cell[] {
+function upright(network: Network, cells: readonly CellImage[]): readonly CellImage[] {
   const inked = [...cells].sort((a, b) => inkOf(b) - inkOf(a)).slice(0, DECIDING);
   const scoreOf = (turns: number) =>
     inked.reduce((sum, cell) => sum + digitProbability(network, turned(cell, turns)) / inked.length, 0);
@@ -116,12 +116,12 @@ function upright(network: Network, cells: readonly Cell[]): readonly Cell[] {
   return Array.from(order, i => turned(cells[i], best));
 }
 
-function inkOf(cell: Cell): number {
+function inkOf(cell: CellImage): number {
   return cell.reduce((sum, value) => sum + value, 0) / (255 * cell.length);
 }
 
 /** The probability of the most probable digit. */
-function digitProbability(network: Network, cell: Cell): number {
+function digitProbability(network: Network, cell: CellImage): number {
   return Math.max(...network.probabilities(cell).subarray(1));
 }
 

@@ -1,7 +1,7 @@
 /** Reads the weights of the network, which are stored with eight bits each. */
 
 import { WEIGHTS } from './generated/weights';
-import type { Layer, Parameters, StoredLayer } from './network';
+import type { NetworkLayer, Parameters, StoredLayer } from './network';
 
 /** The parameters of the network. */
 export function storedParameters(): Parameters {
@@ -9,7 +9,7 @@ export function storedParameters(): Parameters {
   return { first: layerOf(first), second: layerOf(second), hidden: layerOf(hidden), output: layerOf(output) };
 }
 
-function layerOf({ scales, biases, weights }: StoredLayer): Layer {
+function layerOf({ scales, biases, weights }: StoredLayer): NetworkLayer {
   const bytes = bytesOf(weights);
   const inputs = bytes.length / scales.length;
   return {

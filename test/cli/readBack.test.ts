@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { convert } from '../../src/cli/verbs/convert';
+import { convertVerb } from '../../src/cli/verbs/convert';
 import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { EASY } from '../text/texts';
 import { sudoku } from './cli';
@@ -62,7 +62,7 @@ EEEEFF
 `,
 };
 
-const FORMS = convert.options[0].values!;
+const FORMS = convertVerb.options[0].values!;
 const VERBS = ['solve', 'check', 'count', 'rate', 'convert', 'lint', 'stats'] as const;
 
 /** The output of a verb for puzzles, without their lines and titles, which not every format has. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { readPuzzle } from '../../src/picture/index';
+import { readPuzzlePicture } from '../../src/picture/index';
 import { RUNS } from '../core/arbitraries';
 import { pageOf, pngOf } from './drawing';
 
@@ -10,7 +10,7 @@ const POSITION = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28
 
 /** Reads bytes, and returns the kind of result. It must not throw. */
 function kindOf(bytes: Uint8Array): string {
-  const result = readPuzzle(bytes);
+  const result = readPuzzlePicture(bytes);
   if ('problem' in result) return result.problem.kind;
   assert.equal(result.digits.length, 81);
   return 'read';

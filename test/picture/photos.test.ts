@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPuzzle } from '../../src/picture/index';
+import { readPuzzlePicture } from '../../src/picture/index';
 import { photosIn } from '../../tools/picture/photos';
 import { SHARED } from '../collections';
 import { sized } from '../sizes';
@@ -18,7 +18,7 @@ describe('photos of newspapers', () => {
     const { training } = photosIn(FOLDER);
     const photos = training.filter((_, i) => i % sized(30, 1) === 0);
     const wrong = photos.filter(({ bytes, digits }) => {
-      const result = readPuzzle(bytes);
+      const result = readPuzzlePicture(bytes);
       return 'problem' in result || digits.some((digit, cell) => digit !== result.digits[cell]);
     });
     const names = wrong.map(({ name }) => name);

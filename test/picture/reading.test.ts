@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { makeLine } from '../../src/core/notation';
 import { type Gray, shrink } from '../../src/picture/gray';
 import type { Quadrilateral } from '../../src/picture/homography';
-import { readPuzzle } from '../../src/picture/index';
+import { readPuzzlePicture } from '../../src/picture/index';
 import { exchangeIn } from '../../src/picture/reading';
 import { pageOf, pngOf, seen, turnedRight } from './drawing';
 
@@ -15,7 +15,7 @@ const TILTED: Quadrilateral = [
 ];
 
 function check(picture: Gray): void {
-  const result = readPuzzle(pngOf(picture));
+  const result = readPuzzlePicture(pngOf(picture));
   assert.ok('digits' in result, JSON.stringify(result));
   assert.equal(makeLine(result.digits), POSITION);
   assert.equal(result.isValid, true);
@@ -35,7 +35,7 @@ describe('the puzzle in a picture', () => {
   });
 
   const problemOf = (picture: Gray) => {
-    const result = readPuzzle(pngOf(picture));
+    const result = readPuzzlePicture(pngOf(picture));
     assert.ok('problem' in result, JSON.stringify(result));
     return result.problem;
   };

@@ -1,6 +1,6 @@
 /** Measures how well photos are read. */
 
-import { readPuzzle } from '../../src/picture/index';
+import { readPuzzlePicture } from '../../src/picture/index';
 import type { Photo } from './photos';
 
 /** Reads photos, and prints the numbers; with `isVerbose` also the photos with wrong cells. */
@@ -12,7 +12,7 @@ export function measure(photos: readonly Photo[], isVerbose: boolean): void {
   const times: number[] = [];
   for (const { name, bytes, digits } of photos) {
     const start = process.cpuUsage();
-    const result = readPuzzle(bytes);
+    const result = readPuzzlePicture(bytes);
     times.push(process.cpuUsage(start).user / 1000);
     if ('problem' in result) {
       wrong += digits.length;

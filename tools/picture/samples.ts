@@ -1,6 +1,6 @@
 /** Cells for training: cells of photos and drawn ones, moved, turned, blurred and lit at random. */
 
-import { CELL_MARGIN, CELL_SIDE, type Cell, type Cut, normalize } from '../../src/picture/cells';
+import { CELL_MARGIN, CELL_SIDE, type CellImage, type Cut, normalize } from '../../src/picture/cells';
 import { valueAt } from '../../src/picture/gray';
 import type { Contour, Font } from './fonts';
 import type { Random } from './random';
@@ -18,7 +18,7 @@ export const PATCH: Cut = { side: 40, margin: -0.1 };
 
 /** A cell and its digit. */
 export interface Sample {
-  readonly cell: Cell;
+  readonly cell: CellImage;
   readonly digit: number;
 }
 

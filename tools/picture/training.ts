@@ -1,7 +1,7 @@
 /** Trains the network by gradient descent (Adam), one batch at a time. */
 
 import { CELL_SIDE } from '../../src/picture/cells';
-import { FEATURES, LAYER_SIZES, type Layer, Network, type Parameters, SHAPE } from '../../src/picture/network';
+import { FEATURES, LAYER_SIZES, Network, type NetworkLayer, type Parameters, SHAPE } from '../../src/picture/network';
 import type { Random } from './random';
 import type { Sample } from './samples';
 
@@ -95,19 +95,19 @@ export class Trainer {
   }
 }
 
-function layersOf(make: (outputs: number, inputs: number) => Layer): Parameters {
+function layersOf(make: (outputs: number, inputs: number) => NetworkLayer): Parameters {
   return Object.fromEntries(NAMES.map(name => [name, make(...LAYER_SIZES[name])])) as unknown as Parameters;
 }
 
-function zeros(outputs: number, inputs: number): Layer {
+function zeros(outputs: number, inputs: number): NetworkLayer {
   return { weights: new Float32Array(outputs * inputs), biases: new Float32Array(outputs) };
 }
 
 function denseGradients(
   input: Float32Array,
   errors: Float32Array,
-  layer: Layer,
-  gradient: Layer,
+  layer: NetworkLayer,
+  gradient: NetworkLayer,
   inputErrors: Float32Array,
 ) {
   for (let i = 0; i < errors.length; i++) {
@@ -134,8 +134,8 @@ function convolutionGradients(
   { winners, side, inputs, outputs }: Convolution,
   input: Float32Array,
   errors: Float32Array,
-  layer: Layer,
-  gradient: Layer,
+  layer: NetworkLayer,
+  gradient: NetworkLayer,
   inputErrors: Float32Array | undefined,
 ): void {
   const wide = side + 2;

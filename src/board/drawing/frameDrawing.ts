@@ -2,7 +2,7 @@
 
 import type { CoverMatrix } from '../../core/algorithms/coverMatrix';
 import type { AlgorithmEvent } from '../../core/algorithms/event';
-import { candidatesIn, type Frame } from '../../core/algorithms/frame';
+import { type Frame, frameCandidates } from '../../core/algorithms/frame';
 import { digitsOf, type Grid } from '../../core/grid';
 import type { DrawnRole, StepDrawing } from '../protocol/snapshot';
 import { sceneOf } from './scene';
@@ -29,7 +29,7 @@ export function frameSceneOf(
   frame: Frame,
   { hasCandidates, matrix }: FrameView,
 ): Scene {
-  const candidates = hasCandidates ? candidatesIn(grid.geometry, grid.allowed, frame, matrix) : undefined;
+  const candidates = hasCandidates ? frameCandidates(grid.geometry, grid.allowed, frame, matrix) : undefined;
   const step = stepOf(grid, frame, candidates ?? []);
   const puzzle = { ...drawn, digits: [...frame.digits], ...(candidates && { candidates }), ...(step && { step }) };
   return sceneOf(puzzle, { candidates: candidates ? 'computed' : 'none' });

@@ -26,7 +26,7 @@ export interface SmallTexts {
 const NONE: SmallTexts = { hasLabels: false, hasLists: false };
 
 /** The places in the drawing of a puzzle. */
-export function placesOf({ size, rules }: Pick<ListedPuzzle, 'size' | 'rules'>): DrawnPlaces {
+export function drawnPlacesOf({ size, rules }: Pick<ListedPuzzle, 'size' | 'rules'>): DrawnPlaces {
   return new DrawnPlaces(size, rules && { hasLabels: rules.labeled.length > 0, hasLists: rules.hasLists });
 }
 

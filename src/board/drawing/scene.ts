@@ -10,7 +10,7 @@ import { glyphsOf } from './glyphs';
 import { LABEL_SPACE, labelsOf } from './labels';
 import { gridLinesOf } from './lines';
 import { linksOf } from './links';
-import { type DrawnPlaces, placesOf } from './places';
+import { type DrawnPlaces, drawnPlacesOf } from './places';
 import { CELL, group, MARGIN, pathShape, rectangle, type Scene, type SvgShape, wholeGrid } from './shape';
 import type { DrawnPuzzle, View } from './view';
 
@@ -25,7 +25,7 @@ const NO_FRAME: ClueSpace = { left: 0, top: 0, right: 0, bottom: 0 };
 /** The drawing of a puzzle. */
 export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
   const { size, rules, legend } = puzzle;
-  const places = placesOf(puzzle);
+  const places = drawnPlacesOf(puzzle);
   const frame = rules?.frame ?? NO_FRAME;
   const labels = view.hasLabels ? LABEL_SPACE : 0;
   const { right, bottom } = frame;

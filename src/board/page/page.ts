@@ -47,7 +47,7 @@ class Page {
   private readonly entry = new DigitEntry((digit, layer) => this.editing.enter(digit, layer));
   private readonly editing: Editing;
   private readonly focus: Focus;
-  private readonly sitting: PlaySession;
+  private readonly playSession: PlaySession;
   private readonly news = new News();
   /** The number of changes that the user requested and that are not shown yet: of an applied step, Undo and Redo. */
   private expected = 0;
@@ -102,7 +102,7 @@ class Page {
       },
       player: { walk: by => this.walk(by), togglePlaying: () => this.playback.toggle(this.snapshot?.step) },
     });
-    this.sitting = new PlaySession(this.layout, Object(host.getState()).times, () => this.keep());
+    this.playSession = new PlaySession(this.layout, Object(host.getState()).times, () => this.keep());
     this.editing = new Editing({
       snapshot: () => this.snapshot,
       state: () => this.state,
@@ -110,7 +110,7 @@ class Page {
       post: message => host.post(message),
       onEdit: cells => {
         this.playback.pause();
-        this.sitting.write(cells);
+        this.playSession.write(cells);
       },
     });
     root.ownerDocument.onkeydown = event => this.onKey(event);
@@ -137,7 +137,7 @@ class Page {
       this.playback.pause();
       this.snapshot = undefined;
       this.entry.drop();
-      this.sitting.leave();
+      this.playSession.leave();
       this.layout.showNothing(message.message);
     } else {
       this.playback.pause();
@@ -165,7 +165,7 @@ class Page {
     this.followText();
     this.playback.follow(before, snapshot);
     this.layout.voice.follow(isOther ? undefined : before, snapshot);
-    this.sitting.follow(isOther ? undefined : before, snapshot, this.editing.isLast(answered));
+    this.playSession.follow(isOther ? undefined : before, snapshot, this.editing.isLast(answered));
     // The page may have received the focus before it had a grid.
     if (!before && document.hasFocus()) this.focus.takeIfLost();
     this.layout.voice.say(this.news.of(before, snapshot, isOther));
@@ -190,7 +190,7 @@ class Page {
   }
 
   private keep(): void {
-    this.host.setState({ ...change.stored(this.state), times: this.sitting.times() });
+    this.host.setState({ ...change.stored(this.state), times: this.playSession.times() });
   }
 
   private set(state: change.PageState): true {
@@ -306,7 +306,7 @@ class Page {
 
   private run(command: PageCommand): void {
     this.playback.pause();
-    if (FILLING.includes(command)) this.sitting.write([...(this.snapshot?.digits.keys() ?? [])]);
+    if (FILLING.includes(command)) this.playSession.write([...(this.snapshot?.digits.keys() ?? [])]);
     this.act(() => this.host.post({ type: 'command', command, ...change.commandCellsOf(this.state, command) }));
     if (command === 'sudoku.applyStep') this.expected = 1;
   }
@@ -323,7 +323,7 @@ class Page {
     this.entry.end();
     this.expected = 0;
     this.layout.voice.clear();
-    this.sitting.goOn();
+    this.playSession.goOn();
     does();
     return true;
   }

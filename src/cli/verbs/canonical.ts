@@ -18,7 +18,7 @@ const formOption: VerbOption = {
 };
 
 /** `sudoku canonical`. */
-export const canonical: PuzzleVerb = {
+export const canonicalVerb: PuzzleVerb = {
   description: [
     'Puzzles that differ only by the order of lines, bands and stacks, by transposition, or by a relabeling of digits have the same canonical form. It is computed from the givens.',
     'The exit status is 1 when a puzzle has no canonical form: it is not 9x9, its givens are in conflict, or it lists candidates.',

@@ -12,7 +12,7 @@ import { jobsOption } from './common';
 import type { BlockResult, PuzzleVerb } from './verb';
 
 /** `sudoku check`. */
-export const check: PuzzleVerb = {
+export const checkVerb: PuzzleVerb = {
   description: [
     'Reports the diagnostics of the editor, with the same codes, positions and messages: digits that break a rule, rows of a wrong length, ' +
       'puzzles without a solution or with several. Each puzzle is checked separately; `sudoku lint` also compares the puzzles of a file. ' +

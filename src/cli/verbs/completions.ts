@@ -1,7 +1,7 @@
 import { UsageError, type WholeVerb } from './verb';
 
 /** `sudoku completions`. */
-export const completions: WholeVerb = {
+export const completionsVerb: WholeVerb = {
   description: ['Writes a script that completes verbs, options and their values in bash, zsh or fish.'],
   options: [],
   examples: [

@@ -16,7 +16,7 @@ const toOption: VerbOption = {
 };
 
 /** `sudoku convert`. */
-export const convert: WholeVerb = {
+export const convertVerb: WholeVerb = {
   description: [
     'Reads puzzles in any format and writes all of them in one: for another program, a web page, a spreadsheet or a document. It also writes grids that it finds in text from which other verbs read no puzzle, such as digits with their positions. The error output lists what the format cannot store. Only grids, sdk, pencil-marks, iss, f-puzzles, f-puzzles-json and sudokupad can store rules.',
     'The exit status is 1 when a puzzle is left out because it cannot be read completely or the format cannot store its size, boxes or rules, and when a rule of another program is not supported.',

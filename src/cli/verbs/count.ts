@@ -20,7 +20,7 @@ const limitOption: VerbOption = {
 const QUICK = 1000;
 
 /** `sudoku count`. */
-export const count: PuzzleVerb = {
+export const countVerb: PuzzleVerb = {
   description: [
     'Each puzzle becomes one line with the number of its solutions. `2+` means that counting stopped after two solutions. `1 or more` means that the time limit was reached.',
     'The exit status is 1 when a puzzle has no solution, or more than one.',

@@ -11,7 +11,7 @@ const byOption: VerbOption = {
 };
 
 /** `sudoku dedupe`. */
-export const dedupe: WholeVerb = {
+export const dedupeVerb: WholeVerb = {
   description: [
     'Writes the text of all inputs without copies of puzzles. The first of equal puzzles is kept, with its title, comments and marks, and so is a copy with entries. All other text is unchanged. The exit status is 1 when a puzzle cannot be read completely.',
     'It needs about 100 bytes of memory for each different puzzle.',

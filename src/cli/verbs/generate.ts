@@ -127,7 +127,7 @@ const FIELDS = ['puzzle', 'clues', 'seed'];
 const FIELDS_OF_RULES = ['rules', 'regions'];
 
 /** `sudoku generate`. */
-export const generate: WholeVerb = {
+export const generateVerb: WholeVerb = {
   description: [
     'Generates puzzles with exactly one solution, according to the options. Text output starts with the recipe as a comment, so that the puzzles can be generated again; each classic 9x9 puzzle is one line.',
     'The exit status is 2 when no puzzle satisfies the options, or none was found.',
@@ -150,7 +150,7 @@ export const generate: WholeVerb = {
     const { refusalText, recipeText, newTally } = await import('../../features/generate/generating');
     const { generating } = await import('../../messages/index');
     const { lineOf, rowsOf, ruledLines, sectionLines } = await import('../../features/generate/writing');
-    const { generate: puzzles } = await import('../../core/generator/index');
+    const { generate } = await import('../../core/generator/index');
     const { countFilled } = await import('../../core/grid');
     const { outputLineOf: rowLine } = await import('../output/rows');
     const recipe = await recipeOfValues(values);
@@ -160,7 +160,7 @@ export const generate: WholeVerb = {
     if (format === 'text') await write([recipeText(recipe), ...(recipe.count > 1 ? [''] : [])]);
     const tally = newTally();
     let made = 0;
-    for (const grid of puzzles(recipe, tally)) {
+    for (const grid of generate(recipe, tally)) {
       if (!grid) continue;
       const isLine = recipe.size === 9 && !recipe.rules;
       const lines = recipe.rules ? ruledLines(grid) : rowsOf(grid);

@@ -15,7 +15,7 @@ const stageOption: VerbOption = {
 const explainOption: VerbOption = { name: 'explain', summary: 'Also explain why the step is valid.' };
 
 /** `sudoku hint`. */
-export const hint: PuzzleVerb = {
+export const hintVerb: PuzzleVerb = {
   description: [
     "Shows the same step as a hint in the editor: the step with the easiest technique, in HoDoKu's notation.",
     'The output for a solved puzzle is `solved`. The exit status is 1 when an unsolved puzzle has no next step.',

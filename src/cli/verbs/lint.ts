@@ -30,7 +30,7 @@ const baselineOption: VerbOption = {
 };
 
 /** `sudoku lint`. */
-export const lint: WholeVerb = {
+export const lintVerb: WholeVerb = {
   description: [
     `Reports the findings of \`sudoku check\` and of the lint rules: ${[...LINT_CODES, ...codesWith('setting')].join(', ')}. ` +
       'Puzzles are compared with all puzzles of all given files, in any format. By default, a rule has the same severity as in the ' +

@@ -1,7 +1,7 @@
 import { UsageError, type WholeVerb } from './verb';
 
 /** `sudoku man`. */
-export const man: WholeVerb = {
+export const manVerb: WholeVerb = {
   description: ['Writes the manual page of all verbs in the format that `man` shows.'],
   options: [],
   examples: [{ command: 'sudoku man | man -l -', does: 'Shows it.' }],

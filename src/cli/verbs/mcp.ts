@@ -4,7 +4,7 @@ import { UsageError, type WholeVerb } from './verb';
 declare const SUDOKU_VERSION: string;
 
 /** `sudoku mcp`. */
-export const mcp: WholeVerb = {
+export const mcpVerb: WholeVerb = {
   description: [
     'Serves the tools that docs/language-models.md lists on the standard input and output, until the input ends. An MCP client, such ' +
       'as an editor or an assistant, starts it.',

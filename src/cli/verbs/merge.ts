@@ -12,7 +12,7 @@ const byOption: VerbOption = {
 };
 
 /** `sudoku merge`. */
-export const merge: WholeVerb = {
+export const mergeVerb: WholeVerb = {
   description: [
     'Reads results that other verbs wrote with --format jsonl, tsv or csv, and writes each row once, in an order that does not depend on how the work was divided, in which order it was done, or what was repeated. An incomplete last line is ignored.',
     'By place, the result equals a single run over the files in the order of their names. By puzzle and canonical form, rows are sorted by their key and have no place; if several puzzles of a class have results, the result of the puzzle with the smallest text is used. The exit status is 1 when rows of one puzzle differ, or a row has no puzzle and is left out.',

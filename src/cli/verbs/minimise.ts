@@ -11,7 +11,7 @@ const symmetryOption: VerbOption = {
 };
 
 /** `sudoku minimise`. */
-export const minimise: PuzzleVerb = {
+export const minimiseVerb: PuzzleVerb = {
   description: [
     'Tries to remove each given in reading order, and keeps a given if there would be several solutions without it. Each puzzle becomes one line, without its entries.',
     'The exit status is 1 when a puzzle does not have exactly one solution.',

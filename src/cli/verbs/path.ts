@@ -14,7 +14,7 @@ const proofOption: VerbOption = {
 const markdownOption: VerbOption = { name: 'markdown', short: 'm', summary: 'Write Markdown instead of plain text.' };
 
 /** `sudoku path`. */
-export const path: PuzzleVerb = {
+export const pathVerb: PuzzleVerb = {
   description: [
     "Writes the report of the editor's `Show Solution Path`: the score, the techniques, and the steps in HoDoKu's notation. Each step is the easiest one at its position.",
     'The exit status is 1 when a path does not solve its puzzle.',

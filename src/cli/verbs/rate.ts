@@ -23,7 +23,7 @@ const dedupeOption: VerbOption = {
 };
 
 /** `sudoku rate`. */
-export const rate: PuzzleVerb = {
+export const rateVerb: PuzzleVerb = {
   description: [
     "Rates the givens of each puzzle: the highest rating of a step (ER), of a step up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
     "The ratings of puzzles with rules or regions are on a different scale, which is close to Sukaku Explainer's but not the same.",

@@ -3,7 +3,7 @@ import { formatOf } from './perPuzzle';
 import type { WholeVerb } from './verb';
 
 /** `sudoku read`. */
-export const read: WholeVerb = {
+export const readVerb: WholeVerb = {
   description: [
     'Reads a 9x9 puzzle in each picture, a photo or a screenshot in PNG or JPEG format, and writes it on one line. Nothing is sent over the network.',
     'Cells in doubt are listed on standard error, with the second guess. If another digit in one or two cells makes the puzzle valid, this reading is preferred, and the exchanged cells are listed.',
@@ -17,7 +17,7 @@ export const read: WholeVerb = {
   ],
   fields: ['file', 'position', 'isValid', 'doubtful', 'exchanged'],
   async run({ values, files, write, complain }) {
-    const { readPuzzle } = await import('../../picture/index');
+    const { readPuzzlePicture } = await import('../../picture/index');
     const { readingPictures } = await import('../../messages/formats/readingPictures');
     const { geometryOfSize } = await import('../../core/geometry');
     const { makeCell, makeLine } = await import('../../core/notation');
@@ -27,7 +27,7 @@ export const read: WholeVerb = {
     const wordOf = (digit: number) => (digit === 0 ? 'empty' : `${digit}`);
     for await (const { name, bytes } of files()) {
       if (bytes.length === 0) continue;
-      const result = readPuzzle(bytes);
+      const result = readPuzzlePicture(bytes);
       if ('problem' in result) {
         complain(`${name}: ${readingPictures.problem(result.problem)}`, 'trouble');
         continue;

@@ -24,7 +24,7 @@ const outOption: VerbOption = {
 };
 
 /** `sudoku render`. */
-export const render: WholeVerb = {
+export const renderVerb: WholeVerb = {
   description: [
     'Draws each puzzle as the editor exports it. One puzzle is written to the output; several need `--folder`, which lists the files.',
   ],

@@ -1,4 +1,4 @@
-import { solve as solveGrid, solveLine } from '../../core/solver/index';
+import { solve, solveLine } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
 import { FOUND_FIELD, GIVEN_UP, lineOfGrid, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
@@ -6,7 +6,7 @@ import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { PuzzleVerb } from './verb';
 
 /** `sudoku solve`. */
-export const solve: PuzzleVerb = {
+export const solveVerb: PuzzleVerb = {
   description: [
     'Each puzzle becomes one line with the digits of its solution; 10 and more are A, B and so on. If there are several solutions, it is the ' +
       'first one found: `sudoku count` shows whether there are more.',
@@ -26,7 +26,7 @@ export const solve: PuzzleVerb = {
       if (!isWhole(puzzle)) return unreadOutcome({ solution: null }, puzzle);
       if (isContradictory(puzzle)) return noSolution();
       const isTimeUp = clock();
-      const solution = solveGrid(puzzle.grid, isTimeUp);
+      const solution = solve(puzzle.grid, isTimeUp);
       if (!solution && isTimeUp()) return without({ solution: null }, 'time is up', GIVEN_UP, 'unknown');
       if (!solution) return noSolution();
       return solved(lineOfGrid({ ...puzzle.grid, digits: solution }));

@@ -13,7 +13,7 @@ const byOption: VerbOption = {
 const descendingOption: VerbOption = { name: 'descending', short: 'd', summary: 'Sort in descending order.' };
 
 /** `sudoku sort`. */
-export const sort: WholeVerb = {
+export const sortVerb: WholeVerb = {
   description: [
     'Writes the text of each input with its puzzles in another order, each with its title, comments and marks. Puzzles with equal keys keep their order; those without a key come last.',
     'The exit status is 1 when a puzzle cannot be read completely.',

@@ -6,7 +6,7 @@ import type { VerbOption, WholeVerb } from './verb';
 const quickOption: VerbOption = { name: 'quick', short: 'q', summary: 'Omit levels and ratings, which take longest.' };
 
 /** `sudoku stats`. */
-export const stats: WholeVerb = {
+export const statsVerb: WholeVerb = {
   description: [
     'Counts sizes, clues, puzzles with one, several or no solutions, copies, levels and ratings, like the statistics of the editor. The exit status is 1 when a puzzle cannot be read completely.',
   ],

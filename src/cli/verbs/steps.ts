@@ -20,7 +20,7 @@ const mostOption: VerbOption = {
 };
 
 /** `sudoku steps`. */
-export const steps: PuzzleVerb = {
+export const stepsVerb: PuzzleVerb = {
   description: [
     "Lists every step that a technique finds in the position of each puzzle, as the editor's `Find All Steps` does: easiest techniques first, in HoDoKu's notation, one per line.",
     'The exit status is 1 when a position has none.',

@@ -54,7 +54,7 @@ const KINDS: readonly (VerbOption & { request(value: string): object })[] = [
 ];
 
 /** `sudoku transform`. */
-export const transform: PuzzleVerb = {
+export const transformVerb: PuzzleVerb = {
   description: [
     'Writes an equivalent puzzle of the same difficulty for each puzzle, one per line. Give exactly one of the options that define the transformation.',
     'The exit status is 1 when a transformation is not possible: for example, a 6x6 puzzle cannot be transposed.',

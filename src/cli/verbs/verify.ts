@@ -12,7 +12,7 @@ const allOption: VerbOption = {
 };
 
 /** `sudoku verify`. */
-export const verify: WholeVerb = {
+export const verifyVerb: WholeVerb = {
   description: [
     'Reads puzzles, each followed by the steps of its path, and reports the first step that does not follow, with the reason. A step follows if its opposite leads to a contradiction by singles and by the premises below it.',
     "It reads the output of `sudoku path --proof`, paths in HoDoKu's notation, and steps that were written by hand, such as `r4c7<>5`. The exit status is 1 when a step does not follow or cannot be read, and 2 when an input has no path.",

@@ -4,7 +4,7 @@
  */
 
 import type { Grid } from '../grid';
-import { type CodeLine, event, linesOf, type Run } from './event';
+import { type CodeLine, event, lineIndices, type Run } from './event';
 import { candidatesAt, emptyCells, keepsRules, lowestDigit, workingCopy } from './fitting';
 
 /** The pseudocode. */
@@ -20,13 +20,13 @@ export const BACKTRACKING_CODE = [
   ['fail', 1],
 ] as const satisfies readonly CodeLine[];
 
-const LINE = linesOf(BACKTRACKING_CODE);
+const LINE = lineIndices(BACKTRACKING_CODE);
 
 /**
  * Runs until the first solution or the end of the search. The grid must not have conflicts. Terminates, because the digits of the
  * filled cells, read as one number, only increase.
  */
-export function* backtracking(puzzle: Grid): Run {
+export function* runBacktracking(puzzle: Grid): Run {
   const grid = workingCopy(puzzle);
   const { digits } = grid;
   const empty = emptyCells(digits);

@@ -69,5 +69,5 @@ export type Run = Generator<AlgorithmEvent, void>;
 export type CodeLine<Name extends string = string> = readonly [name: Name, indent: number];
 
 /** By name: the index of a line. */
-export const linesOf = <Name extends string>(code: readonly CodeLine<Name>[]): Readonly<Record<Name, number>> =>
+export const lineIndices = <Name extends string>(code: readonly CodeLine<Name>[]): Readonly<Record<Name, number>> =>
   Object.fromEntries(code.map(([name], i) => [name, i])) as Record<Name, number>;

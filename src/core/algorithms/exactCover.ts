@@ -5,7 +5,7 @@
 
 import type { Grid } from '../grid';
 import { coveredByDigits, coverMatrixOf, isRowLeft, type MatrixColumn, type MatrixRow } from './coverMatrix';
-import { type CodeLine, event, linesOf, type Run } from './event';
+import { type CodeLine, event, lineIndices, type Run } from './event';
 
 /** The pseudocode. */
 export const EXACT_COVER_CODE = [
@@ -22,7 +22,7 @@ export const EXACT_COVER_CODE = [
   ['uncover', 1],
 ] as const satisfies readonly CodeLine[];
 
-const LINE = linesOf(EXACT_COVER_CODE);
+const LINE = lineIndices(EXACT_COVER_CODE);
 
 /** The rows and columns that are left, with the number of rows of each column. */
 class Matrix {
@@ -86,7 +86,7 @@ interface Choice {
  * Runs until the first solution or the end of the search. The grid must not have conflicts. Its rules must be houses. The columns of
  * the givens are covered from the start.
  */
-export function* exactCover(grid: Grid): Run {
+export function* runExactCover(grid: Grid): Run {
   const { size } = grid.geometry;
   const matrix = new Matrix(grid);
   const path: Choice[] = [];

@@ -83,7 +83,7 @@ export class Frame {
 }
 
 /** By cell: the candidates in a state; 0 in a filled cell. For exact cover, those whose rows are left in the matrix. */
-export function candidatesIn(
+export function frameCandidates(
   geometry: Geometry,
   allowed: Grid['allowed'],
   { digits, eliminated, covered }: Frame,

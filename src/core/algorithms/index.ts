@@ -3,14 +3,14 @@
 import type { Grid } from '../grid';
 import { rulesOfGeometry } from '../rules/geometry';
 import { isHouseOnly } from '../rules/rule';
-import { BACKTRACKING_CODE, backtracking } from './backtracking';
+import { BACKTRACKING_CODE, runBacktracking } from './backtracking';
 import { coverMatrixOf } from './coverMatrix';
 import type { CodeLine, Run } from './event';
-import { EXACT_COVER_CODE, exactCover } from './exactCover';
+import { EXACT_COVER_CODE, runExactCover } from './exactCover';
 import { Frame } from './frame';
-import { PROPAGATION_CODE, propagation } from './propagation';
-import { SINGLES_CODE, singles } from './singles';
-import { SMALLEST_DOMAIN_CODE, smallestDomain } from './smallestDomain';
+import { PROPAGATION_CODE, runPropagation } from './propagation';
+import { runSingles, SINGLES_CODE } from './singles';
+import { runSmallestDomain, SMALLEST_DOMAIN_CODE } from './smallestDomain';
 
 /** The names of the algorithms, the simplest first. */
 export const ALGORITHM_NAMES = ['backtracking', 'smallestDomain', 'singles', 'exactCover', 'propagation'] as const;
@@ -27,11 +27,11 @@ export const CODE = {
 } as const satisfies Readonly<Record<AlgorithmName, readonly CodeLine[]>>;
 
 const RUNS: Readonly<Record<AlgorithmName, (grid: Grid) => Run>> = {
-  backtracking,
-  smallestDomain,
-  singles,
-  exactCover,
-  propagation,
+  backtracking: runBacktracking,
+  smallestDomain: runSmallestDomain,
+  singles: runSingles,
+  exactCover: runExactCover,
+  propagation: runPropagation,
 };
 
 /** Starts an algorithm. The grid must not have conflicts, and the algorithm must {@link canRun}. */

@@ -8,9 +8,9 @@ import type { House } from '../geometry';
 import type { Grid } from '../grid';
 import { bitOf } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
-import { type AlgorithmEvent, type CodeLine, event, linesOf, type Run } from './event';
+import { type AlgorithmEvent, type CodeLine, event, lineIndices, type Run } from './event';
 import { candidatesAt, countDigits, keepsRules, lowestDigit, workingCopy } from './fitting';
-import { type CandidatesOf, deadEnd, hiddenSingle, nakedSingle } from './singles';
+import { type CandidatesOf, deadEnd, hiddenSingleEvent, nakedSingleEvent } from './singles';
 import { fewestCandidates } from './smallestDomain';
 
 /** The pseudocode. */
@@ -27,7 +27,7 @@ export const PROPAGATION_CODE = [
   ['guess', 1],
 ] as const satisfies readonly CodeLine[];
 
-const LINE = linesOf(PROPAGATION_CODE);
+const LINE = lineIndices(PROPAGATION_CODE);
 
 /** A guess, with the changes after it, which a contradiction takes back. */
 interface Guess {
@@ -37,7 +37,7 @@ interface Guess {
 }
 
 /** Runs until the first solution or the end of the search. The grid must not have conflicts. */
-export function* propagation(puzzle: Grid): Run {
+export function* runPropagation(puzzle: Grid): Run {
   const grid = workingCopy(puzzle);
   const { digits } = grid;
   const eliminated = new Uint32Array(digits.length);
@@ -55,8 +55,8 @@ export function* propagation(puzzle: Grid): Run {
     const dead = deadEnd(grid, candidatesOf, LINE.fail);
     const next = dead
       ? undefined
-      : (nakedSingle(grid, candidatesOf, LINE.naked) ??
-        hiddenSingle(grid, candidatesOf, LINE.hidden) ??
+      : (nakedSingleEvent(grid, candidatesOf, LINE.naked) ??
+        hiddenSingleEvent(grid, candidatesOf, LINE.hidden) ??
         lockedCandidates(grid, candidatesOf, pairs));
     const isBroken = next?.kind === 'fill' && !keepsRules(grid, next.at, next.value);
     if (dead || isBroken) {

@@ -3,7 +3,7 @@
 import type { Grid } from '../grid';
 import { bitOf, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
-import { type AlgorithmEvent, type CodeLine, event, linesOf, type Run } from './event';
+import { type AlgorithmEvent, type CodeLine, event, lineIndices, type Run } from './event';
 import { candidatesAt, keepsRules, lowestDigit, workingCopy } from './fitting';
 
 /** The pseudocode. */
@@ -16,10 +16,10 @@ export const SINGLES_CODE = [
   ['solved', 0],
 ] as const satisfies readonly CodeLine[];
 
-const LINE = linesOf(SINGLES_CODE);
+const LINE = lineIndices(SINGLES_CODE);
 
 /** Runs until the grid is full, contradictory, or without singles. The grid must not have conflicts. */
-export function* singles(puzzle: Grid): Run {
+export function* runSingles(puzzle: Grid): Run {
   const grid = workingCopy(puzzle);
   const candidatesOf = (cell: Cell) => candidatesAt(grid, cell);
   while (grid.digits.includes(0)) {
@@ -28,7 +28,7 @@ export function* singles(puzzle: Grid): Run {
       yield dead;
       return yield event('contradictory', LINE.dead);
     }
-    const next = nakedSingle(grid, candidatesOf, LINE.naked) ?? hiddenSingle(grid, candidatesOf, LINE.hidden);
+    const next = nakedSingleEvent(grid, candidatesOf, LINE.naked) ?? hiddenSingleEvent(grid, candidatesOf, LINE.hidden);
     if (!next) return yield event('stuck', LINE.stuck);
     if (!keepsRules(grid, next.at, next.value)) {
       yield event('fail', LINE.dead, next.at);
@@ -61,7 +61,11 @@ export function deadEnd(
 }
 
 /** The first cell, in reading order, with one candidate. */
-export function nakedSingle({ digits }: Grid, candidatesOf: CandidatesOf, line: number): AlgorithmEvent | undefined {
+export function nakedSingleEvent(
+  { digits }: Grid,
+  candidatesOf: CandidatesOf,
+  line: number,
+): AlgorithmEvent | undefined {
   for (let cell = 0; cell < digits.length; cell++) {
     if (digits[cell] !== 0) continue;
     const mask = candidatesOf(cell);
@@ -71,7 +75,7 @@ export function nakedSingle({ digits }: Grid, candidatesOf: CandidatesOf, line: 
 }
 
 /** The first digit with one cell in a house: boxes first, as people do. */
-export function hiddenSingle(
+export function hiddenSingleEvent(
   { geometry, digits }: Grid,
   candidatesOf: CandidatesOf,
   line: number,

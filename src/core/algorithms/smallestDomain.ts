@@ -6,7 +6,7 @@
 import type { Grid } from '../grid';
 import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
-import { type CodeLine, event, linesOf, type Run } from './event';
+import { type CodeLine, event, lineIndices, type Run } from './event';
 import { candidatesAt, countDigits, keepsRules, lowestDigit, workingCopy } from './fitting';
 
 /** The pseudocode. */
@@ -21,7 +21,7 @@ export const SMALLEST_DOMAIN_CODE = [
   ['fail', 1],
 ] as const satisfies readonly CodeLine[];
 
-const LINE = linesOf(SMALLEST_DOMAIN_CODE);
+const LINE = lineIndices(SMALLEST_DOMAIN_CODE);
 
 /** A cell that was chosen, with the candidates that are not tried yet. */
 interface Choice {
@@ -30,7 +30,7 @@ interface Choice {
 }
 
 /** Runs until the first solution or the end of the search. The grid must not have conflicts. */
-export function* smallestDomain(puzzle: Grid): Run {
+export function* runSmallestDomain(puzzle: Grid): Run {
   const grid = workingCopy(puzzle);
   const { digits } = grid;
   const path: Choice[] = [];

@@ -14,7 +14,7 @@ import { singles } from '../techniques/singles/index';
 import { LEVELS, type Level, type Technique } from '../techniques/step';
 import { isSolvedBySingles, type Needed, neededBy } from './quickSolving';
 import type { Recipe, RecipeRange } from './recipe';
-import { runSingles } from './singlesRun';
+import { takeSingles } from './singlesRun';
 
 /** The requirements of a recipe that concern difficulty. */
 export type Failing = 'level' | 'techniques' | 'rating';
@@ -104,7 +104,7 @@ function* countsOfPath(
   let position = positionOf(grid);
   for (;;) {
     if (isClassic) {
-      const run = yield* runSingles(position);
+      const run = yield* takeSingles(position);
       for (const [technique, count] of run.uses) use(technique, count);
       position = run.end;
     }

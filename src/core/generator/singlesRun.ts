@@ -23,7 +23,7 @@ export interface SinglesRun {
 }
 
 /** Takes singles like a path until there are none. The position must have a solution. Yields where the caller may pause. */
-export function* runSingles({ geometry, digits, candidates, givens }: Position): Pausable<SinglesRun> {
+export function* takeSingles({ geometry, digits, candidates, givens }: Position): Pausable<SinglesRun> {
   const state = { digits: digits.slice(), candidates: candidates.slice() };
   const uses = new Map<Technique, number>();
   const { houses, boxesFirst, peersOf } = geometry;

@@ -5,7 +5,7 @@
 
 import { generate } from '../generator/index';
 import { recipeOf } from '../generator/recipe';
-import { runSingles } from '../generator/singlesRun';
+import { takeSingles } from '../generator/singlesRun';
 import { geometryOfSize } from '../geometry';
 import type { Grid } from '../grid';
 import type { Pausable } from '../pausing';
@@ -82,7 +82,7 @@ export function* positionFor(
   const found: Position[] = [];
   let position = positionOf(grid);
   for (;;) {
-    if (!isSingle) position = (yield* runSingles(position)).end;
+    if (!isSingle) position = (yield* takeSingles(position)).end;
     const step = position.isSolved ? undefined : yield* findingStep(position, tried);
     if (!step || (isSingle && step.eliminations.length > 0)) break;
     if (step.technique === technique) {

@@ -6,7 +6,7 @@
 import { type CellSet, cellSet, countBits } from '../cellSet';
 import type { Cell, DigitMask } from '../numbers';
 import { peerSets } from '../position';
-import { candidatesAt, type RatingPosition } from './board';
+import { candidateIndicesOf, type RatingPosition } from './board';
 import { geometry, sees } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -97,7 +97,7 @@ class ExclusionSearch {
     const { candidates } = this.board;
     const cells = c === undefined ? [a, b] : [a, b, c];
     const possible = this.possible(common, a, b, c);
-    const eliminations = cells.flatMap((cell, i) => candidatesAt(cell, candidates[cell] & ~possible[i]));
+    const eliminations = cells.flatMap((cell, i) => candidateIndicesOf(cell, candidates[cell] & ~possible[i]));
     return eliminations.length > 0 ? { name: this.name, rating: this.rating, eliminations } : undefined;
   }
 

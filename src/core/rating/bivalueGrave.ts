@@ -8,7 +8,7 @@ import { bitOf, isSingle } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
 import { cellsAtPlaces, seenByAll } from '../position';
 import { choicesWithinByLast } from '../subsets';
-import { candidatesAt, RatingPosition } from './board';
+import { candidateIndicesOf, RatingPosition } from './board';
 import { BOXES_FIRST, geometry, housesOfCell, sees } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -72,7 +72,7 @@ function graveOf(board: RatingPosition): Grave | undefined {
 
 function isGrave(board: RatingPosition, extras: ReadonlyMap<Cell, DigitMask>): boolean {
   const rest = new RatingPosition(board);
-  for (const [cell, mask] of extras) for (const candidate of candidatesAt(cell, mask)) rest.remove(candidate);
+  for (const [cell, mask] of extras) for (const candidate of candidateIndicesOf(cell, mask)) rest.remove(candidate);
   return (
     rest.candidates.every((mask, cell) => countBits(mask) === 2 || (mask === 0 && board.candidates[cell] === 0)) &&
     rest.placesByHouse.every(places => places === 0 || countBits(places) === 2)
@@ -81,12 +81,12 @@ function isGrave(board: RatingPosition, extras: ReadonlyMap<Cell, DigitMask>): b
 
 /** Type 1: one cell has extra candidates, so it holds one of them. */
 function type1(board: RatingPosition, { cells: [cell], digits }: Grave): RatedStep {
-  return { name: 'BUG type 1', rating: 56, eliminations: candidatesAt(cell, board.candidates[cell] & ~digits) };
+  return { name: 'BUG type 1', rating: 56, eliminations: candidateIndicesOf(cell, board.candidates[cell] & ~digits) };
 }
 
 /** Type 2: all extra candidates have the same digit. */
 function* type2({ candidates }: RatingPosition, { digits, common }: Grave): Generator<RatedStep> {
-  const eliminations = common.flatMap(cell => candidatesAt(cell, candidates[cell] & digits));
+  const eliminations = common.flatMap(cell => candidateIndicesOf(cell, candidates[cell] & digits));
   if (eliminations.length > 0) yield { name: 'BUG type 2', rating: 57, eliminations };
 }
 
@@ -104,7 +104,7 @@ function* type3(board: RatingPosition, { cells, digits, common }: Grave): Genera
         if (countBits(set) !== n || (digits & ~set) !== 0) continue;
         const eliminations = others
           .filter(cell => !members.includes(cell))
-          .flatMap(cell => candidatesAt(cell, board.candidates[cell] & set));
+          .flatMap(cell => candidateIndicesOf(cell, board.candidates[cell] & set));
         if (eliminations.length > 0) yield { name: 'BUG type 3', rating: 56 + n, eliminations };
       }
     }
@@ -116,6 +116,8 @@ function* type4({ candidates }: RatingPosition, { cells, extras, digits }: Grave
   const [a, b] = cells;
   const shared = candidates[a] & candidates[b] & ~digits;
   if (!isSingle(shared) || !sees(a, b)) return;
-  const eliminations = cells.flatMap(cell => candidatesAt(cell, candidates[cell] & ~(extras.get(cell)! | shared)));
+  const eliminations = cells.flatMap(cell =>
+    candidateIndicesOf(cell, candidates[cell] & ~(extras.get(cell)! | shared)),
+  );
   yield { name: 'BUG type 4', rating: 57, eliminations };
 }

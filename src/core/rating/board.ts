@@ -12,7 +12,7 @@ import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './classicTab
 import type { RatedStep } from './ratedStep';
 
 /** The candidate of a digit in a cell. */
-export const candidateAt = (cell: Cell, digit: Digit): CandidateIndex => 9 * cell + digit - 1;
+export const candidateIndexOf = (cell: Cell, digit: Digit): CandidateIndex => 9 * cell + digit - 1;
 
 /** The cell of a candidate. */
 const cellOfCandidate = (candidate: CandidateIndex): Cell => Math.floor(candidate / 9);
@@ -22,12 +22,12 @@ const digitOfCandidate = (candidate: CandidateIndex): Digit => (candidate % 9) +
 
 /** Appends the candidates of a digit in some cells to a list. */
 export function addCandidates(list: CandidateIndex[], cells: CellSet, digit: Digit): void {
-  if (!cells.isEmpty) for (const cell of cells.cells()) list.push(candidateAt(cell, digit));
+  if (!cells.isEmpty) for (const cell of cells.cells()) list.push(candidateIndexOf(cell, digit));
 }
 
 /** The candidates of these digits in a cell, ascending. */
-export const candidatesAt = (cell: Cell, digits: DigitMask): CandidateIndex[] =>
-  digitsOf(digits).map(digit => candidateAt(cell, digit));
+export const candidateIndicesOf = (cell: Cell, digits: DigitMask): CandidateIndex[] =>
+  digitsOf(digits).map(digit => candidateIndexOf(cell, digit));
 
 /** A position that changes in place. */
 export class RatingPosition {
@@ -96,8 +96,8 @@ export class RatingPosition {
   place(candidate: CandidateIndex): void {
     const cell = cellOfCandidate(candidate);
     const digit = digitOfCandidate(candidate);
-    for (let other = 1; other <= 9; other++) this.remove(candidateAt(cell, other));
-    for (const peer of geometry.peersOf[cell]) this.remove(candidateAt(peer, digit));
+    for (let other = 1; other <= 9; other++) this.remove(candidateIndexOf(cell, other));
+    for (const peer of geometry.peersOf[cell]) this.remove(candidateIndexOf(peer, digit));
     for (let k = 3 * cell; k < 3 * cell + 3; k++) this.empty[housesOfCell[k]]--;
     this.placed[digit]++;
   }
@@ -118,7 +118,7 @@ export class RatingPosition {
     for (let rest = places; rest !== 0; rest &= rest - 1) {
       const cell = cellsByHouse[house][31 - Math.clz32(rest & -rest)];
       for (let left = this.candidates[cell] & digits; left !== 0; left &= left - 1) {
-        found.push(candidateAt(cell, 32 - Math.clz32(left & -left)));
+        found.push(candidateIndexOf(cell, 32 - Math.clz32(left & -left)));
       }
     }
     return found;

@@ -4,7 +4,7 @@ import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
-import { candidateAt, type RatingPosition } from './board';
+import { candidateIndexOf, type RatingPosition } from './board';
 import { ALL_DIGITS, cellsByHouse, KINDS_FOR_SUBSETS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -55,7 +55,7 @@ function singleOutside(
   for (let digit = 1; digit <= 9; digit++) {
     const all = placesByHouse[10 * house + digit];
     if ((digits & bitOf(digit)) !== 0 || countBits(all) < 2 || !isSingle(all & ~places)) continue;
-    return candidateAt(cellsByHouse[house][31 - Math.clz32(all & ~places)], digit);
+    return candidateIndexOf(cellsByHouse[house][31 - Math.clz32(all & ~places)], digit);
   }
   return undefined;
 }

@@ -6,7 +6,7 @@
 import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
 import type { Digit, HouseIndex } from '../numbers';
-import { candidateAt, type RatingPosition } from './board';
+import { candidateIndexOf, type RatingPosition } from './board';
 import { BOXES, COLUMNS, cellsByHouse, crossings, ROWS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -47,7 +47,7 @@ export const directIntersection: RatingRule = {
         yield {
           name: isPointing ? 'Direct Pointing' : 'Direct Claiming',
           rating: isPointing ? 17 : 19,
-          placement: candidateAt(cellsByHouse[house][31 - Math.clz32(places & ~crossing)], digit),
+          placement: candidateIndexOf(cellsByHouse[house][31 - Math.clz32(places & ~crossing)], digit),
           eliminations: [],
         } satisfies RatedStep;
       }

@@ -1,6 +1,6 @@
 import { digitsOf, isSingle } from '../grid';
 import type { HouseIndex } from '../numbers';
-import { candidateAt, type RatingPosition } from './board';
+import { candidateIndexOf, type RatingPosition } from './board';
 import { BOXES, cellsByHouse, KINDS_FOR_SUBSETS } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -33,7 +33,7 @@ function* inHouses(
       for (let digit = 1; digit <= 9; digit++) {
         const places = placesByHouse[10 * house + digit];
         if (!isSingle(places)) continue;
-        const placement = candidateAt(cellsByHouse[house][31 - Math.clz32(places)], digit);
+        const placement = candidateIndexOf(cellsByHouse[house][31 - Math.clz32(places)], digit);
         yield { name: 'Hidden Single', rating, placement, eliminations: [] };
       }
     }
@@ -47,7 +47,7 @@ export const nakedSingle: RatingRule = {
   *find({ candidates }) {
     for (let cell = 0; cell < 81; cell++) {
       if (!isSingle(candidates[cell])) continue;
-      const placement = candidateAt(cell, digitsOf(candidates[cell])[0]);
+      const placement = candidateIndexOf(cell, digitsOf(candidates[cell])[0]);
       yield { name: 'Naked Single', rating: 23, placement, eliminations: [] };
     }
   },

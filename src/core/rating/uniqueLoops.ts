@@ -10,7 +10,7 @@ import { countBits } from '../cellSet';
 import { bitOf, digitsOf, isSingle } from '../grid';
 import type { CandidateIndex, Cell, DigitMask } from '../numbers';
 import { seenByAll } from '../position';
-import { candidateAt, candidatesAt, type RatingPosition } from './board';
+import { candidateIndexOf, candidateIndicesOf, type RatingPosition } from './board';
 import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './classicTables';
 import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -94,11 +94,11 @@ function* stepsOf(board: RatingPosition, loop: Loop): Generator<LoopStep> {
   const { cells, digits } = loop;
   const extra = cells.filter(cell => candidates[cell] !== digits);
   const extras = extra.reduce((all, cell) => all | candidates[cell], 0) & ~digits;
-  if (extra.length === 1) yield stepOf(loop, 1, 0, candidatesAt(extra[0], digits));
+  if (extra.length === 1) yield stepOf(loop, 1, 0, candidateIndicesOf(extra[0], digits));
   if (extra.length >= 2 && isSingle(extras)) {
     const seen = seenByAll(geometry, extra)
       .cells()
-      .flatMap(cell => candidatesAt(cell, candidates[cell] & extras));
+      .flatMap(cell => candidateIndicesOf(cell, candidates[cell] & extras));
     yield stepOf(loop, 2, 0, seen);
   }
   if (extra.length !== 2) return;
@@ -159,7 +159,7 @@ function withoutOneDigit(board: RatingPosition, loop: Loop, a: Cell, b: Cell): C
       const house = housesOfCell[3 * a + kind];
       const both = (1 << placesOfCell[3 * a + kind]) | (1 << placesOfCell[3 * b + kind]);
       if (house !== housesOfCell[3 * b + kind] || (board.placesByHouse[10 * house + locked] & ~both) !== 0) continue;
-      return [candidateAt(a, other), candidateAt(b, other)];
+      return [candidateIndexOf(a, other), candidateIndexOf(b, other)];
     }
   }
   return undefined;

@@ -2,7 +2,7 @@
 
 import { countBits } from '../cellSet';
 import { digitsOf, isSingle } from '../grid';
-import { candidateAt } from './board';
+import { candidateIndexOf } from './board';
 import { geometry, sees } from './classicTables';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
@@ -32,7 +32,7 @@ function wing(name: string, pivotSize: number, rating: number): RatingRule {
             const eliminations = [...geometry.peersOf[first]]
               .filter(cell => (candidates[cell] & shared) !== 0 && sees(cell, second))
               .filter(cell => pivotSize === 2 || sees(cell, pivot))
-              .map(cell => candidateAt(cell, digit));
+              .map(cell => candidateIndexOf(cell, digit));
             if (eliminations.length > 0) yield { name, rating, eliminations } satisfies RatedStep;
           }
         }

@@ -17,7 +17,7 @@ import { makeLine } from '../notation';
 import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
 import type { Candidate } from '../position';
-import { firstSolutions, isUnique, PauseBudget } from './budget';
+import { firstSolutions, isUniqueWithin, PauseBudget } from './budget';
 import { type GivenPair, pairsWithOneSolution, withGivens } from './givenPairs';
 import { differenceOf, givensFor } from './givensFor';
 import { smallestHittingSet } from './hittingSet';
@@ -132,7 +132,7 @@ function* enoughThree(
 ): Pausable<readonly Candidate[] | undefined> {
   for (const given of givens) {
     const others = givens.filter(other => other !== given);
-    if (yield* isUnique(withGivens(grid, others), budget)) return others;
+    if (yield* isUniqueWithin(withGivens(grid, others), budget)) return others;
   }
   return undefined;
 }

@@ -63,7 +63,7 @@ export function* solutionOf(grid: Grid, budget: PauseBudget, most?: number): Pau
 }
 
 /** Whether a grid has exactly one solution; undefined if the budget was spent. */
-export function* isUnique(grid: Grid, budget: PauseBudget): Pausable<boolean | undefined> {
+export function* isUniqueWithin(grid: Grid, budget: PauseBudget): Pausable<boolean | undefined> {
   const found = yield* budget.allow(firstSolutions(grid, 2));
   return found && found.length === 1;
 }

@@ -3,7 +3,7 @@
 import type { Grid } from '../grid';
 import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
-import { firstSolutions, isUnique, type PauseBudget } from './budget';
+import { firstSolutions, isUniqueWithin, type PauseBudget } from './budget';
 import { mostFrequent } from './hittingSet';
 
 /** The number of solutions that are compared with a target before a given is added. */
@@ -33,7 +33,7 @@ function* needed(
   let left = cells;
   for (const cell of cells) {
     const without = left.filter(other => other !== cell);
-    const isEnough = yield* isUnique(filledWith(grid, target, without), budget);
+    const isEnough = yield* isUniqueWithin(filledWith(grid, target, without), budget);
     if (isEnough === undefined) return undefined;
     if (isEnough) left = without;
   }

@@ -8,7 +8,7 @@
 import { type Grid, withDigit } from '../grid';
 import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
-import { isUnique, PauseBudget } from './budget';
+import { isUniqueWithin, PauseBudget } from './budget';
 
 /** Redundant givens of a puzzle. */
 export interface Redundant {
@@ -25,7 +25,7 @@ export interface Redundant {
 export function* redundantGivens(grid: Grid, budget = new PauseBudget()): Pausable<Redundant> {
   const cells: Cell[] = [];
   for (const cell of filledCells(grid)) {
-    const isRedundant = yield* isUnique(withDigit(grid, cell, 0), budget);
+    const isRedundant = yield* isUniqueWithin(withDigit(grid, cell, 0), budget);
     if (isRedundant === undefined) return { cells, isComplete: false };
     if (isRedundant) cells.push(cell);
   }
@@ -39,7 +39,7 @@ export function* redundantGivens(grid: Grid, budget = new PauseBudget()): Pausab
  */
 export function* firstRedundant(grid: Grid, budget = new PauseBudget()): Pausable<Cell | undefined> {
   for (const cell of filledCells(grid)) {
-    const isRedundant = yield* isUnique(withDigit(grid, cell, 0), budget);
+    const isRedundant = yield* isUniqueWithin(withDigit(grid, cell, 0), budget);
     if (isRedundant === undefined) return undefined;
     if (isRedundant) return cell;
   }
@@ -83,7 +83,7 @@ export function* minimizeGivens(
     for (const other of group) tried.add(other);
     const without = withoutDigits(left, group);
     const mayGo = group.length > 0 && group.every(other => listed.has(other));
-    const isEnough = mayGo && (yield* isUnique(without, budget));
+    const isEnough = mayGo && (yield* isUniqueWithin(without, budget));
     if (isEnough === undefined) return { grid: left, removed, isMinimal: false };
     if (!isEnough) continue;
     left = without;

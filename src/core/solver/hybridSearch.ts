@@ -16,7 +16,7 @@ import * as exactCover from './exactCover';
 import * as learning from './learning/learning';
 
 /** The state of a search between two calls of {@link advance}. */
-export interface RelaySearch {
+export interface HybridSearch {
   readonly grid: Grid;
   /** By cell: the digit of the solution, 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
@@ -52,24 +52,24 @@ const coveringSteps = ({ geometry }: Grid) => Math.ceil(20_000 / geometry.cellCo
 const LEARNING_STEPS = 8;
 
 /** Starts a search for every solution of `grid`. */
-export function startSearch(grid: Grid, limits = LIMITS): RelaySearch {
+export function startSearch(grid: Grid, limits = LIMITS): HybridSearch {
   const covering = exactCover.startSearch(grid);
   const { solution } = covering;
   return { grid, solution, limits, covering, stepsLeft: limits.steps, known: [], learning: undefined };
 }
 
 /** Continues a search until the next solution, the next pause or the end. */
-export function advance(search: RelaySearch): 'found' | 'done' | 'paused' {
+export function advance(search: HybridSearch): 'found' | 'done' | 'paused' {
   return search.learning ? learn(search, search.learning) : cover(search);
 }
 
 /** Ends a search that is no longer needed, so that other searches can use its memory. */
-export function end(search: RelaySearch): void {
+export function end(search: HybridSearch): void {
   exactCover.end(search.covering);
   if (search.learning) learning.end(search.learning);
 }
 
-function cover(search: RelaySearch): 'found' | 'done' | 'paused' {
+function cover(search: HybridSearch): 'found' | 'done' | 'paused' {
   const { grid, solution, limits, covering, known } = search;
   const steps = known ? Math.min(coveringSteps(grid), search.stepsLeft) : coveringSteps(grid);
   const outcome = exactCover.advance(covering, steps);
@@ -88,7 +88,7 @@ function cover(search: RelaySearch): 'found' | 'done' | 'paused' {
   return outcome;
 }
 
-function learn({ solution }: RelaySearch, search: learning.LearningSearch): 'found' | 'done' | 'paused' {
+function learn({ solution }: HybridSearch, search: learning.LearningSearch): 'found' | 'done' | 'paused' {
   const outcome = learning.advance(search, LEARNING_STEPS);
   if (outcome === 'found') solution.set(search.solution);
   return outcome;

@@ -13,7 +13,7 @@ import { type Grid, hasConflict, isFull } from '../grid';
 import { makeLine, parseLine } from '../notation';
 import * as bands from './bands/bands';
 import { engine } from './bands/engine';
-import * as relay from './hybridSearch';
+import * as hybridSearch from './hybridSearch';
 import * as rules from './propagation/ruleSearch';
 import { digitsContradict } from './templates';
 
@@ -116,12 +116,12 @@ export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
  */
 export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefined, Uint8Array> {
   if (engineFor(grid.geometry) !== 'bands') return found;
-  const search = relay.startSearch(grid);
+  const search = hybridSearch.startSearch(grid);
   try {
-    while (relay.advance(search) === 'paused') yield undefined; // terminates like `search`
+    while (hybridSearch.advance(search) === 'paused') yield undefined; // terminates like `search`
     return copyOfCells(search.solution);
   } finally {
-    relay.end(search);
+    hybridSearch.end(search);
   }
 }
 
@@ -157,6 +157,6 @@ function begin(grid: Grid): EngineSearch {
     const goOn = () => bands.advance(search, BANDS_STEPS);
     return { solution: search.solution, goOn, end: () => bands.end(search) };
   }
-  const search = relay.startSearch(grid);
-  return { solution: search.solution, goOn: () => relay.advance(search), end: () => relay.end(search) };
+  const search = hybridSearch.startSearch(grid);
+  return { solution: search.solution, goOn: () => hybridSearch.advance(search), end: () => hybridSearch.end(search) };
 }

@@ -37,7 +37,7 @@ export class BoardPages {
 
   /** The text of a page. It sends `ready` when it runs. */
   private async html(): Promise<string> {
-    this.reading ??= partsOf(this.extension, 'board');
+    this.reading ??= readPageParts(this.extension, 'board');
     try {
       return htmlOf(await this.reading, '<div id="board"></div>');
     } catch (error) {
@@ -65,7 +65,7 @@ export interface PageParts {
 }
 
 /** Reads the parts of a page. */
-export async function partsOf(extension: vscode.Uri, page: PageName): Promise<PageParts> {
+export async function readPageParts(extension: vscode.Uri, page: PageName): Promise<PageParts> {
   const [script, style, language] = await Promise.all([
     readBuilt(extension, `${page}.js`),
     readBuilt(extension, `${page}.css`),

@@ -6,7 +6,7 @@ import { listedPuzzleOf } from '../../board/listed';
 import { watchDataOf } from '../../board/watch/watchData';
 import * as watching from '../../messages/algorithms/watching';
 import { plain } from '../../text/strings/markdown';
-import { htmlOf, nextMessage, partsOf } from '../board/page';
+import { htmlOf, nextMessage, readPageParts } from '../board/page';
 import { reportNameOf } from '../reports/report';
 import type { DocumentPuzzle } from '../services/puzzleAt';
 import { pause } from '../services/slices';
@@ -30,7 +30,7 @@ export class WatchPanel implements vscode.Disposable {
     const drawn = { ...listedPuzzleOf(puzzle), givens: [...puzzle.grid.digits] };
     const data = watchDataOf(name, puzzle.grid, drawn);
     const html = htmlOf(
-      await partsOf(this.extension, 'watch'),
+      await readPageParts(this.extension, 'watch'),
       `<div id="watch"></div>\n${dataElement('puzzle', data)}`,
     );
     const panel = this.shownPanel();

@@ -8,7 +8,7 @@ import { type ActionRequest, type ActionSource, type OfferedAction, requestedCel
 import { changing, clearing, isClearable } from './digitFixes';
 
 /** The fixes that clear or change a cell. */
-export const clearCell: ActionSource = {
+export const clearCellActions: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
     yield* symbolFixes(request);

@@ -3,7 +3,7 @@
 import type { ActionRequest, ActionSource, OfferedAction } from './action';
 import { addGivensActions } from './addGivens';
 import { cageForm } from './cageForm';
-import { clearCell } from './clearCell';
+import { clearCellActions } from './clearCell';
 import { collectionFixes } from './collectionFixes';
 import { convertToGrid } from './convertToGrid';
 import { fillAllForced } from './fillAllForced';
@@ -18,7 +18,7 @@ import { resolveConflict } from './resolveConflict';
 import { rewriteGrid } from './rewriteGrid';
 import { rowLengthActions } from './rowLength';
 import { ruleFixes } from './ruleFixes';
-import { transform } from './transform';
+import { transformActions } from './transform';
 import { unifyBlanksActions } from './unifyBlanks';
 
 const SOURCES: readonly ActionSource[] = [
@@ -26,7 +26,7 @@ const SOURCES: readonly ActionSource[] = [
   fillByStep,
   resolveConflict,
   keepRule,
-  clearCell,
+  clearCellActions,
   makeSolvable,
   addGivensActions,
   removeRedundant,
@@ -38,7 +38,7 @@ const SOURCES: readonly ActionSource[] = [
   rewriteGrid,
   cageForm,
   convertToGrid,
-  transform,
+  transformActions,
   fillAllForced,
 ];
 

@@ -26,7 +26,7 @@ interface Offer {
 }
 
 /** The refactorings that transform the puzzle at the cursor. */
-export const transform: ActionSource = {
+export const transformActions: ActionSource = {
   kind: 'refactor.rewrite.sudoku',
   *actions(asked) {
     const { file, at, transforming } = asked;

@@ -9,4 +9,4 @@ export { docsOfTechnique } from '../techniqueDocs';
 export { exerciseText } from './exerciseText';
 export { exerciseInPuzzles } from './fromPuzzles';
 export { namingStep } from './nameStep';
-export { makeRecords, recorded, recordsIn, whatComesNext } from './records';
+export { makeRecords, parseRecords, whatComesNext, withOutcome } from './records';

@@ -40,7 +40,7 @@ const MOST_IN_FIRST_BOX = 3;
 const NEW: TechniqueRecord = { box: 1, due: 0, right: 0, wrong: 0, seconds: 0 };
 
 /** The records after an exercise. `now`: milliseconds since 1970. */
-export function recorded(
+export function withOutcome(
   records: PracticeRecords,
   { technique, isRight, seconds }: ExerciseOutcome,
   now: number,
@@ -81,7 +81,7 @@ export function whatComesNext(records: PracticeRecords, techniques: readonly str
 }
 
 /** The records in stored data of any kind. Those that cannot be read are dropped. */
-export function recordsIn(stored: unknown): PracticeRecords {
+export function parseRecords(stored: unknown): PracticeRecords {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, record]) => isRecord(record)));
 }

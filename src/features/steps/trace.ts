@@ -3,7 +3,7 @@
  * steps. In a long search the middle is omitted but counted.
  */
 
-import { backtracking } from '../../core/algorithms/backtracking';
+import { runBacktracking } from '../../core/algorithms/backtracking';
 import { type Counters, Frame } from '../../core/algorithms/frame';
 import type { Cell, Digit } from '../../core/numbers';
 import * as messages from '../../messages/index';
@@ -126,7 +126,7 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Count
   const moves = new Moves(options.maxSteps);
   const frame = Frame.start(puzzle.grid);
   const { counters } = frame;
-  for (const event of backtracking(puzzle.grid)) {
+  for (const event of runBacktracking(puzzle.grid)) {
     frame.apply(event);
     const { kind, at, value } = event;
     if (kind === 'place' || kind === 'remove') moves.add({ cell: at, digit: value, isPlaced: kind === 'place' });

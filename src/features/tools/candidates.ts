@@ -14,7 +14,7 @@ interface Input extends PositionInput {
 }
 
 /** `sudoku_candidates` */
-export const candidates: Tool<Input> = {
+export const candidatesTool: Tool<Input> = {
   name: 'sudoku_candidates',
   title: 'Candidates of a Sudoku',
   summary: 'Lists the candidates of the empty cells of a Sudoku.',

@@ -13,7 +13,7 @@ import type { Tool } from './tool';
 const { puzzle, number, position } = positionProperties;
 
 /** `sudoku_check` */
-export const check: Tool<PositionInput> = {
+export const checkTool: Tool<PositionInput> = {
   name: 'sudoku_check',
   title: 'Check a Sudoku',
   summary: 'Lists the problems of a Sudoku, and checks whether it has exactly one solution.',

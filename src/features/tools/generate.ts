@@ -32,7 +32,7 @@ const range = (description: string, type: 'integer' | 'number'): ObjectSchema =>
 });
 
 /** `sudoku_generate` */
-export const generate: Tool<Input> = {
+export const generateTool: Tool<Input> = {
   name: 'sudoku_generate',
   title: 'Generate Sudokus',
   summary: 'Generates Sudokus of a given level, size and symmetry.',

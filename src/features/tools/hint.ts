@@ -13,7 +13,7 @@ interface Input extends StepInput {
 }
 
 /** `sudoku_hint` */
-export const hint: Tool<Input> = {
+export const hintTool: Tool<Input> = {
   name: 'sudoku_hint',
   title: 'Hint for a Sudoku',
   summary: 'Gives a hint for the next step of a Sudoku, with no more detail than requested.',

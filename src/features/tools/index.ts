@@ -6,19 +6,28 @@
 import * as messages from '../../messages/index';
 import { none, type Result } from '../../text/result';
 import { type Now, type Work, withTimeLimit } from '../../text/work';
-import { candidates } from './candidates';
-import { check } from './check';
-import { generate } from './generate';
-import { hint } from './hint';
-import { nextStep } from './nextStep';
-import { rate } from './rate';
+import { candidatesTool } from './candidates';
+import { checkTool } from './check';
+import { generateTool } from './generate';
+import { hintTool } from './hint';
+import { nextStepTool } from './nextStep';
+import { rateTool } from './rate';
 import { problemIn } from './schema';
-import { solve } from './solve';
+import { solveTool } from './solve';
 import { editorInput, type Tool, type ToolResult } from './tool';
-import { verifyStep } from './verifyStep';
+import { verifyStepTool } from './verifyStep';
 
 /** All tools, in the order in which they are listed. */
-export const TOOLS: readonly Tool[] = [check, candidates, hint, nextStep, verifyStep, solve, rate, generate];
+export const TOOLS: readonly Tool[] = [
+  checkTool,
+  candidatesTool,
+  hintTool,
+  nextStepTool,
+  verifyStepTool,
+  solveTool,
+  rateTool,
+  generateTool,
+];
 
 /** Time limit of a call, in seconds. */
 const TIME_LIMIT = 60;

@@ -18,7 +18,7 @@ interface Input extends StepInput {
 }
 
 /** `sudoku_next_step` */
-export const nextStep: Tool<Input> = {
+export const nextStepTool: Tool<Input> = {
   name: 'sudoku_next_step',
   title: 'Next Step of a Sudoku',
   summary: 'Finds the next logical step of a Sudoku, with its reason.',

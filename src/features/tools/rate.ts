@@ -10,7 +10,7 @@ import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
 import type { Tool } from './tool';
 
 /** `sudoku_rate` */
-export const rate: Tool<PuzzleInput> = {
+export const rateTool: Tool<PuzzleInput> = {
   name: 'sudoku_rate',
   title: 'Rate a Sudoku',
   summary: 'Rates the difficulty of a Sudoku, and lists the techniques of its solution path.',

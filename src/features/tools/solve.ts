@@ -14,7 +14,7 @@ import type { Tool } from './tool';
 const MOST_NAMED = 5;
 
 /** `sudoku_solve` */
-export const solve: Tool<PuzzleInput> = {
+export const solveTool: Tool<PuzzleInput> = {
   name: 'sudoku_solve',
   title: 'Solve a Sudoku',
   summary: 'Solves a Sudoku.',

@@ -22,7 +22,7 @@ interface Input extends PositionInput {
 }
 
 /** `sudoku_verify_step` */
-export const verifyStep: Tool<Input> = {
+export const verifyStepTool: Tool<Input> = {
   name: 'sudoku_verify_step',
   title: 'Verify a Step of a Sudoku',
   summary: 'Verifies a claimed step of a Sudoku.',

@@ -6,7 +6,7 @@
 import type { Gray } from '../gray';
 import { BitReader, EndOfData, HuffmanTable } from './huffman';
 import { BlockTransform } from './inverseDct';
-import { type Component, type Frame, type Scan, ScanDecoder, ZIGZAG } from './scan';
+import { type Component, type JpegFrame, type Scan, ScanDecoder, ZIGZAG } from './scan';
 
 /** The size that a file declares. */
 export interface DeclaredSize {
@@ -22,7 +22,7 @@ export class JpegDecoder {
   private readonly quantization: (Float32Array | undefined)[] = [];
   private readonly dcTables: (HuffmanTable | undefined)[] = [];
   private readonly acTables: (HuffmanTable | undefined)[] = [];
-  private frame: Frame | undefined;
+  private frame: JpegFrame | undefined;
   private restartInterval = 0;
   /** The position of the picture as a camera stores it, from 1 to 8 (Exif). */
   orientation = 1;
@@ -96,7 +96,7 @@ export class JpegDecoder {
     }
   }
 
-  private frameIn(data: Uint8Array, isProgressive: boolean, side: number): Frame | undefined {
+  private frameIn(data: Uint8Array, isProgressive: boolean, side: number): JpegFrame | undefined {
     const count = data[5];
     if (data[0] !== 8 || !(count === 1 || count === 3) || data.length < 6 + 3 * count) return undefined;
     const height = word(data, 1);
@@ -148,7 +148,7 @@ export class JpegDecoder {
     return end;
   }
 
-  private scanIn({ components, coefficients }: Frame, data: Uint8Array): Scan | undefined {
+  private scanIn({ components, coefficients }: JpegFrame, data: Uint8Array): Scan | undefined {
     const count = data[0];
     if (!(count >= 1 && count <= components.length) || data.length < 4 + 2 * count) return undefined;
     const parts = Array.from({ length: count }, (_, i) => {
@@ -166,7 +166,7 @@ export class JpegDecoder {
   }
 
   /** The pixels of the picture, without the blocks that extend beyond it. */
-  private finish({ shown, scale, plane, coefficients }: Frame): Gray | undefined {
+  private finish({ shown, scale, plane, coefficients }: JpegFrame): Gray | undefined {
     if (coefficients) {
       const table = this.quantization[shown.quantization];
       if (!table) return undefined;

@@ -21,7 +21,7 @@ export interface Component {
 }
 
 /** The values in the frame header, and the decoded part of the component that is shown. */
-export interface Frame {
+export interface JpegFrame {
   readonly components: readonly Component[];
   readonly shown: Component;
   /** The size in units: the groups of blocks of all components. */
@@ -62,7 +62,7 @@ export class ScanDecoder {
   private readonly block = new Int16Array(64);
 
   constructor(
-    private readonly frame: Frame,
+    private readonly frame: JpegFrame,
     private readonly scan: Scan,
     private readonly reader: BitReader,
     private readonly transform: BlockTransform | undefined,

@@ -20,7 +20,7 @@ export interface LinkEnds {
 }
 
 /** Reads a link with a function that reads each end; undefined when the text is anything else. */
-export function parseLink(text: string, read: (end: string) => ReadMarks | undefined): ReadMarks | undefined {
+export function parseMarkedLink(text: string, read: (end: string) => ReadMarks | undefined): ReadMarks | undefined {
   const [from, to, ...rest] = text.split(/[->]/).map(read);
   if (!from || !to || rest.length > 0 || ![from, to].every(({ mask }) => isSingle(mask))) return undefined;
   const [a, b] = [from, to].map(({ key, mask }) => ({ cell: key, digit: digitsOf(mask)[0] }));
@@ -29,7 +29,7 @@ export function parseLink(text: string, read: (end: string) => ReadMarks | undef
 }
 
 /** Writes a link with a function that writes each end. */
-export function makeLink(key: number, write: (cell: Cell, digit: Digit) => string): string {
+export function makeMarkedLink(key: number, write: (cell: Cell, digit: Digit) => string): string {
   const { from, to, hasArrow } = linkOfKey(key);
   return `${write(from.cell, from.digit)}${hasArrow ? '>' : '-'}${write(to.cell, to.digit)}`;
 }

@@ -2,7 +2,7 @@
 
 import type * as links from './links';
 
-export const parseLink: typeof links.parseLink = () => undefined;
-export const makeLink: typeof links.makeLink = () => '';
+export const parseMarkedLink: typeof links.parseMarkedLink = () => undefined;
+export const makeMarkedLink: typeof links.makeMarkedLink = () => '';
 export const linkKey: typeof links.linkKey = () => 0;
 export const linkOfKey = undefined as unknown as typeof links.linkOfKey;

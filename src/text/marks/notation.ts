@@ -3,12 +3,12 @@
  * its digit, `r1c3=5`, and a link is two candidates: `r1c3=5-r4c3=5`, or `r1c3=5>r4c3=5` with an arrow.
  */
 
-import { makeLink, parseLink } from '#markedLinks';
+import { makeMarkedLink, parseMarkedLink } from '#markedLinks';
 import { bitOf, digitsOf } from '../../core/grid';
 import { makeCell, parseCell } from '../../core/notation';
 import type { DigitMask } from '../../core/numbers';
 import { digitOf } from '../parser/grids/cells';
-import { COLORS, isLinkLine, type MarkLineKind } from '../parser/sections/markLines';
+import { COLOR_COUNT, isLinkLine, type MarkLineKind } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import { makeSymbol, type Symbols } from '../symbols';
 import type { ReadMarks } from './links';
@@ -21,13 +21,13 @@ export interface Marked {
 
 /** The largest mark of a layer. */
 export function largestMark({ grid }: Puzzle, layer: MarkLineKind): number {
-  return layer === 'colour' ? COLORS : grid.geometry.size;
+  return layer === 'colour' ? COLOR_COUNT : grid.geometry.size;
 }
 
 /** The text of the marks of a cell, ascending, or of a link. */
 export function makeMarks(puzzle: Marked, kind: MarkLineKind, { key, mask }: ReadMarks): string {
   if (isLinkLine(kind))
-    return makeLink(key, (cell, digit) => makePart(puzzle, 'corner', { key: cell, mask: bitOf(digit) }));
+    return makeMarkedLink(key, (cell, digit) => makePart(puzzle, 'corner', { key: cell, mask: bitOf(digit) }));
   const { symbols } = puzzle.style;
   const words = digitsOf(mask).map(digit => (kind === 'colour' ? String(digit) : makeSymbol(symbols, digit)));
   return words.join(isWide(puzzle, kind) ? ',' : '');
@@ -41,7 +41,7 @@ export function makePart(puzzle: Marked, kind: MarkLineKind, read: ReadMarks): s
 
 /** The marks in a part of a mark line; undefined when the text is anything else. */
 export function parseMarks(puzzle: Puzzle, kind: MarkLineKind, text: string): ReadMarks | undefined {
-  if (isLinkLine(kind)) return parseLink(text, end => parseMarks(puzzle, 'corner', end));
+  if (isLinkLine(kind)) return parseMarkedLink(text, end => parseMarks(puzzle, 'corner', end));
   const sign = text.indexOf('=');
   const key = sign < 0 ? undefined : parseCell(puzzle.grid.geometry, text.slice(0, sign));
   const mask = key === undefined ? 0 : maskOfMarks(puzzle, kind, text.slice(sign + 1));

@@ -6,7 +6,7 @@ import type { Scene, SvgShape } from '../../../src/board/drawing/shape';
 import { listedPuzzleOf } from '../../../src/board/listed';
 import { SvgDrawing } from '../../../src/board/page/dom';
 import { watchDataOf, watchedPuzzleIn } from '../../../src/board/watch/watchData';
-import { candidatesIn, type Frame } from '../../../src/core/algorithms/frame';
+import { type Frame, frameCandidates } from '../../../src/core/algorithms/frame';
 import { ALGORITHM_NAMES, type AlgorithmName, matrixOf, runOf, startFrame } from '../../../src/core/algorithms/index';
 import { Recording } from '../../../src/core/algorithms/recording';
 import { traceOf } from '../../../src/features/steps/trace';
@@ -89,7 +89,7 @@ describe('the candidates in a drawing', () => {
       const { grid, cover, recording, scene } = recordedOf(name, HARD);
       for (const index of [0, 1, Math.floor(recording.length / 2), recording.length]) {
         const frame = recording.frameAt(index);
-        const masks = candidatesIn(grid.geometry, undefined, frame, cover);
+        const masks = frameCandidates(grid.geometry, undefined, frame, cover);
         const eliminated = frame.last?.kind === 'eliminate' ? frame.last.at : -1;
         for (const [cell, { children = [] }] of cellsOf(scene(frame)).entries()) {
           const texts = children.filter(({ tag, className }) => tag === 'text' && className.startsWith('candidate'));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { backtracking } from '../../../src/core/algorithms/backtracking';
+import { runBacktracking } from '../../../src/core/algorithms/backtracking';
 import type { AlgorithmEvent } from '../../../src/core/algorithms/event';
-import { candidatesIn, Frame } from '../../../src/core/algorithms/frame';
+import { Frame, frameCandidates } from '../../../src/core/algorithms/frame';
 import {
   ALGORITHM_NAMES,
   type AlgorithmName,
@@ -177,8 +177,8 @@ describe('exact cover', () => {
       compared++;
       const plain = Frame.start({ ...grid, digits: frame.digits });
       assert.deepEqual(
-        candidatesIn(grid.geometry, undefined, frame, matrix),
-        candidatesIn(grid.geometry, undefined, plain),
+        frameCandidates(grid.geometry, undefined, frame, matrix),
+        frameCandidates(grid.geometry, undefined, plain),
       );
     });
     assert.equal(compared, 56);
@@ -206,7 +206,7 @@ describe('propagation', () => {
           assert.deepEqual([...frame.digits], [...bands.solution]);
         } else if (outcome === PAUSED && positionsIn(bands.save()).length > 0) {
           kinds.open++;
-          const candidates = candidatesIn(grid.geometry, undefined, frame);
+          const candidates = frameCandidates(grid.geometry, undefined, frame);
           const shown = [...frame.digits].map((digit, cell) => (digit === 0 ? candidates[cell] : 1 << (digit - 1)));
           assert.deepEqual(shown, unionOf(bands.save()));
         } else {
@@ -238,7 +238,7 @@ function unionOf(saved: Uint8Array): number[] {
 
 describe('textbook backtracking', () => {
   it('takes cells in reading order and digits in ascending order', () => {
-    const [first, second, third] = backtracking(parseLine('1...............')!);
+    const [first, second, third] = runBacktracking(parseLine('1...............')!);
     assert.deepEqual(
       [first, second, third].map(({ kind, at, value }) => [kind, at, value]),
       [

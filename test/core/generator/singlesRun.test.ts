@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { runSingles } from '../../../src/core/generator/singlesRun';
+import { takeSingles } from '../../../src/core/generator/singlesRun';
 import { makeLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import { positionOf } from '../../../src/core/position';
@@ -22,7 +22,7 @@ describe('a run of singles', () => {
       let position = positionOf(puzzle);
       let steps = path.steps;
       while (steps.length > 0) {
-        const { end, uses } = finish(runSingles(position));
+        const { end, uses } = finish(takeSingles(position));
         const count = [...uses.values()].reduce((sum, n) => sum + n, 0);
         const expected = new Map<unknown, number>();
         for (const { technique } of steps.slice(0, count)) expected.set(technique, (expected.get(technique) ?? 0) + 1);

@@ -11,11 +11,11 @@ import {
   dynamicForcingChainsPlus,
   forcingChain,
   multipleForcingChains,
-  nestedForcingChains as nestedForcingChainsRule,
+  nestedForcingChains,
   nishio,
 } from '../../../src/core/rating/chains/index';
+import { innerForcingChains } from '../../../src/core/rating/chains/innerForcingChains';
 import { lengthSurcharge } from '../../../src/core/rating/chains/length';
-import { nestedForcingChains } from '../../../src/core/rating/chains/nestedForcingChains';
 import { walking } from '../../../src/core/rating/index';
 import { RUNS } from '../arbitraries';
 import { validPuzzle } from '../techniques/randomPuzzles';
@@ -86,7 +86,7 @@ describe('the chains of the rating', () => {
   `,
   );
   checkRule(
-    nestedForcingChainsRule,
+    nestedForcingChains,
     `
     9325846178457163921672.3485216...874593478126784621953459867231321.4.768678132549 | 9.5 Dynamic Cell Forcing Chains (+ Forcing Chains): r4c4<>9
     128734569956821374437.5.281269183745574..2813381475692892317456713546.286452...37 | 9.5 Dynamic Contradiction Forcing Chains (+ Forcing Chains): r9c7<>9
@@ -125,7 +125,7 @@ describe('chains within chains', () => {
         for (const step of walking(position)) {
           if (!step) continue;
           const [chain] = [...forcingChain.find(board)].filter(found => found !== undefined);
-          const [nested] = finish(nestedForcingChains(finish(graphOf(board)))(board));
+          const [nested] = finish(innerForcingChains(finish(graphOf(board)))(board));
           assert.equal(nested === undefined, chain === undefined, makeLine(grid.digits));
           if (chain?.name.startsWith('Forcing')) {
             assert.ok(chain.eliminations.includes(nested.candidate), makeLine(grid.digits));
@@ -143,7 +143,7 @@ describe('chains within chains', () => {
     let count = 0;
     const excluded = (digits: Uint8Array, turn: (candidate: number) => number) => {
       const board = boardOf(positionOf({ geometry: geometryOfSize(9), digits }));
-      const found = finish(nestedForcingChains(finish(graphOf(board)))(board));
+      const found = finish(innerForcingChains(finish(graphOf(board)))(board));
       return found.map(({ candidate, nested }) => `${turn(candidate)} by ${nested!.length}`).sort();
     };
     fc.assert(

@@ -6,7 +6,7 @@ import { collectionFixes } from '../../../src/features/codeActions/collectionFix
 import { convertToGrid } from '../../../src/features/codeActions/convertToGrid';
 import { emptiedCells } from '../../../src/features/codeActions/emptiedCells';
 import { rewritten } from '../../../src/features/codeActions/rewriteGrid';
-import { transform } from '../../../src/features/codeActions/transform';
+import { transformActions } from '../../../src/features/codeActions/transform';
 import { applied } from '../../../src/text/edits';
 import type { UnreadNote } from '../../../src/text/note';
 import { parse } from '../../../src/text/parser/parser';
@@ -57,7 +57,7 @@ describe('refactorings of the whole puzzle', () => {
     const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
     const givensOf = () => undefined;
     const request = { file: parse(text), at, verdictOf: known, transforming: { source, givensOf } };
-    return [...transform.actions(requestFor(request))].map(({ disabled }) => disabled ?? 'yes');
+    return [...transformActions.actions(requestFor(request))].map(({ disabled }) => disabled ?? 'yes');
   };
   const YES = 'yes';
   const square = (name: string) => `${name} needs square boxes. Those of this 6x6 puzzle have 2 rows and 3 columns.`;
@@ -97,7 +97,7 @@ describe('refactorings of the whole puzzle', () => {
     assert.deepEqual(offered('‸1.3.\n..4.\n.1.\n4...\n'), []);
     assert.deepEqual(offered('‸\n\n1.3.\n..4.\n.1.4\n4...\n'), []);
     const request = { file: parse(EASY), at: { start: 0, end: 0 }, verdictOf };
-    assert.deepEqual([...transform.actions(requestFor(request))], []);
+    assert.deepEqual([...transformActions.actions(requestFor(request))], []);
   });
 });
 

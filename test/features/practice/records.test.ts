@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import {
   makeRecords,
   type PracticeRecords,
-  recorded,
-  recordsIn,
+  parseRecords,
   whatComesNext,
+  withOutcome,
 } from '../../../src/features/practice/records';
 import { RUNS } from '../../core/arbitraries';
 
@@ -22,7 +22,7 @@ function recordsAfter(
   let now = 0;
   for (const [isRight, later] of results) {
     now += later;
-    records = recorded(records, { technique, isRight, seconds: 10 }, now);
+    records = withOutcome(records, { technique, isRight, seconds: 10 }, now);
   }
   return records;
 }
@@ -123,14 +123,14 @@ describe('stored records', () => {
       { noNullPrototype: true },
     );
     fc.assert(
-      fc.property(any, records => assert.deepEqual(recordsIn(JSON.parse(makeRecords(records)).techniques), records)),
+      fc.property(any, records => assert.deepEqual(parseRecords(JSON.parse(makeRecords(records)).techniques), records)),
       RUNS,
     );
   });
 
   it('of any other kind are dropped', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), value => assert.ok(typeof recordsIn(value) === 'object')),
+      fc.property(fc.jsonValue(), value => assert.ok(typeof parseRecords(value) === 'object')),
       RUNS,
     );
     const good = { box: 1, due: 0, right: 0, wrong: 1, seconds: 0 };
@@ -144,7 +144,7 @@ describe('stored records', () => {
       {},
     ];
     const stored = Object.fromEntries([...bad.entries()].map(([i, value]) => [`bad${i}`, value]));
-    assert.deepEqual(recordsIn({ ...stored, good }), { good });
-    assert.deepEqual(recordsIn('text'), {});
+    assert.deepEqual(parseRecords({ ...stored, good }), { good });
+    assert.deepEqual(parseRecords('text'), {});
   });
 });

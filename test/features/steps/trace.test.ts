@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { backtracking } from '../../../src/core/algorithms/backtracking';
+import { runBacktracking } from '../../../src/core/algorithms/backtracking';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { conflictsOf, type Grid } from '../../../src/core/grid';
 import { moveAt, type Trace, traceOf } from '../../../src/features/steps/trace';
@@ -142,7 +142,7 @@ describe('the moves of a trace', () => {
       fc.property(anyPuzzle(geometryOfSize(6), 0.9), fc.nat(20), (grid: Grid, maxSteps) => {
         if (conflictsOf(grid).size > 0) return;
         const puzzle = { ...parse('......\n'.repeat(6)).puzzles[0], grid };
-        const moves: Moved[] = [...backtracking(grid)]
+        const moves: Moved[] = [...runBacktracking(grid)]
           .filter(({ kind }) => kind === 'place' || kind === 'remove')
           .map(({ kind, at, value }) => ({ cell: at, digit: value, isPlaced: kind === 'place' }));
         const { runs } = ended(traceOf(puzzle, { name: '', maxSteps }));

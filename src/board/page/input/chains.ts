@@ -2,7 +2,7 @@
 
 import type { Candidate } from '../../../core/position';
 import * as board from '../../../messages/boards/board';
-import { placesOf } from '../../drawing/places';
+import { drawnPlacesOf } from '../../drawing/places';
 import { CELL, MARGIN } from '../../drawing/shape';
 import { LAYERS, type Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
@@ -22,7 +22,7 @@ export interface GridPoint {
 
 /** The candidate that is drawn nearest to a point. */
 export function candidateAt(snapshot: Snapshot, { cell, x, y }: GridPoint): Candidate {
-  const places = placesOf(snapshot);
+  const places = drawnPlacesOf(snapshot);
   const distances = snapshot.symbols.map((_, i) => {
     const at = places.candidate(cell, i + 1);
     return Math.hypot(at.x - MARGIN - CELL * x, at.y - MARGIN - CELL * y);

@@ -35,7 +35,7 @@ const TRIES = 20;
 const last = (line: readonly Digit[]) => line[line.length - 1];
 const sum = (digits: readonly Digit[]) => digits.reduce((total, digit) => total + digit, 0);
 
-export const thermo: LineKind = {
+export const thermoLines: LineKind = {
   fewest: 3,
   most: 6,
   canFollow: (line, next) => next > last(line),
@@ -43,7 +43,7 @@ export const thermo: LineKind = {
 };
 
 /** The first cell is the circle. */
-export const arrow: LineKind = {
+export const arrowLines: LineKind = {
   fewest: 3,
   most: 5,
   canFollow: ([circle, ...shaft], next) => sum(shaft) + next <= circle,
@@ -53,7 +53,7 @@ export const arrow: LineKind = {
 
 const whispersApart = (size: number): number => usualNumber('whispers', size)!;
 
-export const whispers: LineKind = {
+export const whispersLines: LineKind = {
   fewest: 3,
   most: 6,
   canFollow: (line, next, size) => Math.abs(next - last(line)) >= whispersApart(size),
@@ -61,7 +61,7 @@ export const whispers: LineKind = {
 };
 
 const LONGEST_RENBAN = 5;
-export const renban: LineKind = {
+export const renbanLines: LineKind = {
   fewest: 3,
   most: LONGEST_RENBAN,
   canFollow: (line, next) => !line.includes(next) && Math.max(...line, next) - Math.min(...line, next) < LONGEST_RENBAN,

@@ -1,7 +1,7 @@
 /** Rules that are marked in the grid, over a solution. Cages are made separately, in `cages.ts`. */
 
 import type { Rule } from '../../rules/rule';
-import { arrow, type MarkedSolution, randomLines, renban, thermo, whispers } from './lines';
+import { arrowLines, type MarkedSolution, randomLines, renbanLines, thermoLines, whispersLines } from './lines';
 import { littleKillers, numberedRooms, quads, sandwiches, skyscrapers, xSums } from './outsideClues';
 import { allMarks, allRatios, comparisons, someMarks } from './pairMarks';
 import type { MarkKind, StrictKind, WantedRules } from './wanted';
@@ -9,10 +9,10 @@ import type { MarkKind, StrictKind, WantedRules } from './wanted';
 type Maker = (board: MarkedSolution) => Rule[];
 
 const MAKERS: Readonly<Record<Exclude<MarkKind, 'cage'>, Maker>> = {
-  thermo: board => randomLines(board, thermo),
-  arrow: board => randomLines(board, arrow),
-  whispers: board => randomLines(board, whispers),
-  renban: board => randomLines(board, renban),
+  thermo: board => randomLines(board, thermoLines),
+  arrow: board => randomLines(board, arrowLines),
+  whispers: board => randomLines(board, whispersLines),
+  renban: board => randomLines(board, renbanLines),
   whiteDot: board => someMarks(board, 'whiteDot'),
   blackDot: board => someMarks(board, 'blackDot'),
   x: board => someMarks(board, 'x'),

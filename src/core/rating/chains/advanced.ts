@@ -10,7 +10,7 @@ import { locked } from '../intersections';
 import { nakedSets } from '../nakedSets';
 import type { Advanced, AdvancedSearch } from './consequences';
 import type { BoardGraph } from './graph';
-import { nestedForcingChains } from './nestedForcingChains';
+import { innerForcingChains } from './innerForcingChains';
 
 /**
  * The exclusions of the first kind of pattern that has any: intersections, hidden pairs, naked pairs, X-Wings. Patterns that
@@ -30,7 +30,7 @@ export function patterns({ position: board }: BoardGraph): AdvancedSearch {
 /** The exclusions of {@link patterns}, or if there are none, those of forcing chains. */
 export function patternsAndChains(graph: BoardGraph): AdvancedSearch {
   const simple = patterns(graph);
-  const chains = nestedForcingChains(graph);
+  const chains = innerForcingChains(graph);
   return function* (now) {
     const found = yield* simple(now);
     return found.length > 0 ? found : yield* chains(now);

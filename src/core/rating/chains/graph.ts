@@ -6,7 +6,7 @@ import { isOn, nodeOf, on } from '../../implications/statement';
 import type { CandidateIndex, Digit, HouseIndex, NodeIndex, Statement } from '../../numbers';
 import { type Pausable, sharedWork } from '../../pausing';
 import { cellsAtPlaces } from '../../position';
-import { candidateAt, type RatingPosition } from '../board';
+import { candidateIndexOf, type RatingPosition } from '../board';
 import { geometry } from '../classicTables';
 
 /** An implication graph with more tables for the rating. */
@@ -41,7 +41,7 @@ function* buildGraph(board: RatingPosition): Pausable<BoardGraph> {
   yield* linkInHouses(builder, geometry.boxesFirst);
   const graph = yield* builder.graph();
   const { cellOf, digitOf } = graph;
-  const candidates = Uint16Array.from(cellOf, (cell, node) => candidateAt(cell, digitOf[node]));
+  const candidates = Uint16Array.from(cellOf, (cell, node) => candidateIndexOf(cell, digitOf[node]));
   const perCell = new Uint8Array(geometry.cellCount);
   for (const cell of cellOf) perCell[cell]++;
   return { ...graph, candidates, inCell: Uint8Array.from(cellOf, cell => perCell[cell] - 1) };

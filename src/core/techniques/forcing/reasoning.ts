@@ -29,7 +29,7 @@ export interface ForcingReasoning {
 }
 
 /** A statement about one candidate, as a node of a step. */
-export function recorded({ cellOf, digitOf }: Choices, statement: Statement): Node {
+export function stepNodeOf({ cellOf, digitOf }: Choices, statement: Statement): Node {
   const candidate = nodeOf(statement);
   return { digit: digitOf[candidate], cells: [cellOf[candidate]], isOn: isOn(statement) };
 }

@@ -4,7 +4,7 @@ import { nodeOf, opposite } from '../../implications/statement';
 import type { NodeIndex, Statement } from '../../numbers';
 import type { Chain, Node } from '../step';
 import type { Net } from './net';
-import { recorded } from './reasoning';
+import { stepNodeOf } from './reasoning';
 
 /** The nodes of one net. */
 export class Recorder {
@@ -74,7 +74,7 @@ export class Recorder {
     const { net } = this;
     const { choices } = net;
     const reasons = net.reasonsFor(candidate, reason).map(other => this.nodeFor(other));
-    const node = { ...recorded(choices, statement), reasons };
+    const node = { ...stepNodeOf(choices, statement), reasons };
     const contradicted = net.ownNetOf(reason);
     if (contradicted !== undefined) {
       const { nodes } = this.chainAlone(opposite(statement), opposite(contradicted));

@@ -252,7 +252,7 @@ export class Practice implements vscode.Disposable {
   private searchAhead(feature: PracticeFeature, { id }: Technique): void {
     if (this.file) return;
     const seed = newSeed();
-    const records = feature.recorded(this.records.now, { technique: id, isRight: true, seconds: 0 }, Date.now());
+    const records = feature.withOutcome(this.records.now, { technique: id, isRight: true, seconds: 0 }, Date.now());
     const technique = this.chosenTechnique(feature, seed, records);
     const work = sharedWork(feature.findingExercise(technique, seed));
     const source = new vscode.CancellationTokenSource();
@@ -266,12 +266,12 @@ export class Practice implements vscode.Disposable {
   }
 
   private async record(
-    { recorded }: PracticeFeature,
+    { withOutcome }: PracticeFeature,
     { id }: Technique,
     isRight: boolean,
     seconds: number,
   ): Promise<void> {
-    await this.records.store(recorded(this.records.now, { technique: id, isRight, seconds }, Date.now()));
+    await this.records.store(withOutcome(this.records.now, { technique: id, isRight, seconds }, Date.now()));
   }
 
   /** Offers the next exercise in a notification, because a board has no button for it. */

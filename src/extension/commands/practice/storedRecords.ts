@@ -1,7 +1,7 @@
 /** The practice statistics of the user. They stay on this computer and are not part of Settings Sync. */
 
 import type * as vscode from 'vscode';
-import { type PracticeRecords, recordsIn } from '../../../features/practice/records';
+import { type PracticeRecords, parseRecords } from '../../../features/practice/records';
 
 const KEY = 'sudoku.practice';
 
@@ -10,7 +10,7 @@ export class StoredRecords {
   constructor(private readonly storage: vscode.Memento) {}
 
   get now(): PracticeRecords {
-    return recordsIn(this.storage.get(KEY));
+    return parseRecords(this.storage.get(KEY));
   }
 
   async store(records: PracticeRecords | undefined): Promise<void> {

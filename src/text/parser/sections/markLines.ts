@@ -6,20 +6,20 @@
 import { LINK_KINDS, type LinkKind, MARK_LAYERS, type MarkLayer } from '../../../core/marks';
 
 /** A line with the candidates that have a color: `color 1`. */
-export type ColorLine = `color ${number}`;
+export type ColorMarkLine = `color ${number}`;
 /** A line with links. */
-export type LinkLine = `${LinkKind} link`;
+export type LinkMarkLine = `${LinkKind} link`;
 /** The kind of a mark line, as written in its key. */
-export type MarkLineKind = MarkLayer | ColorLine | LinkLine;
+export type MarkLineKind = MarkLayer | ColorMarkLine | LinkMarkLine;
 
 /** The number of colors. */
-export const COLORS = 9;
+export const COLOR_COUNT = 9;
 
 /** The kinds of mark lines, in the order of the lines in a file. */
 export const MARK_LINES: readonly MarkLineKind[] = [
   ...MARK_LAYERS,
-  ...Array.from({ length: COLORS }, (_, i): ColorLine => `color ${i + 1}`),
-  ...LINK_KINDS.map((kind): LinkLine => `${kind} link`),
+  ...Array.from({ length: COLOR_COUNT }, (_, i): ColorMarkLine => `color ${i + 1}`),
+  ...LINK_KINDS.map((kind): LinkMarkLine => `${kind} link`),
 ];
 
 const KEY = /^[ \t]*#[ \t]+(?:(corner)|(cent(?:re|er))|(colou?r)(?: ([1-9]))?|(strong|weak) links?):(?=\s|$)/;
@@ -35,6 +35,6 @@ export function markKeyOf(line: string): { readonly kind: MarkLineKind; readonly
 }
 
 /** Whether lines of this kind list links. */
-export function isLinkLine(kind: MarkLineKind): kind is LinkLine {
+export function isLinkLine(kind: MarkLineKind): kind is LinkMarkLine {
   return kind.endsWith('link');
 }

@@ -2,7 +2,7 @@
 
 import type { UnreadNote } from '../../note';
 import type { Span } from '../../span';
-import { COLORS, isLinkLine, markKeyOf } from './markLines';
+import { COLOR_COUNT, isLinkLine, markKeyOf } from './markLines';
 
 /** A cell and its digits, colors, or the digit of one end of a link. */
 const CELL_PART = /^r(\d{1,2})c(\d{1,2})=([0-9A-Za-z,]+)$/;
@@ -18,7 +18,7 @@ export function marksNotes(text: string, { start, end }: Span, size: number | un
   const { kind, length } = key;
   const isLink = isLinkLine(kind);
   const isRead = (part: string) => {
-    if (!isLink) return isCellPart(part, size, kind === 'colour' ? COLORS : size);
+    if (!isLink) return isCellPart(part, size, kind === 'colour' ? COLOR_COUNT : size);
     const [one, other, ...rest] = part.split(/[->]/);
     return one !== other && rest.length === 0 && [one, other].every(each => isCellPart(each ?? '', size, size));
   };
@@ -32,6 +32,6 @@ export function marksNotes(text: string, { start, end }: Span, size: number | un
 function isCellPart(part: string, size: number, largest: number): boolean {
   const [, row, column, marks] = CELL_PART.exec(part) ?? [];
   if (!marks || ![row, column].every(index => 0 < Number(index) && Number(index) <= size)) return false;
-  if (largest <= COLORS) return [...marks].every(mark => '1' <= mark && mark <= `${largest}`);
+  if (largest <= COLOR_COUNT) return [...marks].every(mark => '1' <= mark && mark <= `${largest}`);
   return marks.split(',').every(mark => mark !== '' && !(Number(mark) > largest && marks.includes(',')));
 }

@@ -11,14 +11,14 @@ import { bitOf } from '../../grid';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { candidateAt, type RatingPosition } from '../board';
+import { candidateIndexOf, type RatingPosition } from '../board';
 import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { Advanced, AdvancedSearch } from './consequences';
 import { type BoardGraph, excludedIn } from './graph';
 import { lengthSurcharge } from './length';
 
 /** The search in the position of a graph. */
-export function nestedForcingChains(graph: BoardGraph): AdvancedSearch {
+export function innerForcingChains(graph: BoardGraph): AdvancedSearch {
   const search = new NestedChainSearch(graph);
   return now => search.find(now);
 }
@@ -233,12 +233,12 @@ class NestedChainSearch {
     const cell = cellOf[node];
     const digit = digitOf[node];
     const isGone = (candidate: CandidateIndex) => nodeByCandidate[candidate] >= 0 && !now.has(candidate);
-    if (cell === cellOf[other]) return DIGITS.map(each => candidateAt(cell, each)).filter(isGone);
+    if (cell === cellOf[other]) return DIGITS.map(each => candidateIndexOf(cell, each)).filter(isGone);
     for (let k = 0; k < 3; k++) {
       const house = housesOfCell[3 * cell + k];
       if (house !== housesOfCell[3 * cellOf[other] + k]) continue;
       if (countBits(now.placesByHouse[10 * house + digit]) !== 2) continue;
-      return Array.from(cellsByHouse[house], each => candidateAt(each, digit)).filter(isGone);
+      return Array.from(cellsByHouse[house], each => candidateIndexOf(each, digit)).filter(isGone);
     }
     return [];
   }
