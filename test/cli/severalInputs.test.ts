@@ -127,7 +127,7 @@ const SEQUENCES: readonly (readonly Kind[])[] = [
   ['good', 'bad', 'empty'],
 ];
 
-/** Lines about all inputs together, which end standard error. */
+/** Lines about all inputs together, which are the last ones of standard error. */
 const SUM = /^sudoku: (?:\d+ removed\.|\d+ puzzles? left out|Rows left out because their puzzles could not be read)/;
 const messagesOf = ({ err }: Done) => err.split('\n').filter(line => line !== '' && !SUM.test(line));
 

@@ -29,7 +29,7 @@ function answer<T>(command: string, ...args: unknown[]): Promise<T[]> {
 describe('reading a file', () => {
   afterEach(closeAll);
 
-  it('lists its puzzles as symbols, by title and from the title on', async () => {
+  it('lists its puzzles as symbols, by title, each starting at its title', async () => {
     const { document } = await open(FILE);
     const symbols = await answer<vscode.DocumentSymbol>('vscode.executeDocumentSymbolProvider', document.uri);
     assert.deepEqual(

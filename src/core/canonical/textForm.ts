@@ -62,7 +62,7 @@ export class TextSearch extends FormSearch {
     this.fillStack(row, 0, empty, placed | (1 << (line % SIZE)));
   }
 
-  /** Follows all branches from a stack of the row on. `empty` free stacks have no digit in this row, and stay free. */
+  /** Follows all branches that start at a stack of the row. `empty` free stacks get no digit in this row, and stay free. */
   private fillStack(row: number, stackPlace: number, empty: number, placed: number): void {
     const { freeStacks, freePlaces, stacks, blanks } = this;
     const at = 3 * stackPlace;

@@ -1,4 +1,4 @@
-/** Boxes of pasted puzzles: each puzzle keeps its boxes, and so do the puzzles below the place. */
+/** Boxes of pasted puzzles: each puzzle keeps its boxes, and so do the puzzles below the pasted text. */
 
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { TextSource } from '../../text/document/document';

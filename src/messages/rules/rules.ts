@@ -137,7 +137,7 @@ const problems: { readonly [C in RuleProblemCode]: (data: RuleProblems[C]) => st
       found,
       needed,
     }),
-  noBoxesWithRegions: () => t('The section [Regions] defines the regions, so there are already no boxes'),
+  noBoxesWithRegions: () => t('The section [Regions] defines the regions, so the puzzle already has no boxes'),
 
   cageRow: ({ found, needed }) =>
     t('This row of cages has {found, plural, one {# cell} other {# cells}}, but needs {needed}', { found, needed }),

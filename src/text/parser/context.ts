@@ -36,8 +36,8 @@ export interface Context {
   /** Whether a merge conflict began in a line before and has not ended. */
   readonly isInConflict: boolean;
   /**
-   * Whether the text may be of any kind instead of a Sudoku file. In such a text, digits that repeat in most lines are
-   * taken for other numbers.
+   * Whether the text may be something other than a Sudoku file. In such a text, rows in which most digits repeat are not
+   * read as a puzzle.
    */
   readonly isAnyText: boolean;
 }

@@ -52,7 +52,7 @@ function lettersFrom(text: string, start: number): { letters: string; end: numbe
     if (!isNext || (letters !== '' && ARGUMENT.test(text.slice(next)))) break;
     end = next + match[1].length;
     next += match[0].length;
-    // A line of any length takes time in proportion to it.
+    // Limits the work on a long line, so that the time is proportional to its length.
     if (letters.length > TOO_MANY) continue;
     letters += match[1].toLowerCase();
     const word = BY_LETTERS.get(letters);

@@ -43,7 +43,7 @@ describe('generated puzzles', () => {
     checkRecipe({ seed: 1, clues: { least: 23, most: 23 }, minimal: true, count: 5 });
     checkRecipe({ seed: 1, clues: { least: 28, most: 28 }, count: 20 });
   });
-  it('have any number of clues of a range', () => {
+  it('have every number of clues in a range', () => {
     const { puzzles } = made({ seed: 3, clues: { least: 30, most: 33 }, count: 200 });
     const counts = new Set(puzzles.map(({ digits }) => digits.filter(digit => digit !== 0).length));
     assert.deepEqual([...counts].sort(), [30, 31, 32, 33]);

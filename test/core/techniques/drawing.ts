@@ -1,4 +1,4 @@
-/** Positions drawn for one digit, like people draw them who look at one digit at a time. */
+/** Positions drawn for one digit at a time, as people draw them on paper. */
 
 import assert from 'node:assert/strict';
 import { type Geometry, geometryOfSize } from '../../../src/core/geometry';

@@ -44,7 +44,7 @@ describe('cursors in cells and elsewhere', () => {
       framed('', '', '', '', '').replace('|1 ', '|4 ‸'),
     );
   });
-  it('are text if one is on the frame, selects a border, or is in a line without a border', () => {
+  it('type text if one is on the frame, selects a border, or is in a line without a border', () => {
     isText(framed('‸', '‸', '', '', ''), '4');
     isText(framed('', '', '', '‸', '‸'), '4');
     isText(framed('', '‸', '', '', '').replace('---+\n|. .|. .', '«---»+\n|. .|. .'), '4');

@@ -28,9 +28,9 @@ describe('the lenses of a puzzle', () => {
   });
   it('offer everything for a puzzle of cages without digits, which is probably complete', () =>
     check('....\n....\n....\n....\n[Cages]\naabb\naabb\nccdd\nccdd\na=10\nb=10\nc=10\nd=10\n', 'hint solve path grid'));
-  it('only show a puzzle with a rule that is being written', () =>
+  it('offer only the grid for a puzzle with a rule that is being written', () =>
     check('1...\n....\n....\n....\n[Rules]\ncage 3: r1c\n', 'grid'));
-  it('only show a solved puzzle', () => check(gridOf(EASY_SOLVED), 'grid'));
+  it('offer only the grid for a solved puzzle', () => check(gridOf(EASY_SOLVED), 'grid'));
   it('offer nothing for a puzzle that cannot be read', () => check(gridOf(EASY).replace('4..8.3..1', '4..8.3..'), ''));
 });
 

@@ -30,13 +30,13 @@ describe('the span of a puzzle after an edit', () => {
       assert.deepEqual({ start, end, isEdited }, { start: SPAN.start, end: SPAN.end + 1, isEdited: true });
     }
   });
-  it('is edited when a part of it is deleted', () =>
+  it('counts as edited when a part of it is deleted', () =>
     assert.deepEqual(spanAfter(SPAN, [change(SPAN.start - 3, 5, '')]), {
       start: SPAN.start - 3,
       end: SPAN.end - 5,
       isEdited: true,
     }));
-  it('has the same text after any edits unless it is edited', () =>
+  it('has the same text after any edits unless it counts as edited', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(TEXT.length), fc.nat(6), fc.constantFrom('', '7', '\n', 'ab\n', '\nxyz')), {

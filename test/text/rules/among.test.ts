@@ -49,7 +49,7 @@ describe('problems between rules', () => {
     check('cage 5: r1c12\ncage 5: r2c12');
     check('even: r1c1\n«cells 2468: r1c1»\n«even: r1c1»', 'givenTwice 1 0', 'givenTwice 2 0');
   });
-  it('are at most a hundred overlaps of cages', () => {
+  it('include at most a hundred overlaps of cages', () => {
     // 40 pairs of neighbors in each of nine rows: each cage overlaps the next.
     const lines = Array.from({ length: 9 }, (_, r) =>
       Array.from({ length: 40 }, (_, i) => `cage ${3 + (i % 15)}: r${r + 1}c${(i % 8) + 1} r${r + 1}c${(i % 8) + 2}`),

@@ -158,6 +158,6 @@ const aboutSets = (nodes: readonly Node[]): string =>
   nodes.some((node, i) => isForced(node, nodes[i - 1]))
     ? t(
         'The almost locked sets of the loop hold their other digits in both cases, ' +
-          'except digits that a set excludes together from a cell: each of these is in the set or in that cell.',
+          'except where a set excludes several digits from a cell: each of these digits is in the set or in that cell.',
       )
     : t('The almost locked sets of the loop hold their other digits in both cases.');

@@ -76,7 +76,7 @@ function placesInWords(step: Step, cover: House, names: Names): string {
   });
 }
 
-/** `Finned Swordfish 5 r148 c189 fr1c2, r1c2 -5- r2c1 …`: the fish, then a chain from each candidate of which one is true. */
+/** `Finned Swordfish 5 r148 c189 fr1c2, r1c2 -5- r2c1 …`: the fish, then a chain from each of the candidates, one of which is true. */
 function evidence(step: Step, names: Names): string {
   const chains = step.chains!.map(({ nodes }) => writeLinks(nodes, names));
   return [`${nameOf(step, names)} ${fishEvidence(step, names)}`, ...chains].join(', ');

@@ -44,7 +44,7 @@ export class Recorder {
     return { nodes: this.neededSince(0).map(needed => this.nodeFor(needed)) };
   }
 
-  /** All nodes that lead to a contradiction, without those that were found before the net had that length. */
+  /** All nodes that lead to a contradiction, except those that were found before the net had that length. */
   contradiction(length: number): Chain {
     const { net } = this;
     const { clash, clashReason } = net;

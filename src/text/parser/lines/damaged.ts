@@ -58,7 +58,7 @@ export function damagedBelow(text: string, { start, end }: Span, size = USUAL_SI
   const isLikely = isSpaced
     ? hasSpacesForBlanks(content, puzzle) || (2 * cells.length >= puzzle && size < 10 && isSparse(content, size))
     : cells.length >= size && isSparse(content, size);
-  // A line of the right number of cells has other characters among them.
+  // If the number of cells is right, the line must have other characters among them, so it is not damaged.
   return isLikely && 3 * known >= 2 * cells.length && cells.length !== puzzle
     ? { size, cells, by: 'character' }
     : undefined;

@@ -170,8 +170,8 @@ describe('chains with almost locked sets', () => {
         'hold 1 and 7, which together exclude all other candidates from r3c8, so r3c8 is 6, which leads back ' +
         'to the start of the loop. So these statements are all true or all false. Where two candidates of ' +
         'the loop exclude each other, exactly one of them is true. The almost locked sets of the loop hold ' +
-        'their other digits in both cases, except digits that a set excludes together from a cell: each of ' +
-        'these is in the set or in that cell. A candidate that sees both of these, or shares a cell with ' +
+        'their other digits in both cases, except where a set excludes several digits from a cell: each of ' +
+        'these digits is in the set or in that cell. A candidate that sees both of these, or shares a cell with ' +
         'both, is false.',
     ));
   it('form discontinuous loops', () =>
