@@ -6,7 +6,7 @@ import { isPlausibleQuadrilateral, type PixelPoint, type Quadrilateral, turn } f
 /** The smallest side of a region, as a share of the shorter side of the picture. */
 const SMALLEST_SHARE = 0.18;
 
-/** The quadrilaterals of the largest dark regions. `threshold` is the least darkness of ink. */
+/** The quadrilaterals of the largest dark regions. `threshold` is the minimum darkness of ink. */
 export function candidateQuadrilaterals(darkness: Darkness, threshold: number): Quadrilateral[] {
   const least = SMALLEST_SHARE * Math.min(darkness.width, darkness.height);
   return regionsOf(darkness, threshold)

@@ -22,7 +22,7 @@ export function cutCells(gray: Gray, mesh: Mesh, factor: number): CellImage[] {
   return raw.map(values => normalize(values, usual));
 }
 
-/** The size of the samples of a cell, and the share of the cell that is cut off at each side; negative to take its surroundings. */
+/** The size of the samples of a cell, and the share of the cell that is cut off at each side; negative to include its surroundings. */
 export interface Cut {
   readonly side: number;
   readonly margin: number;

@@ -1,6 +1,6 @@
 /**
  * Finds the grid in a picture. Each candidate is scored by its lines: ten equally spaced ones in each direction, each darker than what is
- * next to it, so frames, tables and crosswords lose. The largest candidate with a clear score wins, otherwise the best one.
+ * next to it, so frames, tables and crosswords get low scores. The largest candidate with a clear score wins, otherwise the best one.
  */
 
 import { candidateQuadrilaterals } from './candidates';
@@ -25,7 +25,7 @@ export interface FoundGrid {
 
 /** The thresholds between paper and ink, from faint to clear. */
 const THRESHOLDS = [0.05, 0.1, 0.2];
-/** The least score of a grid. */
+/** The minimum score of a grid. */
 const LEAST_SCORE = 0.6;
 /** The score above which no other candidate is examined; candidates are examined in order of size. */
 const CLEAR_SCORE = 0.85;
@@ -70,7 +70,7 @@ function candidatesIn(darkness: Darkness): Quadrilateral[] {
   return distinct.sort((a, b) => quadrilateralArea(b) - quadrilateralArea(a)).slice(0, MOST_CANDIDATES);
 }
 
-/** The distance of corners up to which outlines are the same, in pixels. */
+/** The distance between corners up to which outlines count as the same, in pixels. */
 const SAME = 3;
 /** The number of candidates that are examined. */
 const MOST_CANDIDATES = 16;

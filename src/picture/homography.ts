@@ -44,7 +44,7 @@ export function quadrilateralArea([a, b, c, d]: Quadrilateral): number {
   return Math.abs(turn(a, b, c)) + Math.abs(turn(a, c, d));
 }
 
-/** The distance of two points. */
+/** The distance between two points. */
 export function distance(a: PixelPoint, b: PixelPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

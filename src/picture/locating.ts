@@ -4,7 +4,7 @@ import { type Gray, shrink } from './gray';
 import { cellWidthOf, findGrid } from './grid';
 import type { Mesh } from './mesh';
 
-/** The longer side of the copy in which the grid is searched, in pixels. */
+/** The longer side of the copy in which the grid is searched for, in pixels. */
 const SEARCH_SIDE = 1000;
 /** The width in pixels from which cells of the copy are read. */
 const ENOUGH = 30;

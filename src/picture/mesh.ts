@@ -1,6 +1,6 @@
 /**
  * The crossings of the lines of a grid. Pages are curved or folded, so each of the 100 crossings moves to its best place near the one that
- * the perspective predicts, and takes its neighbors along where the lines are faint.
+ * the perspective predicts. Where the lines are faint, a crossing follows its neighbors.
  */
 
 import { type Darkness, valueAt } from './gray';
@@ -109,7 +109,7 @@ const ARMS = [-0.45, -0.36, -0.28, -0.2, -0.12, 0.12, 0.2, 0.28, 0.36, 0.45];
 /** The darkness of a line that counts fully. */
 const DARKEST = 0.15;
 
-/** Movements without outliers: each is a mean of what was measured and of its neighbors, by how clear it is. */
+/** Movements without outliers: each is the mean of the measured movement and those of its neighbors, weighted by clarity. */
 function smooth(moves: readonly Movement[]): number[] {
   let values = moves.map(({ by, weight }) => by * weight);
   for (let round = 0; round < 12; round++)
@@ -136,7 +136,7 @@ function neighborsOf(i: number): number[] {
   ];
 }
 
-/** The least ratio of the widths of adjacent columns, or heights of adjacent rows. */
+/** The minimum ratio of the widths of adjacent columns, or heights of adjacent rows. */
 const LEAST_RATIO = 0.78;
 
 /** Whether adjacent columns and adjacent rows have similar sizes. They do not if a table with more or fewer cells was taken for a grid. */

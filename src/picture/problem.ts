@@ -6,7 +6,7 @@ export type PictureProblem =
   | { readonly kind: 'notAPicture' }
   /** The picture has a format that is not supported. */
   | { readonly kind: 'otherFormat'; readonly format: string }
-  /** It declares more pixels than are decoded, `most`. */
+  /** It declares more pixels than the maximum, `most`. */
   | { readonly kind: 'tooLarge'; readonly width: number; readonly height: number; readonly most: number }
   /** It cannot be decoded. */
   | { readonly kind: 'damaged' }

@@ -37,7 +37,7 @@ const MOST_TRIED = 12;
 /** The number of digits from which a grid is a puzzle. */
 const LEAST_DIGITS = 4;
 
-/** Reads the digits of 81 cells, also if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. */
+/** Reads the digits of 81 cells, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. */
 export function readDigits(cells: readonly CellImage[]): ReadDigits | undefined {
   const network = new Network(storedParameters());
   const probabilities = upright(network, cells).map(cell => network.probabilities(cell));
@@ -94,7 +94,7 @@ function isValid(digits: Uint8Array): boolean {
   return !hasConflict(grid) && countSolutions(grid, 2) === 1;
 }
 
-/** The number of cells, those with most ink, that decide the orientation. A puzzle has at least this many givens. */
+/** The number of cells that decide the orientation: those with the most ink. A puzzle has at least this many givens. */
 const DECIDING = 17;
 /** The advantage that another orientation needs, in the mean probability of digits. */
 const CLEARLY = 0.1;

@@ -17,7 +17,7 @@ import { group, pathShape, rectangle, type Scene, type SvgShape } from './shape'
 /** The largest number of rows that are drawn. A larger matrix would be gray. */
 const MOST_ROWS = 729;
 
-/** The side of a 1, and the distance of two. A 1 is larger, so that it can be seen in a large matrix. */
+/** The side of a 1, and the distance between two 1s. A 1 is larger, so that it can be seen in a large matrix. */
 const ONE = 8;
 const UNIT = 6;
 
@@ -80,7 +80,7 @@ export class MatrixDrawing {
     const isOfRow = last?.kind === 'place' || last?.kind === 'remove';
     const at = isOfRow ? this.rows.indexOf(rowOfCandidate(size, last.at, last.value)) : -1;
     const across = at < 0 ? [] : [rectangle('chosen', { x: 0, y: UNIT * at - 1, width, height: UNIT + 2 })];
-    // The columns are demands of cells, and then of each kind of house.
+    // The columns are the requirements of cells, and then of each kind of house.
     const ends = [cellCount, ...[1, 2].map(i => cellCount + i * size * size)];
     const borders = ends.map((end): SvgShape => {
       const x = UNIT * this.columns.filter(column => column < end).length - 0.5;

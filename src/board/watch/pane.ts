@@ -179,7 +179,7 @@ export class Pane {
     return isCut ? watching.cut(frame.index) : text;
   }
 
-  /** The state in words, for screen readers; undefined without an algorithm. Also renews the words of the grid. */
+  /** The state in words, for screen readers; undefined without an algorithm. Also updates the text of the grid. */
   summary(): string | undefined {
     const { shown, frame } = this;
     if (!shown || !frame) return undefined;

@@ -1,6 +1,7 @@
 /**
  * The page that shows algorithms. A run is recorded in the background; the playhead moves over the recording. In a frame of the animation,
- * only the last state is drawn, however many events it is after the one before, so the work of a frame does not depend on the speed.
+ * only the last state is drawn, regardless of how many events there were since the last frame, so the work of a frame does not depend on the
+ * speed.
  */
 
 import { ALGORITHM_NAMES, type AlgorithmName } from '../../core/algorithms/index';

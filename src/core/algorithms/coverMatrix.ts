@@ -1,5 +1,5 @@
 /**
- * Sudoku as exact cover. A row of the matrix is a digit in a cell; a column is a demand that one row has to meet: a cell has a digit, or
+ * Sudoku as exact cover. A row of the matrix is a digit in a cell; a column is a requirement that one row has to meet: a cell has a digit, or
  * a house has a digit. A 9x9 puzzle has 729 rows and 324 columns. A solution is a set of rows with exactly one 1 in each column.
  */
 

@@ -9,11 +9,11 @@ export const EVENT_KINDS = [
   'choose',
   /** Tries a digit in a cell. The search goes one level deeper. */
   'place',
-  /** Takes a tried digit back. */
+  /** Removes a tried digit. */
   'remove',
   /** Fills in a digit that follows from the others. `house`: the only house in which it has no other cell, if any. */
   'fill',
-  /** Takes a digit back that followed from a tried one. */
+  /** Removes a digit that followed from a tried one. */
   'clear',
   /** Eliminates candidates of a cell. `value`: their mask. `house`: the house in which their digit must be elsewhere. */
   'eliminate',

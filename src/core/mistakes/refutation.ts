@@ -1,8 +1,8 @@
 /**
- * Short arguments why a digit cannot be in a cell: suppose it is, fill in the singles that follow, and some cell or house is left with
- * nothing. Minimal arguments are not searched exhaustively. Singles are filled in different random orders, and each result is reduced to
- * what its end needs; the shortest one is usually as short as possible. Where singles are not enough, candidates are excluded that singles
- * would refute, each with its own argument.
+ * Short arguments why a digit cannot be in a cell: suppose it is, fill in the singles that follow, and some cell is left without a
+ * candidate, or some house without a place for a digit. There is no exhaustive search for minimal arguments. Singles are filled in
+ * different random orders, and each result is reduced to what its end needs; the shortest one is usually as short as possible. If singles
+ * are not enough, candidates that singles refute are excluded, each with its own argument.
  */
 
 import { candidatesOf, exclude, findForced, isDeadEnd } from '../candidates';
@@ -37,7 +37,7 @@ export interface MistakeRefutation {
 const ORDERS = 40;
 
 /**
- * The shortest refutation by singles that was found of a digit in an empty cell, or without a digit, of the grid. Undefined if singles do
+ * The shortest refutation by singles that was found: of a digit in an empty cell or, without a digit, of the grid. Undefined if singles do
  * not refute it. `grid` is without the digit. The same arguments always give the same result. Yields where it may be paused.
  */
 export function* refutationOf(grid: Grid, assumed?: Candidate): Pausable<MistakeRefutation | undefined> {
@@ -229,7 +229,7 @@ function* excludingInOrder(
   return undefined;
 }
 
-/** The refutation without lines that it does not need, the last ones first. */
+/** Removes the lines that a refutation does not need, the last ones first. */
 function reducedTo(start: State, { assumed, lines, end }: MistakeRefutation): MistakeRefutation {
   let known: Kept = { lines, end };
   for (let i = lines.length - 1; i >= 0; i--) {
@@ -241,7 +241,7 @@ function reducedTo(start: State, { assumed, lines, end }: MistakeRefutation): Mi
 
 type Kept = Pick<MistakeRefutation, 'lines' | 'end'>;
 
-/** The lines with their end; undefined if one of them does not follow, or nothing ends. */
+/** The lines with their end; undefined if one of them does not follow, or if they do not lead to an end. */
 function kept(start: State, lines: readonly Inference[]): Kept | undefined {
   const state = start.copy();
   const found: Inference[] = [];

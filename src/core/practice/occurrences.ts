@@ -12,7 +12,7 @@ export interface Occurrence {
   readonly sources?: readonly number[];
 }
 
-/** By the id of a technique. Of the others, no position is known. */
+/** By the id of a technique. For other techniques, no position is known. */
 export const OCCURRENCES: Readonly<Record<string, Occurrence>> = {
   'full-house': { puzzles: 10000 },
   'naked-single': { puzzles: 10000 },

@@ -58,7 +58,7 @@ interface Summed {
   readonly cells: readonly Cell[];
 }
 
-/** The sum that a rule demands: that of its letter, or that of its constraint less the digits that have another weight, if all are filled. */
+/** The sum that a rule requires: that of its letter, or that of its constraint less the digits that have another weight, if all are filled. */
 function summed(rule: Rule, { geometry, digits }: Grid): Summed | undefined {
   if (rule.kind === 'x' || rule.kind === 'v') return { sum: SUMS_OF_LETTERS[rule.kind], cells: rule.cells };
   const sums = constraintsOf(rule, [rule], geometry).filter(constraint => constraint.kind === 'sum');

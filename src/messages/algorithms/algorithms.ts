@@ -104,7 +104,7 @@ const houseAt = ({ house }: AlgorithmEvent, { geometry }: EventContext): Value =
 const maskAt = ({ value }: AlgorithmEvent, { symbols }: EventContext) =>
   sideBySide(digitsOf(value).map(digit => symbols[digit - 1]));
 
-/** The demand of a column of the matrix: `r1c1`, or `5 in row 1`. */
+/** The requirement of a column of the matrix: `r1c1`, or `5 in row 1`. */
 function columnName(column: number, { geometry, symbols }: EventContext): string {
   const { cellCount, size, houses } = geometry;
   if (column < cellCount) return makeCell(geometry, column);

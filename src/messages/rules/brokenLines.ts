@@ -5,7 +5,7 @@ import type { LineRule } from '../../core/rules/kinds/lines';
 import { t } from '../../core/sentences';
 import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, sizeIn, twiceOr } from './brokenWords';
 
-/** The distance of two cells on a line, which may be a loop; 0 if unknown. */
+/** The distance between two cells on a line, which may be a loop; 0 if unknown. */
 function distance(line: readonly Cell[], [a, b]: readonly Cell[]): number {
   for (let apart = 1; apart < line.length; apart++)
     for (let i = apart; i < line.length; i++) {

@@ -1,6 +1,6 @@
 /** Bits and Huffman codes of JPEG scans. */
 
-/** Thrown inside the decoder where the data of a scan ends early. */
+/** Thrown inside the decoder if the data of a scan ends early. */
 export class EndOfData extends Error {}
 
 /** A table of codes: by the next 16 bits, the length of the code and its symbol. */

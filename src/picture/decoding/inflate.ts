@@ -1,9 +1,9 @@
 /** Decompresses zlib data (RFC 1950 and 1951), piece by piece, so that large pictures need little memory. */
 
-/** Thrown inside where the data is wrong or ends early. */
+/** Thrown internally if the data is wrong or ends early. */
 class WrongData extends Error {}
 
-/** The size of the buffer: the 32 KB to which copies may refer, and what is not passed on yet. */
+/** The size of the buffer: the 32 KB to which copies may refer, and data that has not been passed on yet. */
 const WINDOW = 32_768;
 
 /**
@@ -47,7 +47,7 @@ class Inflater {
     }
   }
 
-  /** Passes on what is not passed on yet. */
+  /** Passes on the rest of the data in the buffer. */
   flush(): void {
     if (!this.isStopped && this.passedOn < this.end)
       this.isStopped = !this.accept(this.out.subarray(this.passedOn, this.end));

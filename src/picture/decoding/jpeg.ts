@@ -1,6 +1,6 @@
 /**
  * Decodes the brightness of JPEG pictures, baseline and progressive (ITU-T T.81). Colors are skipped, and large pictures are decoded at a half,
- * a quarter or an eighth of their size, so that neither takes time or memory.
+ * a quarter or an eighth of their size, which saves time and memory.
  */
 
 import type { Gray } from '../gray';
@@ -131,7 +131,7 @@ export class JpegDecoder {
     return { components, shown, unitsAcross, unitsDown, scale, plane, coefficients };
   }
 
-  /** Decodes a scan up to its end. Returns where the next segment is searched. */
+  /** Decodes a scan up to its end. Returns the offset from which the next segment is searched for. */
   private readScan(start: number, end: number): number {
     const { frame, bytes } = this;
     const scan = frame && this.scanIn(frame, bytes.subarray(start, end));

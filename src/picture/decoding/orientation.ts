@@ -2,7 +2,7 @@
 
 import type { Gray } from '../gray';
 
-/** By orientation of Exif: whether x and y are exchanged, then whether the picture is mirrored from left to right and from top to bottom. */
+/** By Exif orientation: whether x and y are exchanged, then whether the picture is mirrored from left to right and from top to bottom. */
 const ORIENTATIONS: readonly (readonly [boolean, boolean, boolean])[] = [
   [false, false, false],
   [false, true, false],
@@ -14,7 +14,7 @@ const ORIENTATIONS: readonly (readonly [boolean, boolean, boolean])[] = [
   [true, false, true],
 ];
 
-/** A picture as it is to be seen, given its orientation of Exif from 1 to 8. */
+/** A picture turned upright, given its Exif orientation from 1 to 8. */
 export function oriented(gray: Gray, orientation: number): Gray {
   const [isTransposed, isMirrored, isFlipped] = ORIENTATIONS[orientation - 1];
   if (!isTransposed && !isMirrored && !isFlipped) return gray;

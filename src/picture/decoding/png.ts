@@ -58,7 +58,7 @@ function nameAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
-/** The passes of interlaced pictures: the first column and row, and the distances of columns and rows. */
+/** The passes of interlaced pictures: the first column and row, and the distances between columns and between rows. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -98,7 +98,7 @@ class RowReader {
     this.startPass();
   }
 
-  /** Takes more bytes. Returns false when the picture is complete. */
+  /** Accepts more bytes. Returns false when the picture is complete. */
   accept(piece: Uint8Array): boolean {
     for (let at = 0; at < piece.length; ) {
       if (this.pass >= this.passes.length) return false;

@@ -20,7 +20,7 @@ interface Line {
   readonly cells: readonly Cell[];
 }
 
-/** A constraint for each two cells at distance `distance` on a line. */
+/** A constraint for each pair of cells at distance `distance` on a line. */
 const along = ({ cells }: Line, distance: number, make: (a: Cell, b: Cell) => Constraint): Constraint[] =>
   cells.slice(distance).map((cell, i) => make(cells[i], cell));
 
