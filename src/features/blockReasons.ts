@@ -2,7 +2,8 @@
 
 import * as messages from '../messages/index';
 import type { Note } from '../text/note';
-import type { Puzzle, PuzzleFile } from '../text/puzzle';
+import type { Puzzle } from '../text/puzzle';
+import type { PuzzleFile } from '../text/puzzleFile';
 import type { Span } from '../text/span';
 import { Lines } from '../text/strings/lines';
 import { inWords, readingProblems } from './puzzles/firstProblem';

@@ -4,7 +4,6 @@ import { bitOf, type Grid, hasConflict, isFull } from '../core/grid';
 import type { Cell, DigitMask } from '../core/numbers';
 import type { Replaced } from '../core/solver/wrongDigits';
 import { Names } from '../core/techniques/names';
-import type { Note } from './note';
 import type { CellPlaces } from './places';
 import type { ReadSections, SectionText } from './sectionText';
 import type { Span } from './span';
@@ -116,20 +115,6 @@ export interface Puzzle extends Span {
 export function movedPuzzle(puzzle: Puzzle, by: number): Puzzle {
   const { start, end, firstLineEnd } = puzzle;
   return { ...puzzle, start: start + by, end: end + by, firstLineEnd: firstLineEnd + by };
-}
-
-/** The puzzles of a text, in the order of the text, without overlap. */
-export interface PuzzleFile {
-  readonly puzzles: readonly Puzzle[];
-  /** Text that looks like a grid but is not read. */
-  readonly notes?: readonly Note[];
-}
-
-/** Whether a file has sections of rules. */
-export function hasRules({ puzzles, notes = [] }: PuzzleFile): boolean {
-  return (
-    notes.some(({ reason }) => reason === 'rules') || puzzles.some(({ rules }) => (rules?.sections.length ?? 0) > 0)
-  );
 }
 
 /** The end of a puzzle with its sections of rules. */
@@ -267,40 +252,6 @@ function cellsBeside({ start, places, givenPlaces, markPlaces }: Puzzle, offset:
     return before ? [cell, cell - 1] : [cell];
   }
   return [];
-}
-
-/** The puzzle that contains an offset or ends there, or undefined. */
-export function puzzleAt(file: PuzzleFile, offset: number): Puzzle | undefined {
-  const puzzle = file.puzzles[firstEndingAtOrAfter(file, offset)];
-  return puzzle && puzzle.start <= offset ? puzzle : undefined;
-}
-
-/** The puzzle at an offset, otherwise the nearest one before it, otherwise the first one. */
-export function puzzleNear(file: PuzzleFile, offset: number): Puzzle | undefined {
-  const at = firstEndingAtOrAfter(file, offset);
-  const puzzle = file.puzzles[at];
-  return puzzle && puzzle.start <= offset ? puzzle : (file.puzzles[at - 1] ?? file.puzzles[0]);
-}
-
-/** The puzzles that a span touches. */
-export function puzzlesIn(file: PuzzleFile, span: Span): Puzzle[] {
-  const found: Puzzle[] = [];
-  for (let i = firstEndingAtOrAfter(file, span.start); i < file.puzzles.length; i++) {
-    if (file.puzzles[i].start > span.end) break;
-    found.push(file.puzzles[i]);
-  }
-  return found;
-}
-
-function firstEndingAtOrAfter({ puzzles }: PuzzleFile, offset: number): number {
-  let low = 0;
-  let high = puzzles.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (puzzles[middle].end < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Makes the notation of steps for a puzzle, with the puzzle's own symbols. */

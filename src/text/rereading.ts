@@ -3,11 +3,11 @@
 import type { TextSource } from './document/document';
 import { applied, type TextEdit } from './edits';
 import { type Section, START } from './parser/context';
-import { endOfLine } from './parser/lines/syntax';
 import { read } from './parser/parser';
 import type { Puzzle } from './puzzle';
 import { sectionBefore } from './sections';
 import type { Span } from './span';
+import { endOfLine } from './strings/lineBreaks';
 
 /** Characters before and after a puzzle that are searched for the ends of its lines. */
 const LONGEST = 8192;

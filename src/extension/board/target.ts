@@ -1,7 +1,8 @@
 import type * as vscode from 'vscode';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import { spanAfter } from '../../text/document/trackedSpan';
-import { type Puzzle, puzzleNear } from '../../text/puzzle';
+import type { Puzzle } from '../../text/puzzle';
+import { puzzleNear } from '../../text/puzzleFile';
 import type { Span } from '../../text/span';
 import { changesOf, type EditorAnalysis } from '../services/documents';
 

@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import type { House } from '../../core/geometry';
 import { houseSpansAt } from '../../features/navigation/selecting';
 import * as messages from '../../messages/index';
-import { puzzleAt } from '../../text/puzzle';
+import { puzzleAt } from '../../text/puzzleFile';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { mention } from '../services/notify';

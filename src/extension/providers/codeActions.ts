@@ -6,7 +6,8 @@ import { ACTION_KINDS, codeActions, type OfferedAction } from '../../features/co
 import { collectionFindingsIn } from '../../features/lint/placedFindings';
 import type { PuzzleDocument } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
-import { cellSpanOf, type Puzzle, type PuzzleFile } from '../../text/puzzle';
+import { cellSpanOf, type Puzzle } from '../../text/puzzle';
+import type { PuzzleFile } from '../../text/puzzleFile';
 import { activeEditor } from '../services/activeEditor';
 import { spanOfRange, workspaceEditOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';

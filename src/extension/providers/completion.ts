@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type Completion, completionsAt } from '../../features/completion/completion';
-import { hasRules, puzzleAt } from '../../text/puzzle';
+import { hasRules, puzzleAt } from '../../text/puzzleFile';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { cellHighlightsAt } from '../../features/navigation/sameDigit';
-import { puzzleAt } from '../../text/puzzle';
+import { puzzleAt } from '../../text/puzzleFile';
 import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { cellMeantIn } from '../services/puzzleAt';

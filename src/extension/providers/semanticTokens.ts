@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type SemanticToken, semanticTokensOf, TOKEN_TYPES } from '../../features/looks/semanticTokens';
 import { puzzlesWithin } from '../../text/document/within';
-import { hasRules, type PuzzleFile } from '../../text/puzzle';
+import { hasRules, type PuzzleFile } from '../../text/puzzleFile';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';

@@ -7,7 +7,7 @@
 import * as vscode from 'vscode';
 import { boxEdgesOf, forcedMarksOf } from '../../features/looks/looks';
 import { quietSpansOf } from '../../features/looks/quiet';
-import { puzzlesIn } from '../../text/puzzle';
+import { puzzlesIn } from '../../text/puzzleFile';
 import type { Span } from '../../text/span';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';

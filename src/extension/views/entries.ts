@@ -6,7 +6,8 @@
 
 import * as vscode from 'vscode';
 import { entrySpans } from '../../features/puzzles/entries';
-import { type Puzzle, puzzlesIn } from '../../text/puzzle';
+import type { Puzzle } from '../../text/puzzle';
+import { puzzlesIn } from '../../text/puzzleFile';
 import type { Span } from '../../text/span';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';

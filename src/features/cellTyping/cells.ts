@@ -7,7 +7,8 @@
 import type { Cell } from '../../core/numbers';
 import { isSeparator } from '../../text/parser/lines/words';
 import type { CellPlaces } from '../../text/places';
-import { cellAt, type Puzzle, type PuzzleFile, puzzleAt } from '../../text/puzzle';
+import { cellAt, type Puzzle } from '../../text/puzzle';
+import { type PuzzleFile, puzzleAt } from '../../text/puzzleFile';
 import type { Span } from '../../text/span';
 
 /** A cursor, or a selection, where the two offsets differ and `active` is the end that moves. Offsets in the document. */

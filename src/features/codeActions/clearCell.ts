@@ -3,7 +3,8 @@
  * After:  the cell is empty, or has the right digit when the rest of the puzzle has one solution
  */
 
-import { cellSpanOf, puzzlesIn } from '../../text/puzzle';
+import { cellSpanOf } from '../../text/puzzle';
+import { puzzlesIn } from '../../text/puzzleFile';
 import { type ActionRequest, type ActionSource, type OfferedAction, requestedCells, touches } from './action';
 import { changing, clearing, isClearable } from './digitFixes';
 

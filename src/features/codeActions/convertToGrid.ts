@@ -4,7 +4,8 @@
  */
 
 import * as messages from '../../messages/index';
-import { isWhole, puzzleAt } from '../../text/puzzle';
+import { isWhole } from '../../text/puzzle';
+import { puzzleAt } from '../../text/puzzleFile';
 import { isOneLine } from '../../text/sheets';
 import { convert } from '../formatting/convert';
 import type { ActionSource } from './action';

@@ -2,7 +2,8 @@
 
 import type { Cell } from '../../core/numbers';
 import type { TextEdit } from '../../text/edits';
-import { cellSpanOf, type PuzzleFile, puzzlesIn } from '../../text/puzzle';
+import { cellSpanOf } from '../../text/puzzle';
+import { type PuzzleFile, puzzlesIn } from '../../text/puzzleFile';
 
 /** A cell of the puzzle that starts at this offset, in UTF-16 units. */
 export interface EmptiedCell {

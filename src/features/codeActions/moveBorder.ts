@@ -4,7 +4,7 @@
  */
 
 import * as messages from '../../messages/index';
-import { puzzlesIn } from '../../text/puzzle';
+import { puzzlesIn } from '../../text/puzzleFile';
 import { misplacedBorders } from '../looks/borders';
 import { type ActionSource, touches } from './action';
 

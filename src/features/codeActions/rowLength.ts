@@ -4,7 +4,7 @@
  */
 
 import * as messages from '../../messages/index';
-import { puzzlesIn } from '../../text/puzzle';
+import { puzzlesIn } from '../../text/puzzleFile';
 import type { Span } from '../../text/span';
 import { areWords, type BrokenRow, brokenRow } from '../rowRepair/brokenRow';
 import { editsOfRepair } from '../rowRepair/edits';

@@ -5,7 +5,8 @@
 
 import * as messages from '../../messages/index';
 import { unifyBlanks as editsOf } from '../../text/edits';
-import { cellSpanOf, puzzlesIn } from '../../text/puzzle';
+import { cellSpanOf } from '../../text/puzzle';
+import { puzzlesIn } from '../../text/puzzleFile';
 import { type ActionSource, touches } from './action';
 
 /** The fixes that write the same blank in all empty cells. */

@@ -9,11 +9,11 @@ import { linesOfDrawing, rewriting } from '../../text/layout/rewriting';
 import { isOnlySigns, sheetLinesOf } from '../../text/layout/sheetLines';
 import { cellMarkWords, digitWords, LARGEST_MARKED } from '../../text/layout/words';
 import { marksInSymbols } from '../../text/marks/marks';
-import { endOfLine } from '../../text/parser/lines/syntax';
 import { markKeyOf } from '../../text/parser/sections/markLines';
 import { cellSpanOf, isWhole, type Puzzle } from '../../text/puzzle';
 import { foundResult, none, type Result } from '../../text/result';
 import { isOneLine, type Sheet, sheetsOf } from '../../text/sheets';
+import { endOfLine } from '../../text/strings/lineBreaks';
 import type { Symbols } from '../../text/symbols';
 import { whyUnread } from '../puzzles/firstProblem';
 

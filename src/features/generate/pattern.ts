@@ -1,7 +1,8 @@
 /** The pattern of clues that is drawn in a selection: a grid with `x` where clues go. */
 
 import type { Cell } from '../../core/numbers';
-import { cellSpanOf, type Puzzle, type PuzzleFile, puzzlesIn, textOf } from '../../text/puzzle';
+import { cellSpanOf, type Puzzle, textOf } from '../../text/puzzle';
+import { type PuzzleFile, puzzlesIn } from '../../text/puzzleFile';
 import type { Span } from '../../text/span';
 
 /** A drawn pattern. */

@@ -3,11 +3,12 @@
  * them too, but themes may color these in any way.
  */
 
-import { endOfLine, scanLine } from '../../text/parser/lines/syntax';
+import { scanLine } from '../../text/parser/lines/syntax';
 import { isSeparator, LARGEST_ROW } from '../../text/parser/lines/words';
 import { isReadable, type Puzzle } from '../../text/puzzle';
 import { sheetsOf, spanIn } from '../../text/sheets';
 import type { Span } from '../../text/span';
+import { endOfLine } from '../../text/strings/lineBreaks';
 import { type CellContent, cellContentOf } from './semanticTokens';
 
 /** Parts of one line each, in the order of the text. */

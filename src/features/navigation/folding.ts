@@ -1,10 +1,10 @@
 /** The parts of a text that can be folded: puzzles with their titles, grids of a puzzle, comments and regions. */
 
 import type { TextSource } from '../../text/document/document';
-import { endOfLine } from '../../text/parser/lines/syntax';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { sheetsOf, spanAround } from '../../text/sheets';
 import type { Span } from '../../text/span';
+import { endOfLine } from '../../text/strings/lineBreaks';
 import { extentOf } from '../puzzles/puzzleBlock';
 
 /** A part that is folded to its first line. */

@@ -2,10 +2,10 @@
 
 import { countFilled } from '../../core/grid';
 import type { PuzzleDocument } from '../../text/document/document';
-import { lineStartOf } from '../../text/parser/lines/syntax';
 import { parse } from '../../text/parser/parser';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
+import { lineStartOf } from '../../text/strings/lineBreaks';
 
 /** The grid without digits, candidates and rules that a span is in; undefined if there is none. */
 export function emptyGridAt(document: PuzzleDocument, { start, end }: Span): Puzzle | undefined {

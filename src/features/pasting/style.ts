@@ -2,7 +2,8 @@
 
 import type { PuzzleDocument, TextSource } from '../../text/document/document';
 import { sheetLinesOf } from '../../text/layout/sheetLines';
-import { isWhole, listsCandidates, type Puzzle, puzzleNear } from '../../text/puzzle';
+import { isWhole, listsCandidates, type Puzzle } from '../../text/puzzle';
+import { puzzleNear } from '../../text/puzzleFile';
 import { isOneLine } from '../../text/sheets';
 import type { ConvertForm } from '../formatting/convert';
 import { layoutOf } from '../formatting/format';

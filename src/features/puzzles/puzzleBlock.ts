@@ -6,12 +6,13 @@
 import type { TextSource } from '../../text/document/document';
 import { endOfMarks } from '../../text/marks/markLines';
 import { isWritten } from '../../text/parser/lines/annotation';
-import { endOfLine, type Line, scanLine } from '../../text/parser/lines/syntax';
+import { type Line, scanLine } from '../../text/parser/lines/syntax';
 import { disabledAfter } from '../../text/parser/sections/disabled';
 import { markKeyOf } from '../../text/parser/sections/markLines';
 import { endWithRules, type Puzzle } from '../../text/puzzle';
 import { isOneLine } from '../../text/sheets';
 import type { Span } from '../../text/span';
+import { endOfLine } from '../../text/strings/lineBreaks';
 
 /** Number of characters above a puzzle to search for its title. */
 const LONGEST_LEAD = 2000;

@@ -1,7 +1,8 @@
 /** Finds the puzzle that a place in a file belongs to, for all commands that act on "the puzzle at the cursor". */
 
 import type { PuzzleDocument } from '../../text/document/document';
-import { type Puzzle, puzzleAt, puzzleNear } from '../../text/puzzle';
+import type { Puzzle } from '../../text/puzzle';
+import { puzzleAt, puzzleNear } from '../../text/puzzleFile';
 import { breaksIn } from '../../text/strings/lineBreaks';
 import { beginningOfBlock, endOfExtent } from './puzzleBlock';
 

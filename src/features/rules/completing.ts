@@ -7,7 +7,7 @@ import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import { usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
-import type { PuzzleFile } from '../../text/puzzle';
+import type { PuzzleFile } from '../../text/puzzleFile';
 import {
   DIRECTION_NAMES,
   isKind,

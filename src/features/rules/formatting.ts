@@ -4,7 +4,7 @@
  */
 
 import type { TextEdit } from '../../text/edits';
-import type { PuzzleFile } from '../../text/puzzle';
+import type { PuzzleFile } from '../../text/puzzleFile';
 import type { PlacedRule, RulePart } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 import { sectionsIn } from './places';

@@ -1,7 +1,8 @@
 /** The places of rules in a file: the sections of its puzzles, and those at its top. */
 
 import type { Geometry } from '../../core/geometry';
-import type { Puzzle, PuzzleFile } from '../../text/puzzle';
+import type { Puzzle } from '../../text/puzzle';
+import type { PuzzleFile } from '../../text/puzzleFile';
 import { type PlacedRule, type RuleSection, sectionsOf } from '../../text/rules/index';
 import type { Span } from '../../text/span';
 

@@ -1,6 +1,6 @@
 /** Semantic tokens for rules. */
 
-import type { PuzzleFile } from '../../text/puzzle';
+import type { PuzzleFile } from '../../text/puzzleFile';
 import type { RulePart } from '../../text/rules/index';
 import type { SemanticToken, TokenType } from '../looks/semanticTokens';
 import { sectionsIn, spanAt } from './places';

@@ -3,10 +3,12 @@
 import { applied, type TextEdit } from '../../text/edits';
 import type { Loss } from '../../text/losses';
 import { findOneLine } from '../../text/parser/grids/oneLine';
-import { endOfLine, scanLine } from '../../text/parser/lines/syntax';
-import { isRowOfLabels, looksPasted } from '../../text/pasted/gridLikeness';
+import { scanLine } from '../../text/parser/lines/syntax';
+import { isRowOfLabels } from '../../text/pasted/labelRows';
+import { looksPasted } from '../../text/pasted/lineLikeness';
 import { linesOf } from '../../text/pasted/lines';
 import type { Span } from '../../text/span';
+import { endOfLine } from '../../text/strings/lineBreaks';
 import { trimmed } from '../../text/strings/trim';
 import type { Content } from '../content';
 import { titleIn } from '../shared/reading';

@@ -4,7 +4,8 @@
  * missing. A puzzle that is being typed is not finished, so its missing parts are not reported.
  */
 
-import { cellAt, isSolution, type Puzzle, puzzleAt } from '../puzzle';
+import { cellAt, isSolution, type Puzzle } from '../puzzle';
+import { puzzleAt } from '../puzzleFile';
 import type { Span } from '../span';
 import type { TextChange } from './changes';
 import type { Documents, TextDocument } from './documents';

@@ -1,8 +1,9 @@
 /** The borders above and below a grid, such as those of a frame. */
 
 import type { TextSource } from '../document/document';
-import { endOfLine, LONGEST_LINE, scanLine } from '../parser/lines/syntax';
+import { LONGEST_LINE, scanLine } from '../parser/lines/syntax';
 import type { Span } from '../span';
+import { endOfLine } from '../strings/lineBreaks';
 
 /** The start of the first line of a puzzle's drawing: the border of its frame, otherwise the line of its first row. */
 export function startOfDrawing(source: TextSource, { start }: Span): number {

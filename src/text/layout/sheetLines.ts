@@ -1,11 +1,12 @@
 /** The lines of one grid of a puzzle's text: the line of each row, and the other content of these lines. */
 
 import type { TextSource } from '../document/document';
-import { endOfLine, LONGEST_LINE, scanLine } from '../parser/lines/syntax';
+import { LONGEST_LINE, scanLine } from '../parser/lines/syntax';
 import { isSeparator } from '../parser/lines/words';
 import type { Puzzle } from '../puzzle';
 import { type Sheet, spanAround, spanIn } from '../sheets';
 import type { Span } from '../span';
+import { endOfLine } from '../strings/lineBreaks';
 import { afterBreak, frameAbove, frameBelow, lineStartAt } from './frames';
 
 /** A row of a grid in the text. */

@@ -5,11 +5,12 @@
  */
 
 import type { TextSource } from '../document/document';
-import { endOfLine, scanLine } from '../parser/lines/syntax';
+import { scanLine } from '../parser/lines/syntax';
 import { isLinkLine, type MarkLineKind, markKeyOf } from '../parser/sections/markLines';
 import type { Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';
 import type { Span } from '../span';
+import { endOfLine } from '../strings/lineBreaks';
 import type { ReadMarks } from './links';
 import { parseMarks } from './notation';
 

@@ -1,6 +1,6 @@
 /** Handles the end of each line for a reader: adds a checkpoint where no puzzle is open. */
 
-import { lettersIn } from '../pasted/gridLikeness';
+import { lettersIn } from '../pasted/labelRows';
 import { isBreak } from './checkpoints';
 import { type Context, sameContext } from './context';
 import type { DoubtfulLines } from './doubtfulLines';

@@ -5,9 +5,10 @@ import { geometryOfSize } from '../../core/geometry';
 import type { NearHeading } from '../rules/index';
 import type { RuleSectionKind } from '../sectionText';
 import type { Span } from '../span';
+import { endOfLine } from '../strings/lineBreaks';
 import { sectionAfter } from './context';
 import { findOneLine } from './grids/oneLine';
-import { endOfLine, type Line } from './lines/syntax';
+import type { Line } from './lines/syntax';
 import { FEWEST_CELLS } from './sections/openSection';
 import type { Titles } from './titles';
 

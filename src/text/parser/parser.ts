@@ -9,12 +9,14 @@
 
 import { readSections, type SectionReader } from '#ruleText';
 import { movedNote, type Note } from '../note';
-import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
+import { movedPuzzle, type Puzzle } from '../puzzle';
+import type { PuzzleFile } from '../puzzleFile';
+import { endOfLine } from '../strings/lineBreaks';
 import type { Checkpoint, ParseResult } from './checkpoints';
 import { ANY_TEXT, type Context, START } from './context';
 import { withoutColors } from './lines/colors';
 import { PLAIN_LENGTH } from './lines/plainLine';
-import { endOfLine, LONGEST_LINE, scanLine } from './lines/syntax';
+import { LONGEST_LINE, scanLine } from './lines/syntax';
 import { Reader } from './reader';
 
 /**

@@ -23,6 +23,7 @@ import type { Labels, PastedReading } from '../pasted/index';
 import { isHeading, isRowOfTabs, linesOf } from '../pasted/lines';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { endOfLine, lineStartOf } from '../strings/lineBreaks';
 import { areWhole, goodRows } from './blocks';
 import type { DoubtfulLines } from './doubtfulLines';
 import { findOneLine, type OneLine } from './grids/oneLine';
@@ -30,7 +31,7 @@ import { PastedRun } from './grids/pastedRun';
 import type { RowGroup } from './grids/rows';
 import type { WaitingRows } from './grids/waitingRows';
 import { damagedOneLine } from './lines/damaged';
-import { endOfLine, fitsRow, type Line, lineStartOf, type RowSyntax, scanLine } from './lines/syntax';
+import { fitsRow, type Line, type RowSyntax, scanLine } from './lines/syntax';
 import type { Titles } from './titles';
 
 /** The parts of the parser that pasting needs: its puzzles, and callbacks that add findings and read other lines. */

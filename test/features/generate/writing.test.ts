@@ -6,7 +6,7 @@ import { drawnPattern } from '../../../src/features/generate/pattern';
 import { insertion, puzzleLines } from '../../../src/features/generate/writing';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
-import { puzzleNear } from '../../../src/text/puzzle';
+import { puzzleNear } from '../../../src/text/puzzleFile';
 import { sourceOf } from '../../text/source';
 import { selected } from '../../text/texts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cellHighlightsAt } from '../../../src/features/navigation/sameDigit';
 import { houseSpansAt } from '../../../src/features/navigation/selecting';
 import { selectionRangesOf } from '../../../src/features/navigation/selectionRanges';
-import { puzzleAt } from '../../../src/text/puzzle';
+import { puzzleAt } from '../../../src/text/puzzleFile';
 import { isOneLine } from '../../../src/text/sheets';
 import { marked, selected } from '../../text/texts';
 import { cut, onlyPuzzle, readAll } from '../readingTexts';

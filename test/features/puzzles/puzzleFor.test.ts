@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { puzzleFor } from '../../../src/features/puzzles/puzzleFor';
-import { puzzleNear } from '../../../src/text/puzzle';
+import { puzzleNear } from '../../../src/text/puzzleFile';
 import { EASY } from '../../text/texts';
 import { documentOf, FILE, readAll } from '../readingTexts';
 

@@ -1,7 +1,8 @@
 /** Small texts with everything that the parser knows, whole and cut, for tests that compare two ways of parsing. */
 
 import fc from 'fast-check';
-import type { Puzzle, PuzzleFile } from '../../../src/text/puzzle';
+import type { Puzzle } from '../../../src/text/puzzle';
+import type { PuzzleFile } from '../../../src/text/puzzleFile';
 import { sectionsOf } from '../../../src/text/rules/sections/sections';
 
 const FOUR = ['12..\n3..2\n....\n2..1', '1 2 . .\n3 . . 2\n. . . .\n2 . . 1', '12..3..2....2..1', '..\n.3'];

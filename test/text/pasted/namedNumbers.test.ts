@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
-import { gridByNamedNumbers, gridOfDigits } from '../../../src/text/pasted/unread/facts';
+import { gridOfDigits } from '../../../src/text/pasted/foundDigits';
+import { gridByNamedNumbers } from '../../../src/text/pasted/unread/namedNumbers';
 import { EASY } from '../texts';
 
 const LINE = '1.....3......2.4';

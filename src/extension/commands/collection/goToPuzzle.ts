@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../../../messages/index';
 import { puzzleAfter, puzzleBefore } from '../../../text/document/within';
-import { puzzleAt } from '../../../text/puzzle';
+import { puzzleAt } from '../../../text/puzzleFile';
 import type { EditorAnalysis } from '../../services/documents';
 import { mention } from '../../services/notify';
 import { editorOf } from '../../services/puzzleAt';

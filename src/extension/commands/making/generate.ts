@@ -7,7 +7,7 @@ import { drawnPattern } from '../../../features/generate/pattern';
 import { insertion, lineOf, puzzleLines } from '../../../features/generate/writing';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
-import { puzzleNear } from '../../../text/puzzle';
+import { puzzleNear } from '../../../text/puzzleFile';
 import { activeEditor } from '../../services/activeEditor';
 import { spanOfRange } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';

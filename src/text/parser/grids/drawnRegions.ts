@@ -5,7 +5,7 @@ import { SIZES } from '../../../core/geometry';
 import { isBar } from '../../pasted/form';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
-import { lineStartOf } from '../lines/syntax';
+import { lineStartOf } from '../../strings/lineBreaks';
 
 /** Lines that separate a cell from the one below it, and the heavy and double ones among them. */
 const HORIZONTAL = /[-_=\u2500\u2501\u2504\u2505\u2508\u2509\u254c\u254d\u2550]/;

@@ -299,20 +299,3 @@ export function fitsRow(row: RowSyntax, above: RowSyntax | undefined): boolean {
  * typing in a line of megabytes is as fast as elsewhere.
  */
 export const LONGEST_LINE = 1 << 13;
-
-/** The start of the line that contains an offset. */
-export function lineStartOf(text: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
-  return start;
-}
-
-/** The end of the line that contains an offset, without its line ending; at most `most`. */
-export function endOfLine(text: string, start: number, most = text.length): number {
-  let end = start;
-  for (const last = Math.min(most, text.length); end < last; end++) {
-    const c = text.charCodeAt(end);
-    if (c === 0x0a || c === 0x0d) break;
-  }
-  return end;
-}

@@ -1,7 +1,7 @@
 /** Words to the left or right of rows: the panel of a game next to its frame, a remark after a row, a name before some rows. */
 
-import { lineStartOf } from '../../parser/lines/syntax';
 import type { Span } from '../../span';
+import { lineStartOf } from '../../strings/lineBreaks';
 import type { PastedLine } from '../form';
 
 /** Maximum length of a line that is examined, in characters. */

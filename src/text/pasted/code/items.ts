@@ -3,7 +3,7 @@
 import type { Grid } from '../../../core/grid';
 import type { Span } from '../../span';
 import type { PastedLine } from '../form';
-import { gridOfDigits } from '../unread/facts';
+import { gridOfDigits } from '../foundDigits';
 
 /** Maximum lengths of a text with such cells and of a line that is examined, in characters. */
 const LONGEST = 1 << 16;

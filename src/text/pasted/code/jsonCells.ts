@@ -3,7 +3,7 @@
 import { SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import type { PastedLine } from '../form';
-import { gridOfDigits } from '../unread/facts';
+import { gridOfDigits } from '../foundDigits';
 
 /** A line of such JSON. */
 export const JSON_CELL = /^\s*"?[\w ]{0,20}"?[\s:=]{0,3}[{[][^\r\n]{0,200}?"(?:value|val|digit|number|num|v|n|d)"\s*:/i;

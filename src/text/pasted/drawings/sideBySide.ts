@@ -6,9 +6,9 @@ import { regionsOfLabels } from '../../parser/grids/drawnRegions';
 import { isBar, isBorder, isWhite, type PastedLine } from '../form';
 import { BAR } from '../forms/fields';
 import { areBeside } from '../forms/wrapped';
-import { countsOf } from '../gridLikeness';
+import { gridOfDigits } from '../foundDigits';
 import { readLines } from '../index';
-import { gridOfDigits } from '../unread/facts';
+import { countsOf } from '../lineContent';
 
 /** An arrow between grids. */
 const ARROW = /(?<=\s)(?:[=-]{1,3}>|[\u2192\u21d2\u27f6])(?=\s)/g;

@@ -3,8 +3,8 @@
 import type { Grid } from '../../../core/grid';
 import type { PastedLine } from '../form';
 import { NOTHING } from '../forms/words';
+import { gridOfDigits } from '../foundDigits';
 import { isColumnsHeading } from '../lines';
-import { gridOfDigits } from '../unread/facts';
 
 /** The grid of parts with as many rows each. */
 export function gridBySplitColumns(text: string, lines: readonly PastedLine[]): Grid | undefined {

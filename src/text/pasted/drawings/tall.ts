@@ -7,7 +7,7 @@ import type { Span } from '../../span';
 import { isBar, isBorder, isWhite, type PastedLine } from '../form';
 import { bandsIn } from '../forms/columns';
 import { fieldsOf, isGap } from '../forms/fields';
-import { gridWithBoxes } from '../unread/facts';
+import { gridWithBoxes } from '../foundDigits';
 
 /** Numbers of lines in a cell. */
 const HEIGHTS = [2, 3, 4];

@@ -6,7 +6,8 @@
 import { SIZES } from '../../../core/geometry';
 import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
-import { CodeReader, FEWEST } from '../code/codeReader';
+import { CodeReader } from '../code/codeReader';
+import { FEWEST } from '../code/quotedRow';
 import type { PastedForm, PastedRow } from '../form';
 import { cutInRows } from './wrapped';
 

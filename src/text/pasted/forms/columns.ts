@@ -8,8 +8,8 @@ import type { Grid } from '../../../core/grid';
 import { WITHOUT_WIDTH } from '../../parser/lines/colors';
 import type { Span } from '../../span';
 import { cellOf, isBar, isBorder, isWhite, type PastedForm, type PastedLine, type PastedRow } from '../form';
+import { gridOfDigits } from '../foundDigits';
 import { linesOf } from '../lines';
-import { gridOfDigits } from '../unread/facts';
 import { BAR, fieldsOf, isGap } from './fields';
 
 export const columns: PastedForm = {

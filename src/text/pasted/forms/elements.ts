@@ -1,7 +1,7 @@
 /** Cells that are XML elements of any name: `<row><c>5</c><c>0</c>…`, `<integer>5</integer>` of property lists. */
 
-import { endOfLine, lineStartOf } from '../../parser/lines/syntax';
 import { sizeOfLine } from '../../parser/lines/words';
+import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import type { PastedForm, PastedRow } from '../form';
 import { elementOf } from './words';
 import { cutInRows } from './wrapped';

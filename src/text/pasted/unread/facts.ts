@@ -1,12 +1,12 @@
 /** Digits that are written with their places (facts): such texts can be read but not edited in place. */
 
-import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
-import { type Grid, hasConflict } from '../../../core/grid';
+import { SIZES } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
 import { areClauses } from '../../parser/grids/plausible';
-import { endOfLine, lineStartOf } from '../../parser/lines/syntax';
-import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
+import { lineStartOf } from '../../strings/lineBreaks';
 import type { PastedLine } from '../form';
+import { gridOfPlaces } from '../foundDigits';
 import { isComment } from '../lines';
 
 /** Maximum number of characters between the numbers of a fact: `{"row": 1, "column": 2, "value": 3}`. */
@@ -159,100 +159,6 @@ function namesColumnFirst(line: string): boolean {
 /** The name of a cell in a spreadsheet, whose letter names its column: `Range("A1")`, `sheet['A1']`. */
 const IN_SHEET = /(?:range|cells?|sheet\w{0,12}|\bws)\s?[[(]\s?["'][a-z]\d/i;
 
-/** Minimum number of givens in a puzzle: 17 in one of 9x9, 8 in one of 6x6, and 7 in a list of a smaller one. */
-const fewestGivens = (size: number) => (size === 6 ? 8 : 2 * size - 1);
-
-/** A number after its name, `row="3"`, `"row": 3`, `row: 3`, `<row>3</row>`, or the content of an element. */
-const NAMED_NUMBER =
-  /(?<!\w)([a-z]\w{0,15})["']?\s{0,3}[:=>]\s{0,3}(["']?\d{1,2}(?![\d.])|null|nil|""|"\.")|>(\d{1,2})<|\{\s{0,9}\}/gi;
-
-/** The meaning of a number by its name: the row, the column or the digit of a cell. */
-const PLACES: readonly RegExp[] = [
-  /^(?:row|r|y|i)$/i,
-  /^(?:col|column|c|x|j)$/i,
-  /^(?:value|val|v|digit|d|number|num|n|cell)$/i,
-];
-
-/** The digits after their names, one cell after the other, in any language: with the names of a row and a column, or of all cells in order. */
-export function gridByNamedNumbers(text: string, lines: readonly PastedLine[]): FoundGrid | undefined {
-  // Tags at the starts of lines may have been removed.
-  const start = lineStartOf(text, lines[0].start);
-  const end = endOfLine(text, lines[lines.length - 1].end);
-  if (end - start > LONGEST_RECORDS) return undefined;
-  // The list may continue below the lines.
-  if (namedNumbers(text.slice(end, end + LONGEST_HEAD)).some(([part]) => part === 0)) return undefined;
-  const cells: number[][] = [[]];
-  // A place may be a pair of numbers.
-  const content = text.slice(start, end).replace(POSITION, '"row": $1, "col": $2');
-  for (const [part, number, isNamed] of namedNumbers(content)) {
-    const cell = cells[cells.length - 1];
-    if (cell[part] !== undefined) cells.push([]);
-    if (isNamed || cell.length === 2) cells[cells.length - 1][part] = number;
-  }
-  const placed = cells.filter(([row, column]) => row !== undefined && column !== undefined);
-  const byPlaces = gridOfPlaces(placed.map(([row, column, digit = 0]) => [row, column, digit]));
-  if (byPlaces) return { reason: 'coordinates', grid: byPlaces };
-  const inOrder = gridOfDigits(cells.map(cell => cell[DIGIT] ?? Number.NaN));
-  return inOrder && { reason: 'json', grid: inOrder };
-}
-
-/** A grid, and the note on its text. */
-interface FoundGrid {
-  readonly reason: 'coordinates' | 'json';
-  readonly grid: Grid;
-}
-
-/** The numbers after names of places and of digits, and those between tags, which are digits. The kind of each is an index in PLACES. */
-function namedNumbers(content: string): (readonly [part: number, number: number, isNamed: boolean])[] {
-  return [...content.matchAll(NAMED_NUMBER)].flatMap(([all, name, number, inside]) => {
-    if (/^\{/.test(all)) return [[DIGIT, 0, true] as const];
-    const part = name === undefined ? DIGIT : PLACES.findIndex(each => each.test(name));
-    const place = CELL_NAME.exec(name ?? '')
-      ?.slice(1)
-      .filter(each => each !== undefined);
-    const value = Number(/\d+/.exec(number ?? inside) ?? 0);
-    // Larger numbers are candidates of a cell.
-    const digit = place && value > 9 ? 0 : value;
-    if (place) {
-      const [row, column] = place.map(each => (/\d/.test(each) ? Number(each) : (each.charCodeAt(0) | 0x20) - 0x60));
-      return [
-        [0, row, true],
-        [1, column, true],
-        [DIGIT, digit, true],
-      ] as const;
-    }
-    return part < 0 ? [] : [[part, digit, name !== undefined] as const];
-  });
-}
-
-/** A row and a column in brackets after a name: `"position": [0, 1]`. */
-const POSITION =
-  /"(?:position|pos|place|at|cell)"\s{0,3}:\s{0,3}[[(]\s{0,3}(\d{1,2})\s{0,3},\s{0,3}(\d{1,2})\s{0,3}[\])]/gi;
-
-/** Maximum length of such a list, in characters. */
-const LONGEST_RECORDS = 1 << 16;
-
-const DIGIT = PLACES.length - 1;
-
-/** The name of a cell: `a1`, `r1c1`. */
-const CELL_NAME = /^(?:([a-i])([1-9])|r([1-9])c([1-9]))$/i;
-
-/** The grid of the digits of all cells, where 0 is an empty cell, if it can be a puzzle. */
-export function gridOfDigits(all: readonly number[]): Grid | undefined {
-  const size = sizeOfLine(all.length);
-  if (size === undefined || !all.every(digit => Number.isInteger(digit) && 0 <= digit && digit <= size))
-    return undefined;
-  const digits = Uint8Array.from(all);
-  return digits.filter(digit => digit > 0).length >= size ? gridWithBoxes(digits, geometryOfSize(size)) : undefined;
-}
-
-/** The grid of digits with these boxes, or with the same boxes turned by 90 degrees if only these fit. Undefined if none do. */
-export function gridWithBoxes(digits: Uint8Array, { boxHeight, boxWidth }: Geometry): Grid | undefined {
-  return [geometryOf(boxHeight, boxWidth), geometryOf(boxWidth, boxHeight)]
-    .map(geometry => ({ geometry, digits }))
-    .find(grid => !hasConflict(grid));
-}
-
 /** The grid of cells that are numbered row by row, and their digits. The first cell is 0; it is 1 where 0 is not possible. */
 function gridOfIndexes(facts: readonly Fact[]): Grid | undefined {
   const cells = facts.map(({ numbers: [cell] }) => cell);
@@ -269,24 +175,6 @@ function gridOfIndexes(facts: readonly Fact[]): Grid | undefined {
     if (grid) return grid;
   }
   return undefined;
-}
-
-/** The grid of rows, columns and digits, if no cell is named twice and no digit is in conflict. */
-function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | undefined {
-  const from = facts.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
-  const most = Math.max(...facts.map(([row, column, digit]) => Math.max(row + 1 - from, column + 1 - from, digit)));
-  const size = SIZES.find(n => n >= most && (n >= 9 || n === most));
-  const fewest = size === undefined ? 0 : fewestGivens(size);
-  if (size === undefined || facts.length < fewest) return undefined;
-  const digits = new Uint8Array(size * size);
-  for (const [row, column, digit] of facts) {
-    const cell = (row - from) * size + column - from;
-    if (row < from || column < from || digits[cell] !== 0) return undefined;
-    // All cells may be listed, the empty ones with 0.
-    digits[cell] = digit;
-  }
-  const grid = { geometry: geometryOfSize(size), digits };
-  return digits.filter(digit => digit > 0).length < fewest || hasConflict(grid) ? undefined : grid;
 }
 
 /**

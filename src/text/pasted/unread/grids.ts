@@ -4,13 +4,14 @@ import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import { WITHOUT_WIDTH } from '../../parser/lines/colors';
-import { endOfLine, lineStartOf } from '../../parser/lines/syntax';
 import { wordSpansOf } from '../../parser/lines/words';
+import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import { gridByBoxes } from '../code/boxes';
 import { isBorder, type PastedLine } from '../form';
 import { gridByBars } from '../forms/columns';
+import { gridOfDigits } from '../foundDigits';
 import { isHeading } from '../lines';
-import { gridByClauses, gridByCoordinates, gridOfDigits } from './facts';
+import { gridByClauses, gridByCoordinates } from './facts';
 import { gridByLetters } from './letters';
 
 /** Ways to find one grid, each with the reason of its note. */

@@ -4,7 +4,7 @@ import { SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { sizeOfLine } from '../../parser/lines/words';
 import { lettersOf, type PastedLine } from '../form';
-import { gridOfDigits } from './facts';
+import { gridOfDigits } from '../foundDigits';
 
 /** The grid of a text in which letters are digits, as in saved games of KSudoku, where `b` is 1. */
 export function gridByLetters(text: string, lines: readonly PastedLine[]): Grid | undefined {

@@ -5,8 +5,8 @@ import type { Grid } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import { haveCages, lettersAlone } from '../../parser/grids/drawnRegions';
 import { hasOtherNumbers, isSorted } from '../../parser/grids/plausible';
-import { endOfLine } from '../../parser/lines/syntax';
 import type { Span } from '../../span';
+import { endOfLine } from '../../strings/lineBreaks';
 import { hasNumbersOutside } from '../around/outside';
 import { undecorated } from '../around/undecorated';
 import { gridByItems } from '../code/items';
@@ -18,11 +18,12 @@ import { isSamurai, tallCells } from '../drawings/tall';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
 import { isBorder, type PastedLine } from '../form';
 import { code } from '../forms/code';
-import { countsOf, looksLikeGrid } from '../gridLikeness';
+import { looksLikeGrid } from '../gridLikeness';
 import { readLines, usualReading } from '../index';
+import { countsOf } from '../lineContent';
 import { linesOf, unwrapped } from '../lines';
-import { gridByNamedNumbers } from './facts';
 import { oddSymbol, UNREAD_GRIDS } from './grids';
+import { gridByNamedNumbers } from './namedNumbers';
 
 /** The note on lines without a readable puzzle, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {

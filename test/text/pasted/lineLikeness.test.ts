@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { looksPasted } from '../../../src/text/pasted/gridLikeness';
+import { looksPasted } from '../../../src/text/pasted/lineLikeness';
 
 /** Compares the results for lines, alone and as a part of a text. */
 function check(isPasted: boolean, ...lines: readonly string[]): void {

@@ -1,0 +1,45 @@
+/** The rows in quoted strings of source code. */
+
+import { SIZES } from '../../../core/geometry';
+import { sizeOfLine } from '../../parser/lines/words';
+import type { Span } from '../../span';
+import { cellOf, type PastedCell } from '../form';
+import { rowBetweenBars } from '../forms/columns';
+import { signsOf } from '../forms/signs';
+
+/** Minimum number of cells in a row. */
+export const FEWEST = 4;
+
+/** Cells with escapes of tabs between them. */
+export const TABBED = /(?:[\d.*_-]\\t){3}/;
+
+/** The cells of a quoted string, if it is a row or a whole puzzle: nothing but digits, blanks and separators. */
+export function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
+  const content = text.slice(span.start, span.end);
+  if (content.length < FEWEST) return undefined;
+  if (TABBED.test(content)) {
+    let end = span.start - 2;
+    const fields = content.split('\\t').map(({ length }) => {
+      const start = end + 2;
+      end = start + length;
+      return { start, end };
+    });
+    return fields.every(field => field.end - field.start === 1) ? fields.map(field => cellOf(text, field)) : undefined;
+  }
+  if (/^[1-9 ]+$/.test(content) && SIZES.includes(content.length) && content.includes(' ')) {
+    return [...content].map((c, i) => {
+      const cell = { start: span.start + i, end: span.start + i + 1 };
+      return c === ' ' ? { ...cell, word: '.', blank: ' ' } : cellOf(text, cell);
+    });
+  }
+  const drawn = content.includes('|') && /^[1-9 |]*$/.test(content) ? rowBetweenBars(text, span) : undefined;
+  if (drawn) return drawn;
+  // Lists of candidates are not cells of one character each.
+  const words = content.split(/[\s,|]+/).filter(word => word !== '');
+  if (words.some(({ length }) => length !== words[0].length)) return undefined;
+  const cells = signsOf(text, span);
+  const areLetters = cells.length >= 10 && !/\s/.test(content.trim()) && /[\d.]/.test(content);
+  const isCell = ({ word, blank }: PastedCell) =>
+    blank !== undefined || /^[1-9]$/.test(word) || (areLetters && /^[a-y]$/i.test(word));
+  return (SIZES.includes(cells.length) || sizeOfLine(cells.length)) && cells.every(isCell) ? cells : undefined;
+}
