@@ -19,7 +19,7 @@ export function linesOf(text: string, start: number, end: number): PastedLine[] 
   return lines;
 }
 
-/** Whether a line is the empty cells of a row between tabs. */
+/** Whether a line consists of the empty cells of a row, with tabs between them. */
 export function isRowOfTabs(text: string, start: number, end: number): boolean {
   return end - start >= 3 && /^\t+$/.test(text.slice(start, end));
 }

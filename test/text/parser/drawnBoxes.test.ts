@@ -127,7 +127,7 @@ describe('boxes', () => {
   check('with a row too many', 6, { ...columns(2), ...rows(3), rows: 7 }, '2x3');
   check('with a row that is too short', 6, { ...columns(2), cells: row => (row === 2 ? 5 : 6) }, '2x3');
   check('with a row that is too long', 6, { ...columns(2), cells: row => (row === 2 ? 7 : 6) }, '2x3');
-  it('keep the rules of a puzzle, unless they are others than its own', () => {
+  it('keep the rules of a puzzle, unless the drawn boxes differ from those of the puzzle', () => {
     const ruled = geometryWithRules(geometryOfSize(6), [{ kind: 'antiKnight' }]);
     for (const drawing of [{}, columns(3), rows(2), { ...columns(3), ...rows(2) }])
       assert.equal(drawn(ruled, drawing), ruled);

@@ -284,7 +284,7 @@ export const lineReasons: RuleReasons<LineRule> = {
   lockout: {
     meaning: () =>
       t(
-        'The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same.',
+        'The ends of the line differ by at least this number. The digits of the other cells are neither between them nor equal to one of them.',
       ),
     uses: ['line'],
   },

@@ -158,7 +158,7 @@ describe('techniques of rules', () => {
   explains(
     'line-clue',
     ruled('lockout 7: r1c1 r2c2 r3c3'),
-    'Lockout 7 r1c1 r2c2 r3c3: The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same. There are only these ways to fill r1c1 r2c2 r3c3 from their candidates: 2 1 9, 9 1 2, 1 9 8 or 8 9 1. So r1c1,r3c3 cannot hold 3, 4, 5, 6 or 7 and r2c2 cannot hold 2, 3, 4, 5, 6, 7 or 8.',
+    'Lockout 7 r1c1 r2c2 r3c3: The ends of the line differ by at least this number. The digits of the other cells are neither between them nor equal to one of them. There are only these ways to fill r1c1 r2c2 r3c3 from their candidates: 2 1 9, 9 1 2, 1 9 8 or 8 9 1. So r1c1,r3c3 cannot hold 3, 4, 5, 6 or 7 and r2c2 cannot hold 2, 3, 4, 5, 6, 7 or 8.',
   );
   explains(
     'arrow-sum',
