@@ -6,6 +6,7 @@
 import * as vscode from 'vscode';
 import { CellTyping } from './cellTyping/cellTyping';
 import { registerDiagnostics } from './diagnostics/diagnostics';
+import type { Pictures } from './pictures/pictures';
 import { registerCodeLens } from './providers/codeLens';
 import { registerRatings } from './providers/ratings';
 import { registerSemanticTokens } from './providers/semanticTokens';
@@ -32,6 +33,8 @@ export interface OpenFiles {
   readonly onChecked: () => void;
   /** The command of the keys of cell typing. */
   readonly pressKey: (key: unknown) => Promise<void>;
+  /** Writes the puzzles in pictures. The first call loads the code. */
+  readonly pictures: () => Promise<Pictures>;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
 }
@@ -92,12 +95,18 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     registerSemanticTokens(analysis),
     new Looks(analysis, log, styles),
   );
+  let loading: Promise<Pictures> | undefined;
+  const pictures = () => {
+    loading ??= import('./pictures/pictures').then(({ Pictures }) => new Pictures(analysis));
+    return loading;
+  };
   return {
     analysis,
     log,
     hintPlace,
     onMarked,
     onChecked: () => learned.fire(),
+    pictures,
     pressKey: key => cellTyping.press(key),
     onDidLearn: learned.event,
   };

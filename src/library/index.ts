@@ -306,7 +306,12 @@ export function readPicture(bytes: Uint8Array): PictureReading {
   return {
     position: makeLine(digits),
     isValid,
-    doubtful: doubtful.map(doubt => ({ ...doubt, cell: makeCell(geometry, doubt.cell) })),
+    doubtful: doubtful.map(({ cell, digit, second, isExchanged }) => ({
+      cell: makeCell(geometry, cell),
+      digit,
+      second,
+      isExchanged,
+    })),
   };
 }
 

@@ -1,20 +1,26 @@
 /** Quadrilaterals that may be the outline of a grid: the connected dark regions, each with the largest quadrilateral in its convex hull. */
 
+import type { Pausable } from '../core/pausing';
 import type { Darkness } from './gray';
 import { isPlausibleQuadrilateral, type PixelPoint, type Quadrilateral, turn } from './homography';
 
 /** The smallest side of a region, as a share of the shorter side of the picture. */
 const SMALLEST_SHARE = 0.18;
 
-/** The quadrilaterals of the largest dark regions. `threshold` is the minimum darkness of ink. */
-export function candidateQuadrilaterals(darkness: Darkness, threshold: number): Quadrilateral[] {
+/** The quadrilaterals of the largest dark regions. `threshold` is the minimum darkness of ink. Yields where it may be paused. */
+export function* candidateQuadrilaterals(darkness: Darkness, threshold: number): Pausable<Quadrilateral[]> {
   const least = SMALLEST_SHARE * Math.min(darkness.width, darkness.height);
-  return regionsOf(darkness, threshold)
+  const regions = (yield* regionsOf(darkness, threshold))
     .filter(({ left, right, top, bottom }) => right - left >= least && bottom - top >= least)
     .sort((a, b) => (b.right - b.left) * (b.bottom - b.top) - (a.right - a.left) * (a.bottom - a.top))
-    .slice(0, 12)
-    .map(({ rows }) => largestQuadrilateral(hullOf(rows)))
-    .filter((corners): corners is Quadrilateral => corners !== undefined && isPlausibleQuadrilateral(corners));
+    .slice(0, 12);
+  const found: Quadrilateral[] = [];
+  for (const { rows } of regions) {
+    const corners = largestQuadrilateral(hullOf(rows));
+    if (corners && isPlausibleQuadrilateral(corners)) found.push(corners);
+    yield undefined;
+  }
+  return found;
 }
 
 /** A connected region: its bounding box, and the first and last pixel in each of its rows. */
@@ -28,18 +34,21 @@ interface Region {
 }
 
 /** The regions of dark pixels, which touch at sides or corners. */
-function regionsOf({ width, height, data }: Darkness, threshold: number): Region[] {
+function* regionsOf({ width, height, data }: Darkness, threshold: number): Pausable<Region[]> {
   const done = new Uint8Array(width * height);
   const stack = new Int32Array(width * height);
   const regions: Region[] = [];
   for (let start = 0; start < data.length; start++) {
+    if ((start & 0xffff) === 0xffff) yield undefined;
     if (done[start] || data[start] < threshold) continue;
     const region: Region = { left: width, right: 0, top: height, bottom: 0, rows: new Map() };
     let size = 1;
+    let visited = 0;
     stack[0] = start;
     done[start] = 1;
     while (size > 0) {
       const i = stack[--size];
+      if ((++visited & 0xffff) === 0) yield undefined;
       const x = i % width;
       const y = (i - x) / width;
       extend(region, x, y);

@@ -1,4 +1,6 @@
-/** Gray pictures, and the filters that all stages share. */
+/** Gray pictures, and the filters that all stages share. They yield where they may be paused. */
+
+import type { Pausable } from '../core/pausing';
 
 /** A picture with one byte for each pixel, 0 for black, in rows from the top. */
 export interface Gray {
@@ -15,7 +17,7 @@ export interface Darkness {
 }
 
 /** A picture whose longer side is at most `side`, by averaging. The factor is the number of original pixels for each pixel. */
-export function shrink(gray: Gray, side: number): { readonly gray: Gray; readonly factor: number } {
+export function* shrink(gray: Gray, side: number): Pausable<{ readonly gray: Gray; readonly factor: number }> {
   const factor = Math.max(gray.width, gray.height) / side;
   if (factor <= 1) return { gray, factor: 1 };
   const width = Math.max(1, Math.round(gray.width / factor));
@@ -30,6 +32,7 @@ export function shrink(gray: Gray, side: number): { readonly gray: Gray; readonl
         for (let i = row * gray.width + left; i < row * gray.width + right; i++) sum += gray.data[i];
       data[y * width + x] = sum / ((bottom - top) * (right - left));
     }
+    if (isRest(y, width * factor * factor)) yield undefined;
   }
   return { gray: { width, height, data }, factor };
 }
@@ -41,10 +44,10 @@ function rangeOf(at: number, factor: number, length: number): readonly [number, 
 }
 
 /** The means of the squares with `radius` around each pixel. At the border, the means of the parts inside the picture. */
-export function boxMeans(
+export function* boxMeans(
   { width, height, data }: { width: number; height: number; data: ArrayLike<number> },
   radius: number,
-) {
+): Pausable<Float32Array> {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
@@ -52,6 +55,7 @@ export function boxMeans(
       row += data[y * width + x];
       sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + row;
     }
+    if (isRest(y, width)) yield undefined;
   }
   const means = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -64,15 +68,36 @@ export function boxMeans(
       const sum = sums[bottom + right] - sums[bottom + left] - sums[top + right] + sums[top + left];
       means[y * width + x] = sum / (rows * (right - left));
     }
+    if (isRest(y, width)) yield undefined;
   }
   return means;
 }
 
 /** How much darker each pixel is than its surroundings, in proportion to their brightness, so that shadows do not matter. */
-export function darknessOf(gray: Gray, radius: number): Darkness {
-  const means = boxMeans(gray, radius);
+export function* darknessOf(gray: Gray, radius: number): Pausable<Darkness> {
+  const means = yield* boxMeans(gray, radius);
+  yield undefined;
   const data = means.map((mean, i) => (mean - gray.data[i]) / Math.max(mean, 24));
   return { width: gray.width, height: gray.height, data };
+}
+
+/** The number of pixels after which work on a picture yields. */
+const PIXELS = 1 << 16;
+
+/** Whether work on a picture may be paused after a row, given the number of pixels that are read for each row. */
+export function isRest(row: number, pixels: number): boolean {
+  return (row + 1) % Math.max(1, Math.floor(PIXELS / pixels)) === 0;
+}
+
+/** A picture with light and dark exchanged. */
+export function* inverted({ width, height, data }: Gray): Pausable<Gray> {
+  const result = new Uint8Array(data.length);
+  for (let start = 0; start < data.length; start += PIXELS) {
+    const end = Math.min(data.length, start + PIXELS);
+    for (let i = start; i < end; i++) result[i] = 255 - data[i];
+    yield undefined;
+  }
+  return { width, height, data: result };
 }
 
 /** The value at a point between pixels, 0 outside. */

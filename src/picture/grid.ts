@@ -3,8 +3,9 @@
  * next to it, so frames, tables and crosswords get low scores. The largest candidate with a clear score wins, otherwise the best one.
  */
 
+import type { Pausable } from '../core/pausing';
 import { candidateQuadrilaterals } from './candidates';
-import { boxMeans, type Darkness, darknessOf, type Gray, valueAt } from './gray';
+import { boxMeans, type Darkness, darknessOf, type Gray, inverted, valueAt } from './gray';
 import {
   distance,
   isPlausibleQuadrilateral,
@@ -32,26 +33,26 @@ const CLEAR_SCORE = 0.85;
 /** The darkness of a line that counts fully. Darker lines, such as borders of boxes, count no more. */
 const CLEAR_LINE = 0.12;
 
-/** The best grid in a picture of at most about 1,000 pixels, or undefined. */
-export function findGrid(gray: Gray): FoundGrid | undefined {
-  const dark = bestIn(gray);
+/** The best grid in a picture of at most about 1,000 pixels, or undefined. Yields where it may be paused. */
+export function* findGrid(gray: Gray): Pausable<FoundGrid | undefined> {
+  const dark = yield* bestIn(gray);
   if (dark && dark.score > CLEAR_SCORE) return { ...dark, isInverted: false };
-  const light = bestIn({ ...gray, data: gray.data.map(value => 255 - value) });
+  const light = yield* bestIn(yield* inverted(gray));
   const isInverted = (light?.score ?? 0) > (dark?.score ?? 0);
   const best = isInverted ? light : dark;
   return best && best.score >= LEAST_SCORE ? { ...best, isInverted } : undefined;
 }
 
 /** The best grid with dark lines. */
-function bestIn(gray: Gray): Omit<FoundGrid, 'isInverted'> | undefined {
+function* bestIn(gray: Gray): Pausable<Omit<FoundGrid, 'isInverted'> | undefined> {
   const side = Math.max(gray.width, gray.height);
-  const sharp = darknessOf(gray, Math.round(side / 32));
-  const darkness = { ...sharp, data: boxMeans(sharp, 1) };
+  const sharp = yield* darknessOf(gray, Math.round(side / 32));
+  const darkness = { ...sharp, data: yield* boxMeans(sharp, 1) };
   let best: Omit<FoundGrid, 'isInverted'> | undefined;
   // Most outlines fit at once. Those with attached text or a broken border need their corners moved first.
-  for (const corners of candidatesIn(darkness))
+  for (const corners of yield* candidatesIn(darkness))
     for (const outline of [corners, undefined]) {
-      const mesh = refineMesh(darkness, flatMesh(outline ?? refine(darkness, corners)));
+      const mesh = yield* refineMesh(darkness, flatMesh(outline ?? (yield* refine(darkness, corners))));
       const score = isEven(mesh) ? scoreOf(darkness, meshProjection(mesh)) : -1;
       if (score > (best?.score ?? -1)) best = { mesh, score };
       if (score > CLEAR_SCORE) return best;
@@ -60,10 +61,10 @@ function bestIn(gray: Gray): Omit<FoundGrid, 'isInverted'> | undefined {
 }
 
 /** The candidates at all thresholds, the largest first, without those that are almost the same. */
-function candidatesIn(darkness: Darkness): Quadrilateral[] {
+function* candidatesIn(darkness: Darkness): Pausable<Quadrilateral[]> {
   const distinct: Quadrilateral[] = [];
   for (const threshold of THRESHOLDS)
-    for (const corners of candidateQuadrilaterals(darkness, threshold)) {
+    for (const corners of yield* candidateQuadrilaterals(darkness, threshold)) {
       const isNew = (other: Quadrilateral) => corners.some((corner, i) => distance(corner, other[i]) > SAME);
       if (distinct.every(isNew)) distinct.push(corners);
     }
@@ -76,7 +77,7 @@ const SAME = 3;
 const MOST_CANDIDATES = 16;
 
 /** Moves one corner at a time while the score increases, in ever smaller steps. */
-function refine(darkness: Darkness, corners: Quadrilateral): Quadrilateral {
+function* refine(darkness: Darkness, corners: Quadrilateral): Pausable<Quadrilateral> {
   let best = corners;
   let score = scoreOf(darkness, projectionOf(corners));
   const cell = Math.hypot(corners[2].x - corners[0].x, corners[2].y - corners[0].y) / 12.7;
@@ -96,6 +97,7 @@ function refine(darkness: Darkness, corners: Quadrilateral): Quadrilateral {
           const value = isPlausibleQuadrilateral(moved) ? scoreOf(darkness, projectionOf(moved)) : -1;
           if (value > score) [best, score, isBetter] = [moved, value, true];
         }
+      yield undefined;
     }
   }
   return best;

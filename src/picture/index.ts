@@ -3,7 +3,9 @@
  * arrays. This code and the weights of its network are loaded when a picture arrives.
  */
 
+import { finish, type Pausable } from '../core/pausing';
 import { cutCells } from './cells';
+import { cropOf, type PicturedDoubt } from './crops';
 import { decode } from './decoding/index';
 import { locate } from './locating';
 import type { PictureProblem } from './problem';
@@ -12,16 +14,29 @@ import { type ReadDigits, readDigits } from './reading';
 /** The width of the smallest cells that are read, in pixels. */
 const SMALLEST_CELL = 10;
 
-/** The puzzle that was read in a picture, or the reason why none was. */
-export type PictureResult = ReadDigits | { readonly problem: PictureProblem };
+/** The puzzle that was read in a picture. */
+export interface ReadPicture extends Omit<ReadDigits, 'turns'> {
+  readonly doubtful: readonly PicturedDoubt[];
+}
 
-/** Reads the 9x9 puzzle in a PNG or JPEG picture. Never throws. */
-export function readPuzzlePicture(bytes: Uint8Array): PictureResult {
-  const decoded = decode(bytes);
+/** The puzzle that was read in a picture, or the reason why none was. */
+export type PictureResult = ReadPicture | { readonly problem: PictureProblem };
+
+/** Reads the 9x9 puzzle in a PNG or JPEG picture. Never throws. Yields where it may be paused. */
+export function* readingPuzzlePicture(bytes: Uint8Array): Pausable<PictureResult> {
+  const decoded = yield* decode(bytes);
   if ('problem' in decoded) return decoded;
-  const located = locate(decoded.gray);
+  const located = yield* locate(decoded.gray);
   if (!located) return { problem: { kind: 'noGrid' } };
   const { gray, mesh, factor, cellWidth } = located;
   if (cellWidth < SMALLEST_CELL) return { problem: { kind: 'smallCells', pixels: Math.floor(cellWidth) } };
-  return readDigits(cutCells(gray, mesh, factor)) ?? { problem: { kind: 'noDigits' } };
+  const read = yield* readDigits(cutCells(gray, mesh, factor));
+  if (!read) return { problem: { kind: 'noDigits' } };
+  const { turns, ...digits } = read;
+  return { ...digits, doubtful: read.doubtful.map(doubt => ({ ...doubt, ...cropOf(located, doubt.cell, turns) })) };
+}
+
+/** Like {@link readingPuzzlePicture}, without a pause. */
+export function readPuzzlePicture(bytes: Uint8Array): PictureResult {
+  return finish(readingPuzzlePicture(bytes));
 }

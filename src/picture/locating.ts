@@ -1,6 +1,7 @@
 /** The grid of a picture of any size: it is found in a smaller copy, and read where its cells have enough pixels. */
 
-import { type Gray, shrink } from './gray';
+import type { Pausable } from '../core/pausing';
+import { type Gray, inverted, shrink } from './gray';
 import { cellWidthOf, findGrid } from './grid';
 import type { Mesh } from './mesh';
 
@@ -16,20 +17,23 @@ export interface LocatedGrid {
   readonly mesh: Mesh;
   /** The pixels of this picture for each pixel of the mesh. */
   readonly factor: number;
+  /** Whether light and dark are exchanged in `gray`. */
+  readonly isInverted: boolean;
   /** The width of the narrowest cell in pixels of the picture. */
   readonly cellWidth: number;
 }
 
-/** The grid of a picture, or undefined. */
-export function locate(picture: Gray): LocatedGrid | undefined {
-  const { gray: small, factor } = shrink(picture, SEARCH_SIDE);
-  const found = findGrid(small);
+/** The grid of a picture, or undefined. Yields where it may be paused. */
+export function* locate(picture: Gray): Pausable<LocatedGrid | undefined> {
+  const { gray: small, factor } = yield* shrink(picture, SEARCH_SIDE);
+  const found = yield* findGrid(small);
   if (!found) return undefined;
   const width = cellWidthOf(found.mesh);
   const isSmall = width < ENOUGH;
   const gray = isSmall ? picture : small;
   return {
-    gray: found.isInverted ? { ...gray, data: gray.data.map(value => 255 - value) } : gray,
+    gray: found.isInverted ? yield* inverted(gray) : gray,
+    isInverted: found.isInverted,
     mesh: found.mesh,
     factor: isSmall ? factor : 1,
     cellWidth: width * factor,

@@ -3,6 +3,7 @@
  * the perspective predicts. Where the lines are faint, a crossing follows its neighbors.
  */
 
+import type { Pausable } from '../core/pausing';
 import { type Darkness, valueAt } from './gray';
 import { distance, type PixelPoint, type Projection, projectionOf, type Quadrilateral } from './homography';
 
@@ -20,8 +21,8 @@ const REACHES = [0.32, 0.2, 0.1];
 /** The number of places on each side of a crossing that are compared. */
 const PLACES = 8;
 
-/** The mesh after each crossing has moved to its best place. */
-export function refineMesh(darkness: Darkness, flat: Mesh): Mesh {
+/** The mesh after each crossing has moved to its best place. Yields where it may be paused. */
+export function* refineMesh(darkness: Darkness, flat: Mesh): Pausable<Mesh> {
   let mesh = flat;
   for (const reach of REACHES) {
     const moves = mesh.map((_, i) => bestMove(darkness, mesh, i, reach));
@@ -31,6 +32,7 @@ export function refineMesh(darkness: Darkness, flat: Mesh): Mesh {
       const { right, down } = axesAt(mesh, i);
       return { x: x + right.x * across[i] + down.x * along[i], y: y + right.y * across[i] + down.y * along[i] };
     });
+    yield undefined;
   }
   return mesh;
 }

@@ -2,7 +2,8 @@
 
 import { geometryOfSize } from '../core/geometry';
 import { hasConflict } from '../core/grid';
-import { countSolutions } from '../core/solver/index';
+import type { Pausable } from '../core/pausing';
+import { verdict } from '../core/solver/index';
 import type { CellImage } from './cells';
 import { Network, SHAPE } from './network';
 import { storedParameters } from './storedWeights';
@@ -20,12 +21,16 @@ export interface DoubtfulCell {
 
 /** The digits that were read. */
 export interface ReadDigits {
+  /** The number of rows and columns. */
+  readonly size: number;
   /** By cell, 0 for a blank one. */
   readonly digits: Uint8Array;
   /** In reading order. */
   readonly doubtful: readonly DoubtfulCell[];
   /** Whether the puzzle has exactly one solution. */
   readonly isValid: boolean;
+  /** The clockwise quarter turns that make the grid upright, from 0 to 3. */
+  readonly turns: number;
 }
 
 /** The probability below which a digit is doubtful. */
@@ -37,21 +42,28 @@ const MOST_TRIED = 12;
 /** The number of digits from which a grid is a puzzle. */
 const LEAST_DIGITS = 4;
 
-/** Reads the digits of 81 cells, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. */
-export function readDigits(cells: readonly CellImage[]): ReadDigits | undefined {
+/**
+ * Reads the digits of 81 cells, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. Yields where
+ * it may be paused.
+ */
+export function* readDigits(cells: readonly CellImage[]): Pausable<ReadDigits | undefined> {
   const network = new Network(storedParameters());
-  const probabilities = upright(network, cells).map(cell => network.probabilities(cell));
-  const guesses = probabilities.map(guessOf);
+  const turns = yield* turnsOf(network, cells);
+  const guesses: CellGuess[] = [];
+  for (const i of turnedOrder(turns)) {
+    guesses.push(guessOf(network.probabilities(turned(cells[i], turns))));
+    yield undefined;
+  }
   const digits = Uint8Array.from(guesses, ({ digit }) => digit);
   if (digits.filter(digit => digit > 0).length < LEAST_DIGITS) return undefined;
-  const isFirstValid = isValid(digits);
-  const exchanged = isFirstValid ? [] : exchangeIn(digits, guesses);
+  const isFirstValid = yield* isValid(digits);
+  const exchanged = isFirstValid ? [] : yield* exchangeIn(digits, guesses);
   for (const cell of exchanged) digits[cell] = guesses[cell].second;
   const doubtful = guesses.flatMap(({ digit, second, probability }, cell): DoubtfulCell[] => {
     if (exchanged.includes(cell)) return [{ cell, digit: second, second: digit, isExchanged: true }];
     return probability < CERTAIN ? [{ cell, digit, second, isExchanged: false }] : [];
   });
-  return { digits, doubtful, isValid: isFirstValid || exchanged.length > 0 };
+  return { size: 9, digits, doubtful, isValid: isFirstValid || exchanged.length > 0, turns };
 }
 
 /** The two most probable classes of a cell. */
@@ -70,7 +82,7 @@ function guessOf(probabilities: Float32Array): CellGuess {
 }
 
 /** The cells, one or two, whose second guesses make the puzzle valid: the most probable ones; none if nothing does. */
-export function exchangeIn(digits: Uint8Array, guesses: readonly CellGuess[]): readonly number[] {
+export function* exchangeIn(digits: Uint8Array, guesses: readonly CellGuess[]): Pausable<readonly number[]> {
   const costOf = (cell: number) => Math.log(guesses[cell].probability / guesses[cell].secondProbability);
   const cells = guesses
     .map((_, cell) => cell)
@@ -80,18 +92,19 @@ export function exchangeIn(digits: Uint8Array, guesses: readonly CellGuess[]): r
   const pairs = cells.flatMap((a, i) => cells.slice(i + 1).map(b => [a, b]));
   const total = (exchange: readonly number[]) => exchange.reduce((sum, cell) => sum + costOf(cell), 0);
   const exchanges = [...cells.map(cell => [cell]), ...pairs].sort((a, b) => total(a) - total(b));
-  const made = exchanges.find(exchange => {
+  for (const exchange of exchanges) {
     const changed = digits.slice();
     for (const cell of exchange) changed[cell] = guesses[cell].second;
-    return isValid(changed);
-  });
-  return made ?? [];
+    if (yield* isValid(changed)) return exchange;
+    yield undefined;
+  }
+  return [];
 }
 
 /** Whether a puzzle has exactly one solution. */
-function isValid(digits: Uint8Array): boolean {
+function* isValid(digits: Uint8Array): Pausable<boolean> {
   const grid = { geometry: geometryOfSize(9), digits };
-  return !hasConflict(grid) && countSolutions(grid, 2) === 1;
+  return !hasConflict(grid) && (yield* verdict(grid)).kind === 'valid';
 }
 
 /** The number of cells that decide the orientation: those with the most ink. A puzzle has at least this many givens. */
@@ -99,21 +112,29 @@ const DECIDING = 17;
 /** The advantage that another orientation needs, in the mean probability of digits. */
 const CLEARLY = 0.1;
 
-/** The cells of a grid in the orientation in which its digits are read best. */
-function upright(network: Network, cells: readonly CellImage[]): readonly CellImage[] {
+/** The clockwise quarter turns after which the digits of a grid are read best. */
+function* turnsOf(network: Network, cells: readonly CellImage[]): Pausable<number> {
   const inked = [...cells].sort((a, b) => inkOf(b) - inkOf(a)).slice(0, DECIDING);
-  const scoreOf = (turns: number) =>
-    inked.reduce((sum, cell) => sum + digitProbability(network, turned(cell, turns)) / inked.length, 0);
-  const first = scoreOf(0);
-  if (first + CLEARLY > 1) return cells;
-  const scores = [first, scoreOf(1), scoreOf(2), scoreOf(3)];
+  const scores: number[] = [];
+  for (let turns = 0; turns < 4; turns++) {
+    let sum = 0;
+    for (const cell of inked) {
+      sum += digitProbability(network, turned(cell, turns));
+      yield undefined;
+    }
+    scores.push(sum / inked.length);
+    if (scores[0] + CLEARLY > 1) return 0;
+  }
   const best = scores.indexOf(Math.max(...scores));
-  if (scores[best] < first + CLEARLY) return cells;
-  const order = turned(
-    Uint8Array.from(cells, (_, i) => i),
-    best,
+  return scores[best] < scores[0] + CLEARLY ? 0 : best;
+}
+
+/** By cell of the grid after clockwise quarter turns: its index before them. */
+export function turnedOrder(turns: number): Uint8Array {
+  return turned(
+    Uint8Array.from({ length: 81 }, (_, i) => i),
+    turns,
   );
-  return Array.from(order, i => turned(cells[i], best));
 }
 
 function inkOf(cell: CellImage): number {
@@ -126,7 +147,7 @@ function digitProbability(network: Network, cell: CellImage): number {
 }
 
 /** A square of values, turned clockwise by 90 degrees a number of times. */
-function turned(square: Uint8Array, turns: number): Uint8Array {
+export function turned(square: Uint8Array, turns: number): Uint8Array {
   const side = Math.sqrt(square.length);
   let result = square;
   for (let turn = 0; turn < turns; turn++) {

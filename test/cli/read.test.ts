@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageOf, pngOf } from '../picture/drawing';
+import { pageOf } from '../picture/drawing';
+import { pngOf } from '../picture/pngFiles';
 import { sudoku, temporaryFolder } from './cli';
 
 const POSITION = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

@@ -25,7 +25,7 @@ const dataOf = ({ text, html }: Clipboard) => {
 /** The provider that the extension registers, with a separate analysis: no extension can write HTML to the clipboard. */
 const provider = () => {
   const analysis = new EditorAnalysis({ now: () => Date.now(), onSearch: () => {} });
-  return pastingProvider(analysis);
+  return pastingProvider(analysis, async () => assert.fail('no picture was pasted'));
 };
 const automatic = { only: undefined, triggerKind: 0 } as vscode.DocumentPasteEditContext;
 

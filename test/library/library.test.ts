@@ -9,7 +9,8 @@ import {
   solve,
   solveLogically,
 } from '../../src/library/index';
-import { pageOf, pngOf } from '../picture/drawing';
+import { pageOf } from '../picture/drawing';
+import { pngOf } from '../picture/pngFiles';
 
 const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
 const SOLUTION = '854219763397865421261473985785126394649538172132947856926384517513792648478651239';

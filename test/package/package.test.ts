@@ -121,6 +121,7 @@ describe('package.json', () => {
   const ALWAYS = [
     'sudoku.newPuzzle',
     'sudoku.generate',
+    'sudoku.readPicture',
     'sudoku.practice',
     'sudoku.exportPractice',
     'sudoku.deletePractice',

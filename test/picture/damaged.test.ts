@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { readPuzzlePicture } from '../../src/picture/index';
 import { RUNS } from '../core/arbitraries';
-import { pageOf, pngOf } from './drawing';
+import { pageOf } from './drawing';
+import { pngOf } from './pngFiles';
 
 const POSITION = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { finish } from '../../src/core/pausing';
 import { decode } from '../../src/picture/decoding/index';
 import { JpegDecoder } from '../../src/picture/decoding/jpeg';
 import { oriented } from '../../src/picture/decoding/orientation';
 import type { Gray } from '../../src/picture/gray';
-import { headerOf, pngOf, pngWith } from './drawing';
+import { encodePng } from './encoding';
+import { headerOf, pngOf, pngWith } from './pngFiles';
 
 const bytesOf = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures/pictures', name)));
 
@@ -14,7 +16,7 @@ const bytesOf = (name: string) => new Uint8Array(readFileSync(join(__dirname, '.
 const expected = (x: number, y: number) => Math.round(128 + 60 * Math.cos(x / 7) + 50 * Math.sin(y / 5));
 
 function decoded(bytes: Uint8Array): Gray {
-  const result = decode(bytes);
+  const result = finish(decode(bytes));
   assert.ok('gray' in result, JSON.stringify(result));
   return result.gray;
 }
@@ -51,7 +53,7 @@ describe('decoded pictures', () => {
       [11, 11, 7],
       [5, 5, 3],
     ]) {
-      const gray = new JpegDecoder(bytesOf('progressive.jpg')).decode(side)!;
+      const gray = finish(new JpegDecoder(bytesOf('progressive.jpg')).decode(side))!;
       assert.deepEqual([gray.width, gray.height], [width, height]);
       const factor = 45 / width;
       const [x, y] = [Math.floor(width / 2), Math.floor(height / 2)];
@@ -103,6 +105,11 @@ describe('decoded pictures', () => {
     }
   });
 
+  it('are the same after they are written as PNG files', () => {
+    const gray = { width: 301, height: 250, data: new Uint8Array(301 * 250).map((_, i) => (i * 37) % 251) };
+    assert.deepEqual(decoded(encodePng(gray)), gray);
+  });
+
   it('are decompressed at all levels of compression', () => {
     const noise = Buffer.from(
       Array.from({ length: 201 * 300 }, (_, i) => (i % 201 === 0 ? 0 : (i * i * 31 + (i >> 3)) & 255)),
@@ -120,7 +127,7 @@ describe('decoded pictures', () => {
   it('are turned and mirrored in all eight ways', () => {
     const gray = { width: 3, height: 2, data: Uint8Array.of(1, 2, 3, 4, 5, 6) };
     const texts = [1, 2, 3, 4, 5, 6, 7, 8].map(orientation => {
-      const { width, data } = oriented(gray, orientation);
+      const { width, data } = finish(oriented(gray, orientation));
       return `${width}:${[...data].join('')}`;
     });
     assert.deepEqual(texts, [
@@ -138,7 +145,7 @@ describe('decoded pictures', () => {
 
 describe('pictures that are not decoded', () => {
   const problem = (bytes: Uint8Array) => {
-    const result = decode(bytes);
+    const result = finish(decode(bytes));
     assert.ok('problem' in result);
     return result.problem;
   };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { finish } from '../../src/core/pausing';
 import { shrink } from '../../src/picture/gray';
 import { cellWidthOf, findGrid } from '../../src/picture/grid';
 import { distance, projectionOf, type Quadrilateral } from '../../src/picture/homography';
@@ -53,8 +54,8 @@ function inverse(corners: Quadrilateral, target: { x: number; y: number }, width
 /** Checks that every crossing is found, with a tolerance in pixels. Pages turned by more than 45 degrees may be found turned. */
 function check(corners: Quadrilateral, options: Parameters<typeof seen>[2] = {}, page = pageOf(POSITION)): void {
   const picture = seen(page, corners, options);
-  const { gray, factor } = shrink(picture, 1000);
-  const found = findGrid(gray);
+  const { gray, factor } = finish(shrink(picture, 1000));
+  const found = finish(findGrid(gray));
   assert.ok(found);
   const expected = crossingsOf(corners, picture.width, picture.height);
   const cell = cellWidthOf(found.mesh);
@@ -84,7 +85,7 @@ describe('the grid of a picture', () => {
       const y = Math.floor(i / 800) + Math.round(14 * Math.sin(x / 130));
       return flat.data[Math.max(0, Math.min(799, y)) * 800 + x];
     });
-    const found = findGrid({ ...flat, data });
+    const found = finish(findGrid({ ...flat, data }));
     assert.ok(found);
     const [first, middle] = [found.mesh[40], found.mesh[44]];
     const flatMesh = crossingsOf(WHOLE, 800, 800);
@@ -103,15 +104,15 @@ describe('the grid of a picture', () => {
     const data = new Uint8Array(900 * 900).fill(225);
     for (let y = 0; y < 250; y++) data.set(small.data.subarray(y * 250, (y + 1) * 250), y * 900);
     for (let y = 0; y < 600; y++) data.set(large.data.subarray(y * 600, (y + 1) * 600), (y + 280) * 900 + 290);
-    const located = locate({ width: 900, height: 900, data });
+    const located = finish(locate({ width: 900, height: 900, data }));
     assert.ok(located && located.cellWidth > 40, `${located?.cellWidth}`);
   });
 
   it('is not found where there is none', () => {
     const noise = Uint8Array.from({ length: 300 * 300 }, (_, i) => ((i * 2654435761) >>> 13) & 255);
-    assert.equal(findGrid({ width: 300, height: 300, data: noise }), undefined);
-    assert.equal(findGrid({ width: 1, height: 1, data: Uint8Array.of(0) }), undefined);
-    assert.equal(findGrid({ width: 300, height: 200, data: new Uint8Array(60_000).fill(200) }), undefined);
+    assert.equal(finish(findGrid({ width: 300, height: 300, data: noise })), undefined);
+    assert.equal(finish(findGrid({ width: 1, height: 1, data: Uint8Array.of(0) })), undefined);
+    assert.equal(finish(findGrid({ width: 300, height: 200, data: new Uint8Array(60_000).fill(200) })), undefined);
   });
 
   for (const cells of [6, 7, 8, 10, 11, 12])
@@ -121,6 +122,6 @@ describe('the grid of a picture', () => {
         for (let i = 40; i < 762; i++)
           for (let j = Math.round(40 + (line * 720) / cells), end = j + 2; j < end; j++)
             data[i * 800 + j] = data[j * 800 + i] = 30;
-      assert.equal(findGrid({ width: 800, height: 800, data }), undefined);
+      assert.equal(finish(findGrid({ width: 800, height: 800, data })), undefined);
     });
 });

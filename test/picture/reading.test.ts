@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../src/core/notation';
+import { finish } from '../../src/core/pausing';
 import { type Gray, shrink } from '../../src/picture/gray';
 import type { Quadrilateral } from '../../src/picture/homography';
 import { readPuzzlePicture } from '../../src/picture/index';
 import { exchangeIn } from '../../src/picture/reading';
-import { pageOf, pngOf, seen, turnedRight } from './drawing';
+import { pageOf, seen, turnedRight } from './drawing';
+import { pngOf } from './pngFiles';
 
 const POSITION = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const TILTED: Quadrilateral = [
@@ -41,7 +43,7 @@ describe('the puzzle in a picture', () => {
   };
 
   it('is not read if its cells are too small', () =>
-    assert.deepEqual(problemOf(shrink(pageOf(POSITION), 130).gray), { kind: 'smallCells', pixels: 9 }));
+    assert.deepEqual(problemOf(finish(shrink(pageOf(POSITION), 130)).gray), { kind: 'smallCells', pixels: 9 }));
 
   it('is not read if the grid is empty', () =>
     assert.deepEqual(problemOf(pageOf('.'.repeat(81))), { kind: 'noDigits' }));
@@ -65,9 +67,11 @@ describe('an exchange of doubtful digits', () => {
     });
   const exchanged = (wrong: readonly (readonly [number, number, number])[]) => {
     const guesses = guessesWith(wrong);
-    return exchangeIn(
-      Uint8Array.from(guesses, ({ digit }) => digit),
-      guesses,
+    return finish(
+      exchangeIn(
+        Uint8Array.from(guesses, ({ digit }) => digit),
+        guesses,
+      ),
     );
   };
 

@@ -14,7 +14,13 @@ import { DECLARED_COMMANDS } from './sources';
 import type { Words } from './words';
 
 /** The menus of the manifest. The command palette has a separate list. */
-const MENUS = ['editor/context', 'sudoku.menu', 'editor/title', 'file/newFile'] as const satisfies readonly MenuId[];
+const MENUS = [
+  'editor/context',
+  'explorer/context',
+  'sudoku.menu',
+  'editor/title',
+  'file/newFile',
+] as const satisfies readonly MenuId[];
 
 /** The place of the submenu in the context menu of the editor. */
 const SUBMENU: MenuPlace = { group: '1_sudoku@4', when: IN_TEXT };

@@ -1,5 +1,6 @@
 /** The cells of a photo as patches for training. */
 
+import { finish } from '../../src/core/pausing';
 import { CELL_MARGIN, CELL_SIDE, sampleCell, usualContrast } from '../../src/picture/cells';
 import { JpegDecoder } from '../../src/picture/decoding/jpeg';
 import { locate } from '../../src/picture/locating';
@@ -12,8 +13,8 @@ const LEAST_SIDE = 1600;
 /** The patches of a photo, or none if its grid is not found. */
 export function patchesOf({ name, bytes, digits }: Photo): Patch[] {
   // All photos of the collection are upright as stored, although some declare another orientation.
-  const decoded = new JpegDecoder(bytes).decode(LEAST_SIDE);
-  const located = decoded && locate(decoded);
+  const decoded = finish(new JpegDecoder(bytes).decode(LEAST_SIDE));
+  const located = decoded && finish(locate(decoded));
   if (!located) {
     console.log(`No grid in ${name}.`);
     return [];

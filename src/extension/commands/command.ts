@@ -8,6 +8,7 @@ import type { MistakeReport } from '../../features/mistakes/mistakeReport';
 import type { SolutionsReport } from '../../features/solving/solutionsReport';
 import type { PathReport } from '../../features/steps/pathReport';
 import type { Trace } from '../../features/steps/trace';
+import type { OpenFiles } from '../openFiles';
 import type { FileReports } from '../reports/fileReports';
 import type { Reports } from '../reports/report';
 import type { EditorAnalysis } from '../services/documents';
@@ -45,7 +46,7 @@ export interface CommandDeclaration {
 export type CommandSection = 'start' | 'solving' | 'playing' | 'practice' | 'sharing' | 'hidden' | 'collection';
 
 /** The menus with commands of the extension: menus of VS Code, by their VS Code ids, and the submenu of the context menu. */
-export type MenuId = 'editor/title' | 'editor/context' | 'sudoku.menu' | 'file/newFile';
+export type MenuId = 'editor/title' | 'editor/context' | 'explorer/context' | 'sudoku.menu' | 'file/newFile';
 
 /** A place in a menu. */
 export interface MenuPlace {
@@ -78,6 +79,7 @@ export interface CommandServices extends HintSurfaces {
   readonly fileReports: FileReports;
   readonly watchPanel: WatchPanel;
   readonly painter: PicturePainter;
+  readonly pictures: OpenFiles['pictures'];
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
   /** Shows which entries are wrong. */

@@ -29,8 +29,8 @@ export function registerProviders(
   let loading: Promise<Providers> | undefined;
 
   const load = async (): Promise<Providers> => {
-    const [{ providersOf }, { analysis }] = await Promise.all([import('./onDemand'), openFiles()]);
-    return providersOf(context, analysis, {
+    const [{ providersOf }, files] = await Promise.all([import('./onDemand'), openFiles()]);
+    return providersOf(context, files, {
       outline: () => outline.renew(),
       links: () => links.renew(),
       folding: () => foldsChanged.fire(),
@@ -67,7 +67,7 @@ export function registerProviders(
   const drop = later('pasting', 'provideDocumentDropEdits', 'resolveDocumentDropEdit');
   const pasted = {
     kinds: [vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku')],
-    types: ['text/plain', 'text/html'],
+    types: ['text/plain', 'text/html', 'text/uri-list', 'image/*', 'files'],
   };
   const completion = later('completion', 'provideCompletionItems');
   const codeActions = later('codeActions', 'provideCodeActions', 'resolveCodeAction');

@@ -1,7 +1,7 @@
 /** The providers that are loaded at the first request: see index.ts. */
 
 import type * as vscode from 'vscode';
-import type { EditorAnalysis } from '../services/documents';
+import type { OpenFiles } from '../openFiles';
 import { codeActionProvider, registerReturnToCell } from './codeActions';
 import { completionProvider } from './completion';
 import { documentHighlightProvider } from './documentHighlights';
@@ -20,7 +20,7 @@ import { workspaceSymbolProvider } from './workspaceSymbols';
 export type OnMove = Readonly<Record<'outline' | 'folding' | 'links', () => void>>;
 
 /** The providers by name. */
-export function providersOf(context: vscode.ExtensionContext, analysis: EditorAnalysis, onMove: OnMove) {
+export function providersOf(context: vscode.ExtensionContext, { analysis, pictures }: OpenFiles, onMove: OnMove) {
   const near = (name: keyof OnMove) => {
     const nearby = new Nearby(analysis, onMove[name]);
     context.subscriptions.push(nearby);
@@ -33,7 +33,7 @@ export function providersOf(context: vscode.ExtensionContext, analysis: EditorAn
     formatting: formattingProvider(analysis),
     links: linkProvider(analysis, near('links')),
     selectionRanges: selectionRangeProvider(analysis),
-    pasting: pastingProvider(analysis),
+    pasting: pastingProvider(analysis, pictures),
     completion: completionProvider(analysis),
     documentHighlights: documentHighlightProvider(analysis),
     workspaceSymbols: workspaceSymbolProvider(),

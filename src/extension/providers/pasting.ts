@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
 import type { PasteEdit } from '../../features/pasting/pasting';
 import * as messages from '../../messages/index';
+import type { OpenFiles } from '../openFiles';
+import { pictureIn } from '../pictures/sources';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { pastingNoteOf } from '../services/foreign/pastingNote';
@@ -17,9 +19,14 @@ interface Noted {
   note?: string | undefined;
 }
 
-/** Paste and Drop: puzzles in any format become puzzles in the file's own style. */
+/** The kind of edits that write a puzzle of a text, and of those that write one of a picture. */
+const KIND = vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku');
+const PICTURE_KIND = KIND.append('picture');
+
+/** Paste and Drop: puzzles in any format, and in pictures, become puzzles in the file's own style. */
 export function pastingProvider(
   analysis: EditorAnalysis,
+  pictures: OpenFiles['pictures'],
 ): Required<Omit<vscode.DocumentPasteEditProvider, 'prepareDocumentPaste'>> &
   Required<vscode.DocumentDropEditProvider> {
   const find = async (
@@ -51,21 +58,37 @@ export function pastingProvider(
     }
     return found && { ...found, text: keepingBoxes(found.text, puzzles.source, start) };
   };
+  /** The edit that writes the puzzle in a picture, unless the data also has a puzzle as text. */
+  const pictured = async (
+    document: vscode.TextDocument,
+    range: vscode.Range,
+    data: vscode.DataTransfer,
+    token: vscode.CancellationToken,
+  ): Promise<vscode.WorkspaceEdit | undefined> => {
+    const picture = await pictureIn(data);
+    if (!picture || (await hasPuzzle(data, token))) return undefined;
+    return (await pictures()).editFor(document, range, picture, token);
+  };
   const tell = <T>(edit: T & Noted): T => {
     if (edit.note) void inform(edit.note);
     return edit;
   };
   return {
     async provideDocumentPasteEdits(document, ranges, data, { only }, token) {
-      const kind = vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku');
       // With several cursors, each gets a line, or all get the same text.
-      if (ranges.length !== 1 || (only && !only.contains(kind))) return undefined;
+      if (ranges.length !== 1 || (only && !only.contains(KIND))) return undefined;
       const found = await find(document, ranges[0], data, token);
-      if (!found) return undefined;
+      if (!found) {
+        const written = await pictured(document, ranges[0], data, token);
+        if (!written) return undefined;
+        const edit = new vscode.DocumentPasteEdit('', messages.readingPictures.paste(), PICTURE_KIND);
+        edit.additionalEdit = written;
+        return [edit];
+      }
       const edit: vscode.DocumentPasteEdit & Noted = new vscode.DocumentPasteEdit(
         found.text,
         messages.exchange.paste(),
-        kind,
+        KIND,
       );
       replaceGrid(edit, document, found);
       edit.note = pastingNoteOf(found);
@@ -75,12 +98,17 @@ export function pastingProvider(
     async provideDocumentDropEdits(document, position, data, token) {
       const range = new vscode.Range(position, position);
       const found = await find(document, range, data, token);
-      if (!found) return undefined;
-      const kind = vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku');
+      if (!found) {
+        const written = await pictured(document, range, data, token);
+        if (!written) return undefined;
+        const edit = new vscode.DocumentDropEdit('', messages.readingPictures.drop(), PICTURE_KIND);
+        edit.additionalEdit = written;
+        return edit;
+      }
       const edit: vscode.DocumentDropEdit & Noted = new vscode.DocumentDropEdit(
         found.text,
         messages.exchange.drop(),
-        kind,
+        KIND,
       );
       replaceGrid(edit, document, found);
       edit.note = pastingNoteOf(found);
@@ -88,6 +116,17 @@ export function pastingProvider(
     },
     resolveDocumentDropEdit: tell,
   };
+}
+
+/** Whether a text has a puzzle: spreadsheets copy their cells as text and as a picture. */
+async function hasPuzzle(data: vscode.DataTransfer, token: vscode.CancellationToken): Promise<boolean> {
+  const text = (await data.get('text/plain')?.asString()) ?? '';
+  if (text.trim() === '') return false;
+  const [{ pasting }, { parse }] = await Promise.all([
+    import('../../features/pasting/index'),
+    import('../../text/parser/parser'),
+  ]);
+  return parse(text).puzzles.length > 0 || (await awaited(pasting({ text }, undefined), token)) !== undefined;
 }
 
 /**

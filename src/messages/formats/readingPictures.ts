@@ -2,9 +2,22 @@
 
 import { t } from '../../core/sentences';
 import type { PictureProblem } from '../../picture/problem';
+import { plain } from '../../text/strings/markdown';
 
 /** Puzzles that are read from pictures. */
 export const readingPictures = {
+  working: () => t('Reading the picture'),
+  /** The button of the dialog that chooses a picture. */
+  read: () => t('Read Picture'),
+  /** The files in that dialog. */
+  kind: () => t('Pictures'),
+  paste: () => t('Paste Puzzle in Picture'),
+  drop: () => t('Drop Puzzle in Picture'),
+  /** Why nothing was read. `name` is the name of the file, empty if it has none. */
+  failed: (name: string, problem: PictureProblem): string => {
+    const reason = readingPictures.problem(problem);
+    return name === '' ? reason : plain(t('{name}: {reason}', { name, reason }));
+  },
   /** Why nothing was read. */
   problem: (problem: PictureProblem): string => {
     switch (problem.kind) {

@@ -1,5 +1,6 @@
 /** Decodes pictures to gray. The format is recognized by the content, and the declared size is checked before anything is decoded. */
 
+import type { Pausable } from '../../core/pausing';
 import type { Gray } from '../gray';
 import type { PictureProblem } from '../problem';
 import { JpegDecoder } from './jpeg';
@@ -14,28 +15,28 @@ const SMALLEST_SIDE = 1600;
 /** A decoded picture, or the reason why it is not decoded. */
 export type Decoded = { readonly gray: Gray } | { readonly problem: PictureProblem };
 
-/** Decodes a picture. Never throws: truncated pictures are decoded as far as possible. */
-export function decode(bytes: Uint8Array): Decoded {
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return decodeJpeg(bytes);
+/** Decodes a picture. Never throws: truncated pictures are decoded as far as possible. Yields where it may be paused. */
+export function* decode(bytes: Uint8Array): Pausable<Decoded> {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return yield* decodeJpeg(bytes);
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47])) {
     const header = pngHeader(bytes);
     if (!header) return { problem: { kind: 'damaged' } };
     const problem = sizeProblem(header, MOST_PIXELS.png);
-    const gray = problem ? undefined : decodePng(bytes, header);
+    const gray = problem ? undefined : yield* decodePng(bytes, header);
     return gray ? { gray } : { problem: problem ?? { kind: 'damaged' } };
   }
   const other = OTHERS.find(({ at, text }) => startsWith(bytes.subarray(at), bytesOf(text)));
   return { problem: other ? { kind: 'otherFormat', format: other.format } : { kind: 'notAPicture' } };
 }
 
-function decodeJpeg(bytes: Uint8Array): Decoded {
+function* decodeJpeg(bytes: Uint8Array): Pausable<Decoded> {
   const size = JpegDecoder.sizeIn(bytes);
   if (!size) return { problem: { kind: 'damaged' } };
   const problem = sizeProblem(size, MOST_PIXELS.jpeg);
   if (problem) return { problem };
   const decoder = new JpegDecoder(bytes);
-  const gray = decoder.decode(SMALLEST_SIDE);
-  return gray ? { gray: oriented(gray, decoder.orientation) } : { problem: { kind: 'damaged' } };
+  const gray = yield* decoder.decode(SMALLEST_SIDE);
+  return gray ? { gray: yield* oriented(gray, decoder.orientation) } : { problem: { kind: 'damaged' } };
 }
 
 function sizeProblem({ width, height }: { width: number; height: number }, most: number): PictureProblem | undefined {

@@ -1,19 +1,25 @@
 /** Decompresses zlib data (RFC 1950 and 1951), piece by piece, so that large pictures need little memory. */
 
+import type { Pausable } from '../../core/pausing';
+
 /** Thrown internally if the data is wrong or ends early. */
 class WrongData extends Error {}
 
-/** The size of the buffer: the 32 KB to which copies may refer, and data that has not been passed on yet. */
+/** The number of bytes to which copies may refer. */
 const WINDOW = 32_768;
+/** The size of the buffer: the window, and data that has not been passed on yet. */
+const BUFFER = 4 * WINDOW;
+/** The most bytes that one symbol adds. */
+const LONGEST_COPY = 258;
 
 /**
  * Passes on the decompressed data in pieces, which are valid only during the call. Stops where the data is wrong, or if `accept` returns
- * false.
+ * false. Yields after each piece.
  */
-export function inflate(parts: readonly Uint8Array[], accept: (piece: Uint8Array) => boolean): void {
+export function* inflate(parts: readonly Uint8Array[], accept: (piece: Uint8Array) => boolean): Pausable<void> {
   const inflater = new Inflater(parts, accept);
   try {
-    inflater.run();
+    yield* inflater.run();
   } catch (error) {
     if (!(error instanceof WrongData)) throw error;
   }
@@ -25,7 +31,7 @@ class Inflater {
   private at = 0;
   private buffer = 0;
   private count = 0;
-  private readonly out = new Uint8Array(4 * WINDOW);
+  private readonly out = new Uint8Array(BUFFER);
   private end = 0;
   private passedOn = 0;
   private isStopped = false;
@@ -35,14 +41,14 @@ class Inflater {
     private readonly accept: (piece: Uint8Array) => boolean,
   ) {}
 
-  run(): void {
+  *run(): Pausable<void> {
     this.bits(16); // the header of zlib
     for (let isLast = false; !isLast && !this.isStopped; ) {
       isLast = this.bits(1) === 1;
       const type = this.bits(2);
-      if (type === 0) this.copyStored();
-      else if (type === 1) this.readBlock(FIXED_LITERALS, FIXED_DISTANCES);
-      else if (type === 2) this.readDynamic();
+      if (type === 0) yield* this.copyStored();
+      else if (type === 1) yield* this.readBlock(FIXED_LITERALS, FIXED_DISTANCES);
+      else if (type === 2) yield* this.readDynamic();
       else throw new WrongData();
     }
   }
@@ -54,14 +60,12 @@ class Inflater {
     this.passedOn = this.end;
   }
 
-  private put(byte: number): void {
-    if (this.end === this.out.length) {
-      this.flush();
-      if (this.isStopped) throw new WrongData();
-      this.out.copyWithin(0, this.end - WINDOW);
-      this.end = this.passedOn = WINDOW;
-    }
-    this.out[this.end++] = byte;
+  /** Passes on the buffer, and keeps the window. */
+  private *makeRoom(): Pausable<void> {
+    this.flush();
+    this.out.copyWithin(0, this.end - WINDOW, this.end);
+    this.end = this.passedOn = WINDOW;
+    yield undefined;
   }
 
   private byte(): number {
@@ -103,14 +107,17 @@ class Inflater {
     return this.part < this.parts.length - 1 || this.at < (this.parts[this.part]?.length ?? 0);
   }
 
-  private copyStored(): void {
+  private *copyStored(): Pausable<void> {
     this.bits(this.count % 8);
     const length = this.bits(16);
     this.bits(16); // its complement
-    for (let i = 0; i < length; i++) this.put(this.bits(8));
+    for (let i = 0; i < length && !this.isStopped; i++) {
+      if (this.end + LONGEST_COPY > this.out.length) yield* this.makeRoom();
+      this.out[this.end++] = this.bits(8);
+    }
   }
 
-  private readDynamic(): void {
+  private *readDynamic(): Pausable<void> {
     const literals = this.bits(5) + 257;
     const distances = this.bits(5) + 1;
     const lengths = new Uint8Array(19);
@@ -129,13 +136,14 @@ class Inflater {
       all.fill(value, i, i + repeats);
       i += repeats;
     }
-    this.readBlock(tableOf(all.subarray(0, literals)), tableOf(all.subarray(literals)));
+    yield* this.readBlock(tableOf(all.subarray(0, literals)), tableOf(all.subarray(literals)));
   }
 
-  private readBlock(literals: CodeTable, distances: CodeTable): void {
+  private *readBlock(literals: CodeTable, distances: CodeTable): Pausable<void> {
     while (!this.isStopped) {
+      if (this.end + LONGEST_COPY > this.out.length) yield* this.makeRoom();
       const symbol = this.symbol(literals);
-      if (symbol < 256) this.put(symbol);
+      if (symbol < 256) this.out[this.end++] = symbol;
       else if (symbol === 256) return;
       else this.copy(symbol, distances);
     }
@@ -145,7 +153,9 @@ class Inflater {
     const length = this.valueIn(LENGTHS[symbol - 257]);
     const distance = this.valueIn(DISTANCES[this.symbol(distances)]);
     if (distance > this.end) throw new WrongData();
-    for (let i = 0; i < length; i++) this.put(this.out[this.end - distance]);
+    const { out } = this;
+    for (let to = this.end, end = to + length; to < end; to++) out[to] = out[to - distance];
+    this.end += length;
   }
 
   private valueIn(range: Range | undefined): number {

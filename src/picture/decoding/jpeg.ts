@@ -3,6 +3,7 @@
  * a quarter or an eighth of their size, which saves time and memory.
  */
 
+import type { Pausable } from '../../core/pausing';
 import type { Gray } from '../gray';
 import { BitReader, EndOfData, HuffmanTable } from './huffman';
 import { BlockTransform } from './inverseDct';
@@ -43,8 +44,11 @@ export class JpegDecoder {
     return undefined;
   }
 
-  /** Decodes the picture; if its longer side is more than twice `side`, at a smaller size that is still larger than `side`. */
-  decode(side: number): Gray | undefined {
+  /**
+   * Decodes the picture; if its longer side is more than twice `side`, at a smaller size that is still larger than `side`. Yields where it
+   * may be paused.
+   */
+  *decode(side: number): Pausable<Gray | undefined> {
     let at = 2;
     for (let scans = 0; scans < MOST_SCANS; ) {
       const segment = segmentsOf(this.bytes, at).next().value;
@@ -52,10 +56,10 @@ export class JpegDecoder {
       at = segment.end;
       if (segment.marker === 0xda) {
         scans++;
-        at = this.readScan(segment.start, segment.end);
+        at = yield* this.readScan(segment.start, segment.end);
       } else if (!this.readSegment(segment.marker, segment.start, segment.end, side)) break;
     }
-    return this.frame && this.finish(this.frame);
+    return this.frame && (yield* this.finish(this.frame));
   }
 
   /** Reads a segment other than a scan. Returns false at the end of the picture, and where it cannot be decoded. */
@@ -132,7 +136,7 @@ export class JpegDecoder {
   }
 
   /** Decodes a scan up to its end. Returns the offset from which the next segment is searched for. */
-  private readScan(start: number, end: number): number {
+  private *readScan(start: number, end: number): Pausable<number> {
     const { frame, bytes } = this;
     const scan = frame && this.scanIn(frame, bytes.subarray(start, end));
     if (frame && scan?.components.some(({ component }) => component === frame.shown)) {
@@ -140,7 +144,7 @@ export class JpegDecoder {
       const transform = table && new BlockTransform(frame.scale, table);
       const reader = new BitReader(bytes, end);
       try {
-        new ScanDecoder(frame, scan, reader, transform).decode(this.restartInterval);
+        yield* new ScanDecoder(frame, scan, reader, transform).decode(this.restartInterval);
       } catch (error) {
         if (!(error instanceof EndOfData)) throw error;
       }
@@ -166,7 +170,7 @@ export class JpegDecoder {
   }
 
   /** The pixels of the picture, without the blocks that extend beyond it. */
-  private finish({ shown, scale, plane, coefficients }: JpegFrame): Gray | undefined {
+  private *finish({ shown, scale, plane, coefficients }: JpegFrame): Pausable<Gray | undefined> {
     if (coefficients) {
       const table = this.quantization[shown.quantization];
       if (!table) return undefined;
@@ -176,6 +180,7 @@ export class JpegDecoder {
         const row = Math.floor(block / shown.blocksAcross);
         const column = block % shown.blocksAcross;
         transform.write(coefficients, block * 64, plane, row * scale * stride + column * scale, stride);
+        if ((block & 1023) === 1023) yield undefined;
       }
     }
     const width = Math.max(1, Math.floor((shown.width * scale) / 8));

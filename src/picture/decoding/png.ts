@@ -1,5 +1,6 @@
 /** Decodes the brightness of PNG pictures, row by row. Transparent parts are white. */
 
+import type { Pausable } from '../../core/pausing';
 import type { Gray } from '../gray';
 import { inflate } from './inflate';
 
@@ -31,8 +32,8 @@ export function pngHeader(bytes: Uint8Array): PngHeader | undefined {
   return isValid ? { width, height, depth, color, isInterlaced: interlacing === 1 } : undefined;
 }
 
-/** Decodes a picture. Missing rows of truncated files are white. */
-export function decodePng(bytes: Uint8Array, header: PngHeader): Gray | undefined {
+/** Decodes a picture. Missing rows of truncated files are white. Yields where it may be paused. */
+export function* decodePng(bytes: Uint8Array, header: PngHeader): Pausable<Gray | undefined> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Uint8Array[] = [];
   let palette: Uint8Array | undefined;
@@ -50,7 +51,7 @@ export function decodePng(bytes: Uint8Array, header: PngHeader): Gray | undefine
   if (parts.length === 0 || (header.color === 3 && !palette)) return undefined;
   const gray = { ...header, data: new Uint8Array(header.width * header.height).fill(255) };
   const rows = new RowReader(header, grayOf(header, palette, transparency), gray.data);
-  inflate(parts, piece => rows.accept(piece));
+  yield* inflate(parts, piece => rows.accept(piece));
   return { width: gray.width, height: gray.height, data: gray.data };
 }
 

@@ -1,5 +1,6 @@
 /** Decodes the scans of a JPEG picture: baseline blocks become pixels at once, progressive ones collect coefficients. */
 
+import type { Pausable } from '../../core/pausing';
 import type { BitReader, HuffmanTable } from './huffman';
 import { EndOfData } from './huffman';
 import type { BlockTransform } from './inverseDct';
@@ -69,10 +70,10 @@ export class ScanDecoder {
   ) {}
 
   /**
-   * Decodes all blocks.
+   * Decodes all blocks. Yields where it may be paused.
    * @throws EndOfData where the data ends or is wrong
    */
-  decode(restartInterval: number): void {
+  *decode(restartInterval: number): Pausable<void> {
     const { frame, scan } = this;
     const [only] = scan.components;
     const isSingle = scan.components.length === 1;
@@ -84,6 +85,7 @@ export class ScanDecoder {
         this.previous.clear();
         this.emptyBlocks = 0;
       }
+      if ((unit & 255) === 255) yield undefined;
       const row = Math.floor(unit / across);
       const column = unit % across;
       if (isSingle) this.decodeBlock(only, row, column);

@@ -14,6 +14,7 @@ import { addRuleCommand } from '../making/addRule';
 import { generateCommand } from '../making/generate';
 import { minimisePuzzleCommand } from '../making/minimise';
 import { newPuzzleCommand } from '../making/newPuzzle';
+import { readPictureCommand } from '../making/readPicture';
 import { transformAllCommand, transformCommand } from '../making/transform';
 import { openAsGridCommand, openAsTextCommand, showBoardCommand } from '../openBoard';
 import { openSamplesCommand } from '../openSamples';
@@ -75,6 +76,7 @@ export const COMMANDS: readonly Command[] = [
   generateCommand,
   minimisePuzzleCommand,
   newPuzzleCommand,
+  readPictureCommand,
   transformAllCommand,
   transformCommand,
   openAsGridCommand,

@@ -1,0 +1,73 @@
+/** Puzzles that were read from pictures, as text of a file. */
+
+import { geometryOfSize } from '../../core/geometry';
+import type { Content } from '../../formats/content';
+import type { PuzzleDocument, TextSource } from '../../text/document/document';
+import type { TextEdit } from '../../text/edits';
+import { puzzleNear } from '../../text/puzzleFile';
+import type { Span } from '../../text/span';
+import { insertion } from '../generate/writing';
+import { keepingBoxes } from '../pasting/boxes';
+import { emptyGridAt, inPlaceOfGrid } from '../pasting/emptyGrid';
+import { textInStyle, usualStyle } from '../pasting/inStyle';
+import { styleNear } from '../pasting/style';
+
+/** A puzzle in a picture. */
+export interface PicturedPuzzle {
+  /** The number of rows and columns. */
+  readonly size: number;
+  /** By cell, 0 for an empty one. */
+  readonly digits: Uint8Array;
+  /** Its title in the file. */
+  readonly title?: string | undefined;
+}
+
+/** The text of a new file with these puzzles. */
+export function newFileOf(puzzles: readonly PicturedPuzzle[]): string {
+  const contents = puzzles.map(contentOf);
+  const style = { ...usualStyle(contents), form: 'bordered' as const };
+  return `${contents.map(content => textInStyle(content, style).text).join('\n\n')}\n`;
+}
+
+/**
+ * The edit that writes a puzzle in the style of the file: in place of the empty grid at a span, in an empty line, or below the puzzle at the
+ * span.
+ */
+export function editForPicture(document: PuzzleDocument, span: Span, pictured: PicturedPuzzle): TextEdit {
+  const { source } = document;
+  const content = contentOf(pictured);
+  const style = styleNear(document, span.start) ?? usualStyle([content]);
+  const { text } = textInStyle(content, style);
+  const grid = emptyGridAt(document, span);
+  if (grid) return { start: grid.start, end: grid.end, text: inPlaceOfGrid(text) ?? text };
+  const puzzle = puzzleNear(document.around(span), span.start);
+  const { geometry } = content.grid;
+  if (style.form !== 'line' || !puzzle)
+    return insertion(source, span.start, puzzle, { lines: text.split('\n'), geometry });
+  const cursor = puzzle.start <= span.start && span.start <= puzzle.end ? puzzle.end : span.start;
+  const line = lineAt(source, cursor);
+  const kept = keepingBoxes(text, source, line.end);
+  return line.text.trim() === ''
+    ? { start: line.start, end: line.end, text: kept }
+    : { start: line.end, end: line.end, text: `${newlineIn(source)}${kept}` };
+}
+
+function contentOf({ size, digits, title }: PicturedPuzzle): Content {
+  const grid = { geometry: geometryOfSize(size), digits };
+  return { grid, givens: digits, ...(title !== undefined && { title }) };
+}
+
+/** Number of characters on each side of an offset in which its line is searched. */
+const FAR = 2000;
+
+/** The line of an offset, without its end. */
+function lineAt(source: TextSource, offset: number): Span & { readonly text: string } {
+  const before = source.slice(Math.max(0, offset - FAR), offset);
+  const [after] = source.slice(offset, offset + FAR).split(/[\r\n]/, 1);
+  const first = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1);
+  return { start: offset - first.length, end: offset + after.length, text: first + after };
+}
+
+function newlineIn(source: TextSource): string {
+  return /\r\n|\n|\r/.exec(source.slice(0, FAR))?.[0] ?? '\n';
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { parseLine } from '../../../src/core/notation';
+import { editForPicture, newFileOf } from '../../../src/features/pictures/writing';
+import { PuzzleDocument } from '../../../src/text/document/document';
+import { sourceOf } from '../../../src/text/document/textSource';
+import { applied } from '../../../src/text/edits';
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
+const ROWS = LINE.replace(/.{9}(?=.)/g, '$&\n');
+const BORDERED = `5 3 . | . 7 . | . . .
+6 . . | 1 9 5 | . . .
+. 9 8 | . . . | . 6 .
+------+-------+------
+8 . . | . 6 . | . . 3
+4 . . | 8 . 3 | . . 1
+7 . . | . 2 . | . . 6
+------+-------+------
+. 6 . | . . . | 2 8 .
+. . . | 4 1 9 | . . 5
+. . . | . 8 . | . 7 9`;
+const EMPTY = BORDERED.replace(/\d/g, '.');
+
+const pictured = { size: 9, digits: parseLine(LINE)!.digits };
+
+/** Checks the text after a picture was read at `‸`. */
+function check(before: string, after: string): void {
+  const offset = before.indexOf('‸');
+  const text = before.replace('‸', '');
+  const edit = editForPicture(new PuzzleDocument(sourceOf(text)), { start: offset, end: offset }, pictured);
+  assert.equal(applied(text, [edit]), after);
+}
+
+describe('a puzzle from a picture', () => {
+  it('is a grid in an empty file', () => check('‸', `${BORDERED}\n`));
+  it('is a line among lines', () => check(`${OTHER}\n‸`, `${OTHER}\n${LINE}`));
+  it('is a line below the line of the cursor', () =>
+    check(`${OTHER}‸ # a\n${OTHER}\n`, `${OTHER} # a\n${LINE}\n${OTHER}\n`));
+  it('has the blanks of the file', () =>
+    check(`${OTHER.replaceAll('.', '0')}\n‸`, `${OTHER.replaceAll('.', '0')}\n${LINE.replaceAll('.', '0')}`));
+  it('has rows below a puzzle in rows', () => check(`# One\n‸${ROWS}\n`, `# One\n${ROWS}\n\n${ROWS}\n`));
+  it('replaces the empty grid of the cursor', () => check(`# New\n.‸${EMPTY.slice(1)}\n`, `# New\n${BORDERED}\n`));
+  it('keeps the line ends of the file', () => check(`${OTHER}\r\n${OTHER}‸`, `${OTHER}\r\n${OTHER}\r\n${LINE}`));
+});
+
+describe('a new file with puzzles from pictures', () => {
+  it('has one puzzle without a title', () => assert.equal(newFileOf([pictured]), `${BORDERED}\n`));
+  it('has the titles of several', () =>
+    assert.equal(
+      newFileOf([
+        { ...pictured, title: 'page 1' },
+        { ...pictured, title: 'page 2' },
+      ]),
+      `# page 1\n${BORDERED}\n\n# page 2\n${BORDERED}\n`,
+    ));
+});
