@@ -47,6 +47,7 @@ export { allSteps, hint, whole } from './steps/hint';
 export { mistakes } from './steps/mistakes';
 export { practice } from './steps/practice';
 export { proof } from './steps/proof';
+export { replay } from './steps/replay';
 export { path, trace } from './steps/reports';
 export { tools } from './tools';
 export { transform } from './transforming';

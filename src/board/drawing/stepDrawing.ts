@@ -27,8 +27,15 @@ export interface ShownStep {
   readonly isNoted?: boolean;
 }
 
-/** The highlight in a puzzle: a step, or something else that is drawn like one. */
-export type Shown = ShownStep | { readonly drawing: StepDrawing };
+/** Something else than a step of a technique that is drawn like one. */
+export interface ShownDrawing {
+  readonly drawing: StepDrawing;
+  /** Of a replay: shows the move with an index, from 0. */
+  goTo?(index: number): void;
+}
+
+/** The highlight in a puzzle. */
+export type Shown = ShownStep | ShownDrawing;
 
 /** Returns the drawing of a step. Before the last stage of a hint, it only shows where to look. */
 export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {

@@ -18,6 +18,7 @@ export const COMMAND_LABELS = {
   'sudoku.applyStep': board.apply,
   'sudoku.findAllSteps': board.allSteps,
   'sudoku.showPath': board.path,
+  'sudoku.replay': board.replay,
   'sudoku.addRule': board.addRule,
   'sudoku.nextPuzzle': board.nextPuzzle,
 } as const;

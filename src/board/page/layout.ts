@@ -1,5 +1,6 @@
 /** The parts of the page, and where they are. */
 
+import { Player } from '#player';
 import * as board from '../../messages/boards/board';
 import { CELL, type Scene } from '../drawing/shape';
 import type { DrawnNotes } from '../drawing/view';
@@ -15,7 +16,7 @@ import { KeysDialog } from './parts/keysDialog';
 import { EmptyPage } from './parts/nothing';
 import { Pad, type PadTarget } from './parts/pad';
 import { Picker, type PickerTarget } from './parts/picker';
-import { Player, type PlayerTarget } from './parts/player';
+import type { PlayerTarget } from './parts/player';
 import { ProblemList } from './parts/problemList';
 import { RulesPanel } from './parts/rulesPanel';
 import { StepPanel } from './parts/stepPanel';

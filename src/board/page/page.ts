@@ -6,6 +6,7 @@
  * here, and most of them change the same state.
  */
 
+import { canWalk, Playback } from '#player';
 import * as board from '../../messages/boards/board';
 import { sceneOf } from '../drawing/scene';
 import type { DrawnNotes } from '../drawing/view';
@@ -22,7 +23,6 @@ import { selecting } from './input/selecting';
 import { PageLayout } from './layout';
 import { News } from './news';
 import { COLOR_SYMBOLS } from './parts/pad';
-import { canWalk, Playback } from './parts/playback';
 import { PlaySession } from './playSession';
 import { changedCell } from './progress';
 import * as change from './state';
@@ -41,6 +41,8 @@ const FILLING: readonly PageCommand[] = ['sudoku.applyStep', 'sudoku.revealCell'
 class Page {
   private state: change.PageState;
   private snapshot: Snapshot | undefined;
+  /** The snapshot, in the position of the replay that it shows. */
+  private drawn: Snapshot | undefined;
   private readonly textCursor = new TextCursor();
   private readonly chord = new Chord();
   private readonly layout: PageLayout;
@@ -100,7 +102,15 @@ class Page {
           this.focus.take();
         },
       },
-      player: { walk: by => this.walk(by), togglePlaying: () => this.playback.toggle(this.snapshot?.step) },
+      player: {
+        walk: by => this.walk(by),
+        goTo: index => {
+          this.playback.pause();
+          this.act(() => host.post({ type: 'goTo', index }));
+        },
+        togglePlaying: () => this.playback.toggle(this.snapshot?.step),
+        setSpeed: speed => this.playback.setSpeed(speed),
+      },
     });
     this.playSession = new PlaySession(this.layout, Object(host.getState()).times, () => this.keep());
     this.editing = new Editing({
@@ -135,7 +145,7 @@ class Page {
     } else if (message.type === 'list') this.layout.picker.take(message);
     else if (message.type === 'nothing') {
       this.playback.pause();
-      this.snapshot = undefined;
+      this.snapshot = this.drawn = undefined;
       this.entry.drop();
       this.playSession.leave();
       this.layout.showNothing(message.message);
@@ -152,6 +162,7 @@ class Page {
     const relation = change.snapshotRelationOf(before, snapshot);
     if (relation === 'earlier') return;
     this.snapshot = snapshot;
+    this.drawn = change.inReplay(snapshot);
     this.root.dataset.version = `${snapshot.version}`;
     const cellCount = snapshot.digits.length;
     const isOther = relation === 'other';
@@ -208,7 +219,7 @@ class Page {
   }
 
   private draw(): void {
-    const { snapshot, state, entry } = this;
+    const { drawn: snapshot, state, entry } = this;
     if (!snapshot) return;
     const candidates: DrawnNotes = state.showsCandidates ? 'computed' : 'listed';
     const drawn = change.withWaiting(snapshot, state, entry.waiting);

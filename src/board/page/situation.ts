@@ -122,6 +122,7 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.clearHighlights': always,
   'sudoku.findAllSteps': ({ isSolved }) => !isSolved,
   'sudoku.showPath': ({ isSolved }) => !isSolved,
+  'sudoku.replay': hasEntry,
   'sudoku.checkProgress': isOpen,
   'sudoku.explainMistake': hasMistake,
   'sudoku.goBack': hasMistake,

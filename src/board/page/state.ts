@@ -210,6 +210,24 @@ export function editable({ locked }: Snapshot, cells: readonly number[], layer: 
   return layer === 'colour' ? cells : cells.filter(cell => !lockedCells.includes(cell));
 }
 
+/** The snapshot with the position of the replay that it shows. It has no problems and no marks of digits, because those are of the current position. */
+export function inReplay(snapshot: Snapshot): Snapshot {
+  const { step, listed, marks } = snapshot;
+  if (!step?.digits) return snapshot;
+  const { digits, allowed } = step;
+  const none = digits.map(() => 0);
+  return {
+    ...snapshot,
+    digits,
+    candidates: allowed,
+    ...(listed && { listed: allowed }),
+    marks: { corner: none, centre: none, colour: marks.colour },
+    problems: [],
+    faults: [],
+    hasAutomaticMarks: false,
+  };
+}
+
 /** A snapshot, drawn as if a digit that waits for its second key were in the selected cells. Waiting marks are not drawn. */
 export function withWaiting(snapshot: Snapshot, state: PageState, waiting: PendingDigit | undefined): Snapshot {
   if (waiting?.layer !== 'digit') return snapshot;

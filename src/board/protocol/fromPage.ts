@@ -39,6 +39,7 @@ const MESSAGES: Tables<FromPage, 'type'> = {
   command: { command: oneOf(PAGE_COMMANDS), cell: maybe(isCellIndex), cells: maybe(isCells) },
   start: { command: oneOf(START_COMMANDS) },
   walk: { by: oneOf([1, -1]) },
+  goTo: { index: isCount },
   guard: { start: isCount, guard: oneOf(GUARDING) },
   cursor: { start: isCount, cell: isCellIndex },
   list: { from: isCount, count: value => isCount(value) && value <= MOST_LISTED, search: isText },

@@ -41,6 +41,7 @@ export const PAGE_COMMANDS = [
   'sudoku.clearHighlights',
   'sudoku.findAllSteps',
   'sudoku.showPath',
+  'sudoku.replay',
   'sudoku.checkProgress',
   'sudoku.explainMistake',
   'sudoku.goBack',
@@ -89,6 +90,8 @@ export type FromPage =
    * first or last step.
    */
   | { readonly type: 'walk'; readonly by: 1 | -1 }
+  /** Shows the step with this index, from 0, of the solution path or the replay. */
+  | { readonly type: 'goTo'; readonly index: number }
   /** The user locks or unlocks the givens of the puzzle that starts at `start`. */
   | { readonly type: 'guard'; readonly start: number; readonly guard: Guarding }
   /** The cell at the cursor of the page changed. */

@@ -242,7 +242,7 @@ export type DrawnRole = (typeof DRAWN_ROLES)[number];
 export interface StepDrawing {
   /** The name of the technique; empty at the first stage of a hint, which does not show it. */
   readonly name: string;
-  /** Of a step of the solution path: its index, from 0, and the number of all steps. */
+  /** Of a step of the solution path or of a replay: its index, from 0, and the number of all steps. */
   readonly inPath?: { readonly index: number; readonly count: number };
   /** Whether it was applied although the grid cannot store it, so nothing is left to apply. */
   readonly isNoted?: boolean;
@@ -257,6 +257,8 @@ export interface StepDrawing {
   readonly cells: readonly { readonly cell: number; readonly role: DrawnRole }[];
   readonly candidates: readonly { readonly cell: number; readonly digit: number; readonly role: DrawnRole }[];
   readonly links: readonly DrawnLink[];
+  /** Of a move of a replay, by cell: the digits of its position, which are drawn in place of those of the puzzle. */
+  readonly digits?: readonly number[];
   /** Digits that earlier steps of a path placed, in cells that are empty in the puzzle. */
   readonly ghosts: readonly { readonly cell: number; readonly digit: number }[];
   /** By cell: the candidates in the position of the step, as masks; 0 if there is a digit. */

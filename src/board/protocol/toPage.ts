@@ -120,6 +120,7 @@ const STEP: Fields<StepDrawing> = {
   cells: listOf(objectWith<StepDrawing['cells'][0]>({ cell: isCellIndex, role: isRole })),
   candidates: listOf(objectWith<StepDrawing['candidates'][0]>({ ...AT, role: isRole })),
   links: listOf(objectWith<DrawnLink>({ from: LINK_END, to: LINK_END, kind: isLinkKind, isPlain: maybe(isFlag) })),
+  digits: maybe(byCell(isDigit)),
   ghosts: listOf(objectWith<StepDrawing['ghosts'][0]>(AT)),
   allowed: byCell(isMask),
 };

@@ -8,17 +8,27 @@ import type { DocumentPuzzle } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
 import type { ShownSteps } from '../services/shownSteps';
 
+/** A step to go to: the next or previous one, or the one with an index, from 0. */
+export type WalkTarget = { readonly by: 1 | -1 } | { readonly index: number };
+
 /**
- * Shows the next or previous step of the solution path on the boards. If they show no step of the path, shows its first
- * or last step. Returns the reason why there is none, as a sentence.
+ * Shows another step of the replay that the boards show, otherwise of the solution path. If they show no step of the path, the next step is its
+ * first one, and the previous step its last one. Returns the reason why there is none, as a sentence.
  */
 export async function walk(
   analysis: EditorAnalysis,
   steps: ShownSteps,
   at: DocumentPuzzle,
-  by: 1 | -1,
+  target: WalkTarget,
 ): Promise<string | undefined> {
   const { document, puzzle, version } = at;
+  const replay = steps.of(document, puzzle);
+  if (replay && 'drawing' in replay && replay.goTo && replay.drawing.inPath) {
+    const { index, count } = replay.drawing.inPath;
+    const wanted = 'by' in target ? index + target.by : target.index;
+    if (0 <= wanted && wanted < count) replay.goTo(wanted);
+    return undefined;
+  }
   const { excluded } = settingsOf(document);
   const { paths } = await analysis.reasoning();
   function* finding(): Generator<undefined, Result<Path>> {
@@ -38,8 +48,8 @@ export async function walk(
   const shown = steps.of(document, puzzle);
   // A hint may show a step of the path: the walk still begins at the first step.
   const now = shown && 'step' in shown && shown.inPath ? path.steps.indexOf(shown.step) : -1;
-  const index = now >= 0 ? now + by : by > 0 ? 0 : count - 1;
-  if (index < 0 || index >= count) return by > 0 ? messages.boards.lastStep() : messages.boards.firstStep();
+  const index = 'index' in target ? target.index : now >= 0 ? now + target.by : target.by > 0 ? 0 : count - 1;
+  if (index < 0 || index >= count) return index < 0 ? messages.boards.firstStep() : messages.boards.lastStep();
   const before = path.steps.slice(0, index).reduce((position, step) => position.after(step), path.start);
   steps.show(at, { step: path.steps[index], stage: LAST_STAGE, before, inPath: { index, count } });
   return undefined;

@@ -23,7 +23,7 @@ import { PuzzleStatus } from '../views/puzzleStatus';
 import { carryOut } from './carryOut';
 import type { BoardHost } from './host';
 import { Inbox, type IntentMessage, LONGEST_WAIT, waitFor } from './inbox';
-import { walk } from './pathWalk';
+import { type WalkTarget, walk } from './pathWalk';
 import { PickerList } from './pickerList';
 import { type BoardSurroundings, type PuzzlePlace, snapshotIn } from './surroundings';
 import { BoardTarget } from './target';
@@ -230,7 +230,8 @@ export class BoardSession implements vscode.Disposable {
         await this.begin(Promise.resolve(vscode.commands.executeCommand<void>(message.command)), 0);
         return;
       case 'walk':
-        if (document) await this.begin(this.walk(document, message.by), LONGEST_WAIT);
+      case 'goTo':
+        if (document) await this.begin(this.walk(document, message), LONGEST_WAIT);
         return;
       case 'show':
         if (document) this.choose(document, message.start);
@@ -277,11 +278,11 @@ export class BoardSession implements vscode.Disposable {
     this.send();
   }
 
-  private async walk(document: vscode.TextDocument, by: 1 | -1): Promise<void> {
+  private async walk(document: vscode.TextDocument, to: WalkTarget): Promise<void> {
     const { analysis, steps } = this.surroundings;
     const puzzle = this.target?.puzzle;
     const at = puzzle && { document, puzzle, version: document.version };
-    const reason = at && (await walk(analysis, steps, at, by));
+    const reason = at && (await walk(analysis, steps, at, to));
     if (reason) this.say(messages.boards.named(reason));
   }
 

@@ -4,6 +4,7 @@ import type * as vscode from 'vscode';
 import { indexOf } from '../../board/listing';
 import type { Snapshot } from '../../board/protocol/snapshot';
 import { type KnownOfPuzzle, snapshotOf } from '../../board/snapshot';
+import * as messages from '../../messages/index';
 import { countUpTo } from '../../text/document/few';
 import { marksOf } from '../../text/marks/marks';
 import type { Puzzle } from '../../text/puzzle';
@@ -39,9 +40,12 @@ export function snapshotIn(
 ): Snapshot {
   const puzzles = analysis.documents.puzzlesOf(document);
   const hasOthers = countUpTo(2, puzzles) > 1;
+  const step = steps.of(document, puzzle);
+  const isReplayed = step !== undefined && 'drawing' in step && step.drawing.digits !== undefined;
   const givens = { geometry: puzzle.grid.geometry, digits: puzzles.givens.originalOf(puzzle) };
   return snapshotOf(puzzle, {
     ...known,
+    readOnly: known.readOnly ?? (isReplayed ? messages.replay.locked() : undefined),
     ...analysis.knownProblemsOf(puzzle),
     version: document.version,
     marks: marksOf(puzzle, puzzles.source),
@@ -49,7 +53,7 @@ export function snapshotIn(
     hasOneSolution: analysis.verdicts.known(givens)?.kind === 'valid',
     wrong: analysis.wrongEntries.in(document, puzzle),
     guard: analysis.guards.of(document, puzzle),
-    step: steps.of(document, puzzle),
+    step,
     hasOthers,
     index: hasOthers && !puzzle.title && puzzles.isRead ? indexOf(puzzles, puzzle.start) : undefined,
     settings: settingsOf(document),

@@ -176,6 +176,7 @@ export const givensLocked = () => t('The givens are locked again.');
 export const addRule = () => t('Add Rule…');
 export const path = () => t('Solution Path');
 export const walkThrough = () => t('Walk Through Solution');
+export const replay = () => t('Replay My Solve');
 export const check = () => t('Check');
 export const start = () => t('Start Playing');
 export const restart = () => t('Restart');
@@ -236,12 +237,15 @@ export function time(seconds: number): string {
 export const solved = (seconds?: number) =>
   seconds === undefined ? t('Solved. Well done!') : t('Solved in {time}. Well done!', { time: time(seconds) });
 
-/** The player of the solution path. */
+/** The player of the solution path and of replays. */
 export const walk = () => t('Walkthrough');
 export const previousStep = () => t('Previous Step');
 export const nextStep = () => t('Next Step');
 export const play = () => t('Play Steps');
 export const pause = () => t('Pause');
+export const speed = () => t('Speed');
+/** The slider. */
+export const placeInPath = () => t('Step');
 /** The place of a step in the path; `index` is 0-based. */
 export const inPath = (index: number, count: number) => t('{step} of {count}', { step: index + 1, count });
 export const stepInPath = (index: number, count: number) => t('Step {step} of {count}', { step: index + 1, count });

@@ -22,17 +22,19 @@ const at = (index: number, changes: Partial<Snapshot> = {}): Snapshot => ({
 function player() {
   const log: string[] = [];
   let tick: (() => void) | undefined;
+  const intervals: number[] = [];
   const playback: Playback = new Playback(
     () => log.push('step'),
     () => log.push(playback.isPlaying() ? 'play' : 'pause'),
-    given => {
+    milliseconds => given => {
+      intervals.push(milliseconds);
       tick = given;
       return () => {
         tick = undefined;
       };
     },
   );
-  return { playback, tick: () => tick?.(), taken: () => log.splice(0) };
+  return { playback, intervals, tick: () => tick?.(), taken: () => log.splice(0) };
 }
 
 describe('the player of a path', () => {
@@ -76,6 +78,22 @@ describe('the player of a path', () => {
     playback.pause();
     playback.toggle(stepOf(1));
     assert.deepEqual(taken(), ['play', 'step']);
+  });
+
+  it('takes a step every two seconds, or more often', () => {
+    const { playback, intervals, tick, taken } = player();
+    playback.setSpeed(2);
+    assert.deepEqual(intervals, []);
+    playback.toggle(stepOf(1));
+    playback.setSpeed(8);
+    assert.deepEqual(intervals, [1000, 250]);
+    playback.follow(at(1), at(2));
+    tick();
+    assert.deepEqual(taken(), ['play', 'step', 'step']);
+    playback.pause();
+    playback.setSpeed(1);
+    playback.toggle(stepOf(1));
+    assert.deepEqual(intervals, [1000, 250, 2000]);
   });
 
   it('does not play from the last step', () => {

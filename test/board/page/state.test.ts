@@ -27,6 +27,35 @@ describe('a digit that waits for its second key', () => {
   it('is not drawn if there is none', () => assert.equal(change.withWaiting(FOUR, stateOf(2), undefined), FOUR));
 });
 
+describe('a snapshot with a replay', () => {
+  const marks = { corner: FOUR.digits, centre: FOUR.digits, colour: FOUR.digits };
+  const problem = { cell: 0, kind: 'conflict', message: '' } as const;
+  const step = {
+    name: 'Replay',
+    sentence: '',
+    explanation: '',
+    ...{ area: [], cells: [], candidates: [], links: [], ghosts: [] },
+    allowed: FOUR.candidates.map(() => 5),
+  };
+  const snapshot = { ...FOUR, marks, problems: [problem], hasAutomaticMarks: true };
+
+  it('has the digits and candidates of its position, without the problems and marks of the current one', () => {
+    const digits = FOUR.digits.map(() => 1);
+    const drawn = change.inReplay({ ...snapshot, listed: FOUR.digits, step: { ...step, digits } });
+    assert.equal(drawn.digits, digits);
+    assert.deepEqual([drawn.candidates, drawn.listed], [step.allowed, step.allowed]);
+    assert.deepEqual([drawn.problems, drawn.faults, drawn.hasAutomaticMarks], [[], [], false]);
+    assert.deepEqual([drawn.marks.corner, drawn.marks.centre].flat().filter(Boolean), []);
+    assert.equal(drawn.marks.colour, marks.colour);
+    assert.equal(change.inReplay({ ...snapshot, step: { ...step, digits } }).listed, undefined);
+  });
+  it('is not changed without one', () => {
+    assert.equal(change.inReplay(snapshot), snapshot);
+    const other = { ...snapshot, step };
+    assert.equal(change.inReplay(other), other);
+  });
+});
+
 describe('the relation of a snapshot to the previous one', () => {
   const CASES: readonly (readonly [relation: string, before: Partial<typeof FOUR>, after: Partial<typeof FOUR>])[] = [
     ['same', { version: 3 }, { version: 3 }],

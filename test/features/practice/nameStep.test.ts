@@ -81,11 +81,37 @@ describe('the history of a grid', () => {
     assert.equal(grids.before(document, one), START.grid);
   });
 
-  it('begins again when another puzzle is edited', () => {
+  const other = onlyPuzzle('.2..\n....\n..1.\n....\n');
+
+  it('begins with the puzzle before its first change', () => {
     const grids = history();
-    const other = onlyPuzzle('.2..\n....\n..1.\n....\n');
     grids.note(document, START, one, 'made');
     grids.note(document, other, two, 'made');
     assert.equal(grids.before(document, two), other.grid);
+  });
+
+  it('is separate for each puzzle, and continues after changes of other puzzles', () => {
+    const grids = history();
+    const filled = onlyPuzzle('.2..\n....\n..1.\n..2.\n');
+    grids.note(document, START, one, 'made');
+    grids.note(document, other, filled, 'made');
+    grids.note(document, one, two, 'made');
+    assert.deepEqual(grids.of(document, two), [START.grid, one.grid, two.grid]);
+    assert.deepEqual(grids.of(document, filled), [other.grid, filled.grid]);
+    assert.deepEqual([grids.of(document, one), grids.of({}, two)], [[], []]);
+  });
+
+  it('has the latest 1,000 grids of 20 puzzles', () => {
+    const grids = history();
+    const numbered = (n: number) => {
+      const digits = Uint8Array.from({ length: 16 }, (_, cell) => (n >> (2 * cell)) & 3);
+      return { ...START, grid: { ...START.grid, digits } };
+    };
+    for (let n = 1; n <= 1001; n++) grids.note(document, numbered(n - 1), numbered(n), 'made');
+    assert.deepEqual(grids.of(document, numbered(1001)).length, 1000);
+    for (let n = 1; n < 20; n++) grids.note(document, numbered(5000 * n), numbered(5000 * n + 1), 'made');
+    assert.equal(grids.of(document, numbered(1001)).length, 1000);
+    grids.note(document, START, one, 'made');
+    assert.deepEqual(grids.of(document, numbered(1001)), []);
   });
 });

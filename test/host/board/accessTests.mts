@@ -7,7 +7,7 @@ import { type BoardTest, onPage, STEP } from './onPage.mts';
 const nine = snapshotOf(NINE);
 
 /** Focusable elements, except the cells of the grid. */
-const CONTROLS = 'button, summary, input, a[href], [tabindex="0"]:not([role=gridcell])';
+const CONTROLS = 'button, summary, input, select, a[href], [tabindex="0"]:not([role=gridcell])';
 
 /** Maximum number of times that Tab is pressed. */
 const MOST_TABS = 100;

@@ -1,6 +1,7 @@
 /** The player of the solution path. */
 import assert from 'node:assert/strict';
-import { NINE, snapshotOf } from '../../board/snapshots';
+import type { Snapshot } from '../../../src/board/protocol/snapshot';
+import { changed, NINE, snapshotOf } from '../../board/snapshots';
 import type { BoardPage } from './boardPage.mts';
 import { type BoardTest, onPage, STEP } from './onPage.mts';
 
@@ -12,6 +13,33 @@ const named = (board: BoardPage, name: string) => board.page.getByRole('button',
 async function withPath(board: BoardPage): Promise<void> {
   await board.page.evaluate(`standIn.path = ${JSON.stringify(PATH)}`);
 }
+
+/** The moves of a replay, which fills in the first empty cells of the puzzle. The puzzle itself has all of these digits. */
+const FILLED = [2, 3, 4].reduce((digits, cell, i) => changed(digits, { [cell]: i + 1 }), nine.digits);
+const MOVES = [2, 3, 4].map((cell, i) => ({
+  ...STEP,
+  name: 'Replay',
+  sentence: `r1c${cell + 1}=${i + 1}.`,
+  ...{ explanation: '', area: [], candidates: [] },
+  cells: [{ cell, role: 'placement' as const }],
+  digits: FILLED.map((digit, at) => (at > cell && at <= 4 ? 0 : digit)),
+}));
+const replayed: Snapshot = { ...nine, digits: FILLED, locked: { reason: 'This is a replay.', cells: 'all' } };
+
+async function withReplay(board: BoardPage): Promise<void> {
+  await board.page.evaluate(`standIn.path = ${JSON.stringify(MOVES)}`);
+  await board.change({ step: { ...MOVES[0], inPath: { index: 0, count: 3 } } });
+  await untilAt(board, '1 of 3');
+}
+
+/** The digits in the first row. */
+const firstRow = (board: BoardPage) =>
+  board.page.evaluate(() =>
+    [...document.querySelectorAll('.glyphs .cell')]
+      .slice(0, 9)
+      .map(cell => cell.querySelector('.digit')?.textContent ?? '.')
+      .join(''),
+  );
 
 /** Waits until this place in the path is shown. */
 async function untilAt(board: BoardPage, text: string): Promise<void> {
@@ -89,6 +117,62 @@ export const PLAYER: readonly BoardTest[] = [
       await named(board, 'Play Steps').waitFor();
       await board.page.clock.runFor(5000);
       assert.deepEqual(await walked(board), [1, 1, 1]);
+    },
+    { setsClock: true },
+  ),
+
+  onPage(
+    'a replay shows earlier positions, in which cells are read out and cannot be edited',
+    replayed,
+    async board => {
+      await withReplay(board);
+      assert.equal(await firstRow(board), '481..7.5.');
+      await board.press('.');
+      await board.untilSaid('Step 2 of 3. Replay. r1c4=2.');
+      assert.equal(await firstRow(board), '4812.7.5.');
+      const name = (cell: number) => board.page.getByRole('gridcell').nth(cell).getAttribute('aria-label');
+      assert.match((await name(3)) ?? '', /^row 1, column 4, 2/);
+      assert.match((await name(4)) ?? '', /^row 1, column 5, empty/);
+      await board.press('5');
+      await board.page.getByText('This is a replay.').waitFor();
+      assert.deepEqual(
+        (await board.sent()).filter(({ type }) => type === 'intent'),
+        [],
+      );
+      await board.press('Escape');
+      await board.change({ step: undefined, locked: undefined });
+      assert.equal(await firstRow(board), '481237.5.');
+    },
+  ),
+
+  onPage('the slider goes to a step, with the mouse and with keys', replayed, async board => {
+    await withReplay(board);
+    const slider = board.page.getByRole('slider', { name: 'Step' });
+    assert.equal(await slider.getAttribute('aria-valuetext'), '1 of 3');
+    await slider.fill('2');
+    await untilAt(board, '3 of 3');
+    await slider.focus();
+    await board.press('ArrowLeft');
+    await untilAt(board, '2 of 3');
+    assert.equal(await slider.inputValue(), '1');
+    const sent = (await board.sent()).flatMap(message => (message.type === 'goTo' ? [message.index] : []));
+    assert.deepEqual(sent, [2, 1]);
+    assert.equal(await board.focused(), -1);
+  }),
+
+  onPage(
+    'the speed changes the time between steps, also while it plays',
+    replayed,
+    async board => {
+      await withReplay(board);
+      await board.stopClock();
+      await board.page.getByRole('combobox', { name: 'Speed' }).selectOption('8×');
+      await named(board, 'Play Steps').click();
+      await board.page.clock.runFor(20);
+      await untilAt(board, '2 of 3');
+      await board.page.clock.runFor(250);
+      await untilAt(board, '3 of 3');
+      await named(board, 'Play Steps').waitFor();
     },
     { setsClock: true },
   ),

@@ -67,9 +67,11 @@ export function installStandIn(snapshot: Snapshot): void {
     standIn.post({ type: 'list', from, search, total: found.length, puzzles, ...current });
   };
   const walk = (by: 1 | -1) => {
-    const count = standIn.path.length;
     const at = standIn.snapshot.step?.inPath?.index;
-    const index = at === undefined ? (by === 1 ? 0 : count - 1) : at + by;
+    goTo(at === undefined ? (by === 1 ? 0 : standIn.path.length - 1) : at + by);
+  };
+  const goTo = (index: number) => {
+    const count = standIn.path.length;
     standIn.snapshot = { ...standIn.snapshot, step: { ...standIn.path[index], inPath: { index, count } } };
     standIn.post({ type: 'snapshot', snapshot: standIn.snapshot, answered });
   };
@@ -78,6 +80,7 @@ export function installStandIn(snapshot: Snapshot): void {
     if (message.type === 'ready') setTimeout(() => standIn.change({}));
     if (message.type === 'list' && standIn.puzzles > 0) setTimeout(() => list(message));
     if (message.type === 'walk' && standIn.path.length > 0) setTimeout(() => walk(message.by));
+    if (message.type === 'goTo') setTimeout(() => goTo(message.index));
     if (message.type !== 'intent' || !standIn.answers) return;
     answered = message.id;
     const changes = carryOut(message.intent);

@@ -230,4 +230,49 @@ export const STEPS: readonly GridTest[] = [
       await boards.untilText(FOUR);
     },
   },
+  {
+    name: 'a solve is replayed in the grid: each change, also those that were taken back later, until an edit',
+    async run(boards) {
+      const board = await boards.openGrid('replayed.sudoku', FOUR);
+      await board.click(1, 4);
+      await board.press('3', '4', 'ArrowLeft', '3');
+      const text = FOUR.replace('12..', '1234');
+      await boards.untilText(text);
+      await board.choose('Replay My Solve');
+      await board.untilSaid('Step 1 of 3. Replay. r1c4=3.');
+      await board.untilCell(1, 3, /^row 1, column 3, empty/);
+      await board.untilCell(1, 4, /^row 1, column 4, 3/);
+      await board.frame.getByRole('slider').fill('2');
+      await board.frame.getByText(/^3 of 3$/).waitFor();
+      await board.untilCell(1, 4, /^row 1, column 4, 4/);
+      await board.click(3, 1);
+      await board.press(',');
+      await board.untilCell(1, 3, /^row 1, column 3, empty/);
+      await board.press('4');
+      await board.untilMessage('The board shows a replay. Press Escape to return to the puzzle.');
+      await boards.untilText(text);
+      await board.press('Escape');
+      await board.untilCell(1, 3, /^row 1, column 3, 3$/);
+      await board.choose('Replay My Solve');
+      await board.untilCell(1, 3, /^row 1, column 3, empty/);
+      await board.click(3, 1);
+      await board.press('Control+z');
+      await boards.untilText(FOUR.replace('12..', '12.4'));
+      await board.untilCell(1, 4, /^row 1, column 4, 4$/);
+    },
+  },
+  {
+    name: 'the steps below a puzzle in a text are replayed on the board, which opens',
+    async run(boards) {
+      const text = `${FOUR}\r\n1. Full House: r3c1=4\r\n2. Naked Single: r2c2=4\r\n`;
+      await boards.openText('written.sudoku', text);
+      await boards.runCommand('Sudoku: Replay My Solve');
+      const board = await boards.showBoard();
+      await board.frame.getByText(/^1 of 2$/).waitFor();
+      await board.frame.getByText('Full House: r3c1=4.').first().waitFor();
+      await board.untilCell(3, 1, /^row 3, column 1, 4/);
+      await board.untilCell(2, 2, /^row 2, column 2, empty/);
+      await boards.untilText(text);
+    },
+  },
 ];

@@ -1,22 +1,28 @@
-/** Plays the solution path: a step every two seconds. */
+/** Plays the solution path or a replay. */
 
 import type { Snapshot, StepDrawing } from '../../protocol/snapshot';
 import { every, type Repeater } from '../input/repeat';
 
-/** The time for a step, in milliseconds. It is the time to read a sentence, so it is the same with reduced motion. */
+/** The time for a step at the lowest speed, in milliseconds. It is the time to read a sentence, so it is the same with reduced motion. */
 const STEP_MS = 2000;
+
+/** The speeds, as multiples of the lowest one. */
+export const SPEEDS = [1, 2, 4, 8] as const;
+/** One of {@link SPEEDS}. */
+export type Speed = (typeof SPEEDS)[number];
 
 /** Plays and pauses. */
 export class Playback {
   private end: (() => void) | undefined;
   /** Whether a step was requested and is not shown yet. */
   private isWaiting = false;
+  private speed: Speed = 1;
 
   /** `goOn` is called for each step, `onChange` when playing begins or ends. */
   constructor(
     private readonly goOn: () => void,
     private readonly onChange: () => void,
-    private readonly repeat: Repeater = every(STEP_MS),
+    private readonly repeaterOf: (milliseconds: number) => Repeater = every,
   ) {}
 
   isPlaying(): boolean {
@@ -28,10 +34,18 @@ export class Playback {
     if (this.end) this.pause();
     else if (canWalk(step, 1)) {
       this.isWaiting = false;
-      this.end = this.repeat(() => this.tick());
+      this.begin();
       this.onChange();
       this.tick();
     }
+  }
+
+  /** Changes the time between steps. */
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    if (!this.end) return;
+    this.end();
+    this.begin();
   }
 
   pause(): void {
@@ -50,6 +64,10 @@ export class Playback {
       before?.version === after.version && before.document === after.document && before.start === after.start;
     const isLeft = before?.step?.inPath !== undefined && !after.step?.inPath;
     if (!isSame || isLeft || !canWalk(after.step, 1)) this.pause();
+  }
+
+  private begin(): void {
+    this.end = this.repeaterOf(STEP_MS / this.speed)(() => this.tick());
   }
 
   /** The first path of a puzzle takes time: its steps are not requested before it is available. */

@@ -35,7 +35,7 @@ const MENU = {
     'sudoku.solvePuzzle',
     'sudoku.restart',
   ],
-  learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath'],
+  learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath', 'sudoku.replay'],
   edit: ['sudoku.addRule'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof COMMAND_LABELS)[]>>;
 

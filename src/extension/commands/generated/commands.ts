@@ -45,6 +45,7 @@ import {
   hintCommand,
   showCandidatesCommand,
 } from '../steps/hint';
+import { replayCommand } from '../steps/replay';
 import {
   explainMistakeCommand,
   savePathCommand,
@@ -115,6 +116,7 @@ export const COMMANDS: readonly Command[] = [
   explainHintCommand,
   hintCommand,
   showCandidatesCommand,
+  replayCommand,
   explainMistakeCommand,
   savePathCommand,
   showPathCommand,
