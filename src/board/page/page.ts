@@ -49,7 +49,7 @@ class Page {
   private readonly entry = new DigitEntry((digit, layer) => this.editing.enter(digit, layer));
   private readonly editing: Editing;
   private readonly focus: Focus;
-  private readonly playSession: PlaySession;
+  private readonly session: PlaySession;
   private readonly news = new News();
   /** The number of changes that the user requested and that are not shown yet: of an applied step, Undo and Redo. */
   private expected = 0;
@@ -112,7 +112,7 @@ class Page {
         setSpeed: speed => this.playback.setSpeed(speed),
       },
     });
-    this.playSession = new PlaySession(this.layout, Object(host.getState()).times, () => this.keep());
+    this.session = new PlaySession(this.layout, Object(host.getState()).times, () => this.keep());
     this.editing = new Editing({
       snapshot: () => this.snapshot,
       state: () => this.state,
@@ -120,7 +120,7 @@ class Page {
       post: message => host.post(message),
       onEdit: cells => {
         this.playback.pause();
-        this.playSession.write(cells);
+        this.session.write(cells);
       },
     });
     root.ownerDocument.onkeydown = event => this.onKey(event);
@@ -147,7 +147,7 @@ class Page {
       this.playback.pause();
       this.snapshot = this.drawn = undefined;
       this.entry.drop();
-      this.playSession.leave();
+      this.session.leave();
       this.layout.showNothing(message.message);
     } else {
       this.playback.pause();
@@ -176,7 +176,7 @@ class Page {
     this.followText();
     this.playback.follow(before, snapshot);
     this.layout.voice.follow(isOther ? undefined : before, snapshot);
-    this.playSession.follow(isOther ? undefined : before, snapshot, this.editing.isLast(answered));
+    this.session.follow(isOther ? undefined : before, snapshot, this.editing.isLast(answered));
     // The page may have received the focus before it had a grid.
     if (!before && document.hasFocus()) this.focus.takeIfLost();
     this.layout.voice.say(this.news.of(before, snapshot, isOther));
@@ -201,7 +201,7 @@ class Page {
   }
 
   private keep(): void {
-    this.host.setState({ ...change.stored(this.state), times: this.playSession.times() });
+    this.host.setState({ ...change.stored(this.state), times: this.session.times() });
   }
 
   private set(state: change.PageState): true {
@@ -317,7 +317,7 @@ class Page {
 
   private run(command: PageCommand): void {
     this.playback.pause();
-    if (FILLING.includes(command)) this.playSession.write([...(this.snapshot?.digits.keys() ?? [])]);
+    if (FILLING.includes(command)) this.session.write([...(this.snapshot?.digits.keys() ?? [])]);
     this.act(() => this.host.post({ type: 'command', command, ...change.commandCellsOf(this.state, command) }));
     if (command === 'sudoku.applyStep') this.expected = 1;
   }
@@ -334,7 +334,7 @@ class Page {
     this.entry.end();
     this.expected = 0;
     this.layout.voice.clear();
-    this.playSession.goOn();
+    this.session.goOn();
     does();
     return true;
   }
