@@ -8,7 +8,7 @@ import { bitOf, digitsOf, type Grid, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
 import { type RuleLemmas, ruleLemmasOf } from '../rules/ruleLemma';
-import { clauseLemma, coverLemma, deadlyLemma, setLemma } from './lemmas';
+import { clauseLemma, coverLemma, deadlyLemma, exocetLemma, setLemma } from './lemmas';
 import type { Literal, Premise, ProofStep } from './premise';
 import { assume, isImpossible, type Left, type Lemma } from './propagation';
 
@@ -119,6 +119,18 @@ export class Checker {
       case 'if': {
         const clause = [...premise.assumed.map(opposite), premise.conclusion];
         return this.isTrue(clause, known) ? clauseLemma(clause) : { kind: 'not-implied' };
+      }
+      case 'exocet': {
+        const { base, targets } = premise;
+        const areDistinct = base.every((cell, i) =>
+          base.slice(i + 1).every(other => geometry.peersOf[cell].includes(other)),
+        );
+        if (!areDistinct || base.length !== new Set(targets).size || base.length !== targets.length)
+          return { kind: 'wrong-cells' };
+        const statements = base.flatMap(cell => digitsOf(this.left[cell]).map(digit => ({ cell, digit, isOn: false })));
+        const isIn = (digit: Digit) => targets.map(cell => ({ cell, digit, isOn: true }));
+        const isImplied = statements.every(each => this.isTrue([each, ...isIn(each.digit)], known));
+        return isImplied ? exocetLemma(base, targets) : { kind: 'not-implied' };
       }
       case 'rule':
         return this.ruleLemma(premise) ?? { kind: 'not-implied' };

@@ -62,6 +62,28 @@ export function coverLemma({ size }: Geometry, choices: readonly ProofChoice[], 
   };
 }
 
+/**
+ * The targets hold the digits of the base cells, in any order: all base cells have different digits, there are as many targets, and each digit of
+ * a base cell is in a target. A candidate is false if the cells cannot be filled with it.
+ */
+export function exocetLemma(base: readonly Cell[], targets: readonly Cell[]): Lemma {
+  const cells = [...base, ...targets];
+  return left => {
+    const kept = new Map(cells.map(cell => [cell, 0]));
+    const fill = (chosen: readonly DigitMask[], unused: DigitMask): void => {
+      if (chosen.length === cells.length)
+        for (const [i, bit] of chosen.entries()) kept.set(cells[i], kept.get(cells[i])! | bit);
+      else {
+        const cell = cells[chosen.length];
+        const free = chosen.length === base.length ? chosen.reduce((all, bit) => all | bit, 0) : unused;
+        for (const bit of digitsOf(left[cell] & free).map(bitOf)) fill([...chosen, bit], free & ~bit);
+      }
+    };
+    fill([], -1);
+    return cells.some(cell => remove(left, cell, ~kept.get(cell)!));
+  };
+}
+
 /** At least one of these statements is true. If only one can be true, it is. */
 export function clauseLemma(clause: readonly Literal[]): Lemma {
   return left => {

@@ -7,6 +7,7 @@ import type { Position } from '../position';
 import { almostLockedSets } from './almostLockedSets/index';
 import { chains, chainsWithAls, groupedChains, remotePairs } from './chains/index';
 import { coloring } from './coloring/index';
+import { exocets } from './exocets/index';
 import type { Family, TechniqueGroup } from './family';
 import {
   basicFish,
@@ -54,6 +55,7 @@ const groups: readonly TechniqueGroup[] = [
   mutantFish,
   finnedMutantFish,
   krakenFish,
+  exocets,
   forcing,
   templates,
   lastResort,

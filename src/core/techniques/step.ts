@@ -7,6 +7,8 @@ import type { CellSet } from '../cellSet';
 import type { House } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Position, StepEffect } from '../position';
+import type { Conclusion } from './exocets/conclusions';
+import type { Exocet } from './exocets/exocet';
 import type { Names } from './names';
 import type { Refuted } from './rules/refutation';
 import type { Subject } from './rules/subject';
@@ -82,6 +84,9 @@ export interface Step extends StepEffect {
   readonly sets?: readonly CellsAndDigits[];
   /** Chains from a premise to a conclusion. Several if they lead to the same conclusion together, or to a contradiction. */
   readonly chains?: readonly Chain[];
+  /** Exocets whose base cells and targets are the cells of the pattern, and what follows from them, in order. */
+  readonly exocets?: readonly Exocet[];
+  readonly conclusions?: readonly Conclusion[];
   /** For a technique of rules: its subject. */
   readonly subject?: Subject;
   /** All ways to fill the cells of the pattern, in their order, if there are few. */

@@ -9,6 +9,7 @@ import type { Cell, Digit } from '../../core/numbers';
 import { type Position, sharedHouses } from '../../core/position';
 import type { Literal, Premise, ProofChoice } from '../../core/proof/premise';
 import { isOfGrid } from '../../core/rules/rule';
+import type { Exocet } from '../../core/techniques/exocets/exocet';
 import type { Refuted } from '../../core/techniques/rules/refutation';
 import type { Subject } from '../../core/techniques/rules/subject';
 import type { CellsAndDigits, Chain, Node, Step } from '../../core/techniques/step';
@@ -22,6 +23,7 @@ export function premisesIn(step: Step, position: Position): Premise[] {
     ...rulesOf(step),
     ...uniquenessOf(step),
     ...coversOf(step),
+    ...(step.exocets ?? []).flatMap(exocet => exocetPremises(position, exocet)),
     ...setsOf(step, nodes).map(cells => setPremise(position, cells)),
     ...lockedIn(step, position),
     ...groups.flatMap(({ cells, digit }) => lockedGroup(geometry, cells, digit)),
@@ -56,6 +58,21 @@ function uniquenessOf({ technique, cells, digits }: Step): Premise[] {
   return cells.length === 4
     ? [{ kind: 'rectangle', cells, digits }]
     : [{ kind: 'grave', extras: [{ cell: cells[0], digit: digits[0] }] }];
+}
+
+/**
+ * The covers of each digit of an exocet, from which it follows that its targets hold the digits of its base cells: if no target has the digit, its places in
+ * the cross-lines are in two lines, and it would not be in the line of the base cells.
+ */
+function exocetPremises({ geometry }: Position, { base, targets, line, crossLines, covers }: Exocet): Premise[] {
+  const parallel = geometry.houses.filter(({ kind }) => kind === line.kind);
+  const others = (lines: readonly House[]) => parallel.filter(house => house !== line && !lines.includes(house));
+  return [
+    ...covers.map(({ digit, lines }) =>
+      coverPremise(digit, crossLines, [line, ...lines, ...others(lines)].slice(0, 3)),
+    ),
+    { kind: 'exocet', base, targets },
+  ];
 }
 
 /** The base and cover sets of fish, and digits whose only places in a house are the cells of the step. */

@@ -22,6 +22,8 @@ export function makePremise(premise: Premise, names: Names): string {
     case 'if':
       // Words of the notation, which are the same in each language.
       return `if ${inEnglish(() => list(premise.assumed.map(each => makeLiteral(each, names))))} then ${makeLiteral(premise.conclusion, names)}`;
+    case 'exocet':
+      return `exocet: ${names.cells(premise.base)} to ${names.cells(premise.targets)}`;
     case 'rectangle':
       return `one solution: ${names.digits(premise.digits)} in ${names.cells(premise.cells)}`;
     case 'grave': {
@@ -79,6 +81,11 @@ function readPremise(reader: Reader): Premise | undefined {
     const covers = reader.takes('by ') ? reader.choices() : [];
     return choices.length > 0 && covers.length > 0 ? { kind: 'cover', choices, covers } : undefined;
   }
+  if (reader.takes('exocet:')) {
+    const base = reader.cells();
+    const targets = reader.takes('to ') ? reader.cells() : [];
+    return base.length > 0 && targets.length > 0 ? { kind: 'exocet', base, targets } : undefined;
+  }
   if (reader.takes('one solution:')) {
     if (!reader.takes('all but ')) {
       const found = reader.digitsInCells();
@@ -97,7 +104,7 @@ function readPremise(reader: Reader): Premise | undefined {
 
 /** Whether a line without indentation starts like a premise. */
 export function isPremise(line: string): boolean {
-  return /^(?:set:|cover:|one solution:|rule:|if )/.test(line);
+  return /^(?:set:|cover:|exocet:|one solution:|rule:|if )/.test(line);
 }
 
 /** A statement of an effect, and its span in the text. */
@@ -223,7 +230,7 @@ class Reader {
   }
 
   /** `r7c13,r9c2` */
-  private cells(): Cell[] {
+  cells(): Cell[] {
     const found: Cell[] = [];
     for (;;) {
       const back = this.at;

@@ -6,6 +6,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
 import type { Pausable } from '../../core/pausing';
 import type { Position, StepEffect } from '../../core/position';
 import { type Checker, claimsOf } from '../../core/proof/checker';
@@ -28,7 +29,12 @@ export function* provingStep(
   position: Position,
   checker: Checker,
 ): Pausable<readonly Premise[] | undefined> {
-  const draft = new Draft(checker, step, position.geometry);
+  const draft = new Draft(
+    checker,
+    step,
+    position.geometry,
+    step.exocets?.flatMap(({ base, targets }) => [...targets, ...base]),
+  );
   if (draft.isProof([])) return [];
   const usable: Premise[] = [];
   const lemmas: Lemma[] = [];
@@ -51,6 +57,8 @@ class Draft {
     private readonly checker: Checker,
     effect: StepEffect,
     private readonly geometry: Geometry,
+    /** Cells whose digits are tried first. */
+    private readonly preferred: readonly Cell[] = [],
   ) {
     this.claims = claimsOf(effect);
   }
@@ -100,7 +108,7 @@ class Draft {
 
   /** The same premises and the conclusions of cases. Undefined if these are too many cases. */
   *withCases(premises: readonly Premise[], lemmas: readonly Lemma[]): Pausable<readonly Premise[] | undefined> {
-    const { checker, claims, geometry } = this;
+    const { checker, claims, geometry, preferred } = this;
     const all = [...premises];
     const known = [...lemmas];
     let left = MOST_CASES;
@@ -114,9 +122,13 @@ class Draft {
       const candidates = checker.left.slice();
       for (const literal of assumed) assume(candidates, literal);
       if (isImpossible(geometry, candidates, known)) return true;
-      const [cell] = [...candidates.keys()]
-        .filter(other => digitsOf(candidates[other]).length > 1)
-        .sort((a, b) => digitsOf(candidates[a]).length - digitsOf(candidates[b]).length);
+      const isOpen = (cell: Cell) => digitsOf(candidates[cell]).length > 1;
+      const [cell] = [
+        ...preferred.filter(isOpen),
+        ...[...candidates.keys()]
+          .filter(isOpen)
+          .sort((a, b) => digitsOf(candidates[a]).length - digitsOf(candidates[b]).length),
+      ];
       if (cell === undefined) return false; // a solution
       for (const digit of digitsOf(candidates[cell])) {
         if (left-- === 0 || !(yield* refuted([...assumed, { cell, digit, isOn: true }]))) return false;

@@ -104,7 +104,9 @@ export const proof = {
             ? t('One of these rules is not among those of the puzzle.')
             : t('This premise does not follow.');
       case 'wrong-cells':
-        return t('A cell appears twice in this set.');
+        return premise.kind === 'exocet'
+          ? t('All base cells must see each other, and there must be as many targets.')
+          : t('A cell appears twice in this set.');
       case 'wrong-count':
         return premise.kind === 'cover'
           ? t(

@@ -92,6 +92,20 @@ describe('the proof checker', () => {
     check(hidden, 'follows', 'r1c1<>456789', 'cover: 1r1 2r1 3r1 by r1c124');
   });
 
+  it('accepts exocets whose targets have each digit of the base cells', () => {
+    // With a digit of 1 to 3 in r1c12, box 2 has that digit in r23c4. In box 2, no other cell of rows 2 and 3 has these digits.
+    const names = ['r2c5', 'r2c6', 'r3c5', 'r3c6'];
+    const others = Object.fromEntries(names.map(name => [name, '456789']));
+    const exocet = gridOf({ r1c1: '123', r1c2: '123', ...others });
+    check(exocet, 'claim r2c4<>9', 'r2c4<>9');
+    check(exocet, 'follows', 'r2c4<>9, r3c4<>4', 'exocet: r1c12 to r23c4');
+    check(exocet, 'claim r2c4<>3', 'r2c4<>3', 'exocet: r1c12 to r23c4');
+    check(exocet, '0 not-implied', 'r2c4<>9', 'exocet: r1c12 to r2c47');
+    check(exocet, '0 wrong-cells', 'r2c4<>9', 'exocet: r1c1,r5c5 to r23c4');
+    check(exocet, '0 wrong-cells', 'r2c4<>9', 'exocet: r1c1 to r23c4');
+    check(exocet, '0 wrong-cells', 'r2c4<>9', 'exocet: r1c12 to r2c4,r2c4');
+  });
+
   it('does not accept a fish with a fin as one without fins', () => {
     const allowed = Object.fromEntries(
       [1, 5].flatMap(row =>

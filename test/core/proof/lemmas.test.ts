@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { bitOf } from '../../../src/core/grid';
-import { clauseLemma, deadlyLemma, setLemma } from '../../../src/core/proof/lemmas';
+import { clauseLemma, deadlyLemma, exocetLemma, setLemma } from '../../../src/core/proof/lemmas';
 import { isImpossible } from '../../../src/core/proof/propagation';
 
 const nine = geometryOfSize(9);
@@ -99,4 +100,48 @@ describe('the lemma of a set', () => {
     assert.equal(set(left), true);
     assert.ok(left.includes(0));
   });
+});
+
+describe('the lemma of exocets', () => {
+  const digitsOf = (masks: number): number[] => [0, 1, 2, 3, 4].filter(digit => (masks >> digit) & 1);
+  /** The candidates that some filling has in which base cells have different digits, and the targets the same digits. */
+  function naive(masks: readonly number[]): number[] {
+    const kept = masks.map(() => 0);
+    const size = masks.length / 2;
+    const fill = (digits: readonly number[]): void => {
+      if (digits.length < masks.length) {
+        for (const digit of digitsOf(masks[digits.length])) fill([...digits, digit]);
+        return;
+      }
+      const [base, targets] = [digits.slice(0, size), digits.slice(size)];
+      if (new Set(base).size < size || String([...base].sort()) !== String([...targets].sort())) return;
+      for (const [i, digit] of digits.entries()) kept[i] |= 1 << digit;
+    };
+    fill([]);
+    return kept;
+  }
+
+  for (const size of [1, 2, 3]) {
+    it(`keeps the candidates of all fillings of ${size} cells and ${size} targets, and no others`, () => {
+      const cells = Array.from({ length: 2 * size }, (_, i) => 10 * i);
+      const lemma = exocetLemma(cells.slice(0, size), cells.slice(size));
+      fc.assert(
+        fc.property(fc.array(fc.integer({ min: 0, max: 31 }), { minLength: 2 * size, maxLength: 2 * size }), masks => {
+          const left = new Uint32Array(81).fill(ALL);
+          for (const [i, cell] of cells.entries()) left[cell] = masks[i];
+          const kept = naive(masks);
+          assert.equal(
+            lemma(left),
+            kept.some((mask, i) => mask !== masks[i]),
+          );
+          while (lemma(left));
+          assert.deepEqual(
+            cells.map(cell => left[cell]),
+            kept,
+          );
+          assert.equal(left.filter(mask => mask === ALL).length, 81 - 2 * size);
+        }),
+      );
+    });
+  }
 });

@@ -139,6 +139,8 @@ export const SCALE: Readonly<Record<string, Rate>> = {
   'als-xy-chain': always(74),
   'finned-franken-swordfish': always(75),
   'death-blossom': always(76),
+  'junior-exocet': always(77),
+  'senior-exocet': always(78),
   'forcing-chain-contradiction': byLength(80),
   'forcing-chain-verity': byLength(80),
   'forcing-net-contradiction': byLength(90),
