@@ -60,7 +60,7 @@ export const WATCH: readonly BoardTest[] = [
     await watching.button('Pause').waitFor();
     while ((await watching.position()) === 0) await page.evaluate(() => new Promise(requestAnimationFrame));
     await watching.press(' ');
-    await watching.button('Play').waitFor();
+    await watching.button('Play Steps').waitFor();
     const at = await watching.position();
     assert.ok(at > 0);
     await watching.button('Restart').focus();
@@ -73,13 +73,13 @@ export const WATCH: readonly BoardTest[] = [
     assert.deepEqual((await watching.counts(0))[0], '0 of 603,013');
     await page.getByLabel('Speed').selectOption('the whole run in 10 seconds');
     await watching.press('Home');
-    await watching.button('Play').click();
+    await watching.button('Play Steps').click();
     // Near the end, so that the test does not take ten seconds.
     await page.getByRole('slider').fill('600000');
     assert.equal(await watching.position(), 600_000);
-    await watching.button('Play').click();
+    await watching.button('Play Steps').click();
     await watching.untilAt(603_013);
-    await watching.button('Play').waitFor();
+    await watching.button('Play Steps').waitFor();
     assert.deepEqual(await watching.counts(0), ['603,013 of 603,013', '301,534', '301,478', '56']);
     await watching.press('ArrowLeft', 'ArrowLeft');
     assert.deepEqual((await watching.counts(0)).slice(0, 2), ['603,011 of 603,013', '301,533']);
