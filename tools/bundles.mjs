@@ -116,10 +116,15 @@ const EXPORTED_PAGE = {
 /** The code of the page that shows algorithms. */
 const WATCH = { ...PAGE, entryPoints: ['src/board/watch/main.ts'], outfile: 'dist/watch.js' };
 
+const COMMON_STYLES = ['colors', 'base'].map(name => `src/board/style/${name}.css`);
+
 /** The style sheets of the pages, in order, by the name of the page. A board and an exported page have the same. */
 const STYLES = {
-  board: ['colors', 'page', 'controls', 'panels', 'picker'].map(name => `src/board/page/style/${name}.css`),
-  watch: ['src/board/page/style/colors.css', 'src/board/watch/style/watch.css'],
+  board: [
+    ...COMMON_STYLES,
+    ...['page', 'controls', 'panels', 'picker'].map(name => `src/board/page/style/${name}.css`),
+  ],
+  watch: [...COMMON_STYLES, 'src/board/watch/style/watch.css'],
 };
 
 /** Builds the extension. Returns the sizes that are limited, in bytes, and all files with their sizes. */

@@ -49,7 +49,9 @@ describe('an exported page', () => {
     const [style] = contents(await file(), 'style');
     const [light, dark] = style.split('@media (prefers-color-scheme:dark)');
     // The parts of an exported page: it has no picker and no hints.
-    const css = ['controls', 'page'].map(name => readText(`src/board/page/style/${name}.css`)).join('');
+    const css = ['style/base', 'page/style/controls', 'page/style/page']
+      .map(name => readText(`src/board/${name}.css`))
+      .join('');
     const used = [...css.matchAll(/var\((--vscode-[\w-]+)\)/g)].map(([, name]) => name);
     assert.ok(used.length > 8);
     for (const part of [light, dark]) {

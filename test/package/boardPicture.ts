@@ -64,7 +64,7 @@ export function boardPicture(): string {
 /** The width of the grid. */
 const SIDE = 300;
 
-const COLORS = 'src/board/page/style/colors.css';
+const COLORS = 'src/board/style/colors.css';
 
 /** The colors of the board in terms of VS Code's theme, from its style. */
 function colorIn(style: string): (name: ColorName) => string {

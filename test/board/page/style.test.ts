@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesOf } from '../../../src/board/drawing/style';
 
-const FOLDER = 'src/board/page/style';
-const css = readdirSync(FOLDER).map(name => readFileSync(join(FOLDER, name), 'utf8'));
+const css = ['src/board/style', 'src/board/page/style'].flatMap(folder =>
+  readdirSync(folder).map(name => readFileSync(join(folder, name), 'utf8')),
+);
 const defined = new Set(css.flatMap(text => [...text.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name)));
 
 describe('the style of the page', () => {
