@@ -7,8 +7,8 @@ import { complain } from './output/complaints';
 import { helpOf } from './pages/help';
 import { writePage } from './pages/write';
 import { loadVerb, VERBS } from './verbs/index';
-import type { NamedVerb } from './verbs/verb';
-import { type OptionValues, STATUS, UsageError, type VerbOption } from './verbs/verb';
+import type { NamedVerb } from './verbs/shared/verb';
+import { type OptionValues, STATUS, UsageError, type VerbOption } from './verbs/shared/verb';
 
 /** From package.json, inserted by the build. */
 declare const PROJECT: { readonly version: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesOf } from '../../src/cli/input/files';
 import { outputLineOf } from '../../src/cli/output/rows';
 import { allVerbs } from '../../src/cli/verbs/index';
-import { OUTPUT_FORMATS } from '../../src/cli/verbs/verb';
+import { OUTPUT_FORMATS } from '../../src/cli/verbs/shared/verb';
 import { Collected, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

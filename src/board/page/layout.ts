@@ -6,12 +6,13 @@ import { CELL, type Scene } from '../drawing/shape';
 import type { DrawnNotes } from '../drawing/view';
 import type { StartCommand } from '../protocol/messages';
 import type { Snapshot } from '../protocol/snapshot';
+import { Voice } from './announcements/liveRegion';
+import { cellDescriptions } from './announcements/words';
 import { makeDrawing } from './dom';
 import { button, controls, hasFocus, make, set } from './elements';
 import { GridLayer } from './grid';
 import { type KeyAction, placeOfKey } from './input/keys';
 import { followPointer, type PointerTarget } from './input/pointer';
-import { Voice } from './liveRegion';
 import { KeysDialog } from './parts/keysDialog';
 import { EmptyPage } from './parts/nothing';
 import { Pad, type PadTarget } from './parts/pad';
@@ -23,7 +24,6 @@ import { StepPanel } from './parts/stepPanel';
 import { Tools, type ToolsTarget } from './parts/tools';
 import { Tooltip } from './parts/tooltip';
 import { isLocked, type PageState } from './state';
-import { cellDescriptions } from './words';
 
 /** Callbacks for the controls of the page. */
 export interface LayoutTarget extends PadTarget, ToolsTarget {

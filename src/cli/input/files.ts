@@ -4,7 +4,7 @@ import { type Dirent, existsSync, readdirSync, type Stats, statSync } from 'node
 import { join } from 'node:path';
 import { puzzleLinkKindOf } from '../../text/puzzleLinks';
 import { shortened } from '../output/printable';
-import { UsageError } from '../verbs/verb';
+import { UsageError } from '../verbs/shared/verb';
 import { isSudokuFile } from './extensions';
 
 /** Whether a folder contains no files of the user: `.git`, and folders that other programs create. */

@@ -1,6 +1,6 @@
 /** Reads the rows that verbs write: JSON lines, or a table with tabs or commas whose first line names its fields. */
 
-import { type OutputRow, UsageError } from '../verbs/verb';
+import { type OutputRow, UsageError } from '../verbs/shared/verb';
 
 /** A row as text, and its values by field. */
 export interface ReadRow {

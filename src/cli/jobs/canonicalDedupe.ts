@@ -12,8 +12,8 @@ import { asText, type InputBlock } from '../input/blocks';
 import { recordsIn } from '../input/foreign';
 import type { PuzzleRecord } from '../input/records';
 import { outputLineOf } from '../output/rows';
-import { FOUND_FIELD, placeFieldsOf, puzzleNameOf, whyNotRead } from '../verbs/outcome';
-import type { BlockResult, OutputFormat, OutputRow } from '../verbs/verb';
+import { FOUND_FIELD, placeFieldsOf, puzzleNameOf, whyNotRead } from '../verbs/shared/outcome';
+import type { BlockResult, OutputFormat, OutputRow } from '../verbs/shared/verb';
 import { END_OF_BLOCK, LostBlock, type ResultPart } from './pool';
 
 /** A block of the input: its puzzles with the keys of their classes, and the classes that occur in it for the first time. */

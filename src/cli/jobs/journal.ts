@@ -7,7 +7,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { statOf } from '../input/files';
 import type { Undone } from '../output/frame';
-import { UsageError } from '../verbs/verb';
+import { UsageError } from '../verbs/shared/verb';
 
 /** A position in the work. */
 export interface JournalPosition {

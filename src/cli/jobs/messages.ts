@@ -1,7 +1,7 @@
 /** Messages to and from a worker thread. */
 
 import type { InputBlock } from '../input/blocks';
-import type { BlockResult, OptionValues } from '../verbs/verb';
+import type { BlockResult, OptionValues } from '../verbs/shared/verb';
 
 /** Data with which a thread is started. */
 export interface Task {

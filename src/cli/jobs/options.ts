@@ -1,6 +1,6 @@
 /** The options of every verb that processes each puzzle separately. */
 
-import type { VerbOption } from '../verbs/verb';
+import type { VerbOption } from '../verbs/shared/verb';
 
 const outputOption: VerbOption = {
   name: 'output',

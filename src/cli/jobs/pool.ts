@@ -5,7 +5,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { InputBlock } from '../input/blocks';
-import type { BlockResult } from '../verbs/verb';
+import type { BlockResult } from '../verbs/shared/verb';
 import type { Request, Task, ThreadAnswer } from './messages';
 
 /** Number of blocks that a thread has at a time, so that it does not wait for the next one. */

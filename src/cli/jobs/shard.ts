@@ -1,7 +1,7 @@
 /** A part of an input: every n-th block, so that n processes share the work without communication. */
 
 import type { InputBlock } from '../input/blocks';
-import { type OptionValues, UsageError } from '../verbs/verb';
+import { type OptionValues, UsageError } from '../verbs/shared/verb';
 
 /** The number of the part, from 1, and the number of parts. */
 export interface Shard {

@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import type { Environment } from '../environment';
 import type { InputBlock } from '../input/blocks';
 import { areShort } from '../input/sources';
-import { jobsOption, wholeNumberOf } from '../verbs/common';
-import { formatOf } from '../verbs/perPuzzle';
-import type { BlockWork, NamedVerb, OptionValues, PuzzleVerb } from '../verbs/verb';
+import { jobsOption, wholeNumberOf } from '../verbs/shared/common';
+import { formatOf } from '../verbs/shared/perPuzzle';
+import type { BlockWork, NamedVerb, OptionValues, PuzzleVerb } from '../verbs/shared/verb';
 import { END_OF_BLOCK, type ResultPart, ThreadPool } from './pool';
 
 /** Maximum number of threads: more than any machine has. */

@@ -10,8 +10,8 @@ import { ProgressLine, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
 import { allVerbs } from '../verbs/index';
-import { formatOf } from '../verbs/perPuzzle';
-import { type Call, type OptionValues, type Raised, STATUS, UsageError, type WholeVerb } from '../verbs/verb';
+import { formatOf } from '../verbs/shared/perPuzzle';
+import { type Call, type OptionValues, type Raised, STATUS, UsageError, type WholeVerb } from '../verbs/shared/verb';
 
 /** Runs a verb that needs a whole input at once, or no input. */
 export async function atOnce(

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadVerb } from '../verbs/index';
-import type { NamedVerb, PuzzleVerb } from '../verbs/verb';
+import type { NamedVerb, PuzzleVerb } from '../verbs/shared/verb';
 import type { Request, Task, ThreadAnswer } from './messages';
 
 const { verb, values } = workerData as Task;

@@ -3,7 +3,7 @@
 import type { Environment } from '../environment';
 import { EXTENSIONS } from '../input/extensions';
 import type { InputSource } from '../input/sources';
-import { STATUS } from '../verbs/verb';
+import { STATUS } from '../verbs/shared/verb';
 import { printable, shortened } from './printable';
 import type { WriteFailure } from './stream';
 

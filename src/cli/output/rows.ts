@@ -1,6 +1,6 @@
 /** Writes rows in the formats of the output. */
 
-import type { OutputFormat, OutputRow } from '../verbs/verb';
+import type { OutputFormat, OutputRow } from '../verbs/shared/verb';
 import type { OutputFrame } from './frame';
 import { printable, printableJson, printableLines } from './printable';
 

@@ -3,7 +3,7 @@
 import { ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { MaybeTerminal } from '../environment';
-import type { OutputLines } from '../verbs/verb';
+import type { OutputLines } from '../verbs/shared/verb';
 import type { OutputFrame, Undone } from './frame';
 import { printableText } from './printable';
 

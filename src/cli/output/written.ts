@@ -1,7 +1,7 @@
 /** Writes findings in each format, for people, programs and CI systems. */
 
 import { Lines } from '../../text/strings/lines';
-import { type BlockResult, type OptionValues, OUTPUT_FORMATS, type VerbOption } from '../verbs/verb';
+import { type BlockResult, type OptionValues, OUTPUT_FORMATS, type VerbOption } from '../verbs/shared/verb';
 import type { OutputFrame } from './frame';
 import { JUNIT_FRAME, testCasesOf } from './junit';
 import { BAD, type CheckedText, type Placed, placedText } from './placed';

@@ -1,6 +1,6 @@
 /** Scripts with which shells complete verbs, options and values, generated from the declarations of the verbs. */
 
-import type { NamedVerb, VerbOption } from '../verbs/verb';
+import type { NamedVerb, VerbOption } from '../verbs/shared/verb';
 import { HELP } from './help';
 import { optionsOf } from './options';
 

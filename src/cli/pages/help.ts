@@ -1,6 +1,6 @@
 /** The page that lists the verbs, and the common parts of all pages. */
 
-import type { Listed, VerbOption } from '../verbs/verb';
+import type { Listed, VerbOption } from '../verbs/shared/verb';
 
 /** Width of a line in characters. */
 export const WIDTH = 90;

@@ -1,6 +1,6 @@
 /** The manual page, in the macros of `man`. */
 
-import type { NamedVerb } from '../verbs/verb';
+import type { NamedVerb } from '../verbs/shared/verb';
 import { GENERAL, HELP, STATUSES, USAGE } from './help';
 import { namesOf, optionsOf, summaryOf } from './options';
 

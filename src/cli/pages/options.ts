@@ -1,7 +1,7 @@
 /** The options of a verb, and their names on pages. */
 
 import { OPTIONS } from '../jobs/options';
-import type { Verb, VerbOption } from '../verbs/verb';
+import type { Verb, VerbOption } from '../verbs/shared/verb';
 import { HELP } from './help';
 
 /** The options of a verb, including those of all verbs of its kind. */

@@ -1,6 +1,6 @@
 /** The page of a verb, generated from its declaration. */
 
-import type { NamedVerb } from '../verbs/verb';
+import type { NamedVerb } from '../verbs/shared/verb';
 import { table, WIDTH, wrappedLines } from './help';
 import { listedOptionsOf, namesOf, summaryOf } from './options';
 

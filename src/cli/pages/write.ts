@@ -3,7 +3,7 @@
 import type { Environment } from '../environment';
 import { failed } from '../output/complaints';
 import { StreamSink } from '../output/stream';
-import { STATUS } from '../verbs/verb';
+import { STATUS } from '../verbs/shared/verb';
 
 /** Writes a text to the standard output, and returns the exit status. */
 export async function writePage(environment: Environment, text: string): Promise<number> {

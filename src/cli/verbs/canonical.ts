@@ -2,10 +2,10 @@ import type { CanonicalForm, FormKind } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isWhole, type Puzzle } from '../../text/puzzle';
-import { formatOption, jobsOption } from './common';
-import { FOUND_FIELD, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { PuzzleVerb, VerbOption } from './verb';
+import { formatOption, jobsOption } from './shared/common';
+import { FOUND_FIELD, unreadOutcome, type VerbOutcome, without, withResult } from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import type { PuzzleVerb, VerbOption } from './shared/verb';
 
 const formOption: VerbOption = {
   name: 'form',

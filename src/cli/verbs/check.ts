@@ -8,8 +8,8 @@ import { besideIn, foreignIn } from '../input/foreign';
 import type { BlockRecords } from '../input/foreignRecords';
 import type { ReportedFinding } from '../output/placed';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
-import { jobsOption } from './common';
-import type { BlockResult, PuzzleVerb } from './verb';
+import { jobsOption } from './shared/common';
+import type { BlockResult, PuzzleVerb } from './shared/verb';
 
 /** `sudoku check`. */
 export const checkVerb: PuzzleVerb = {

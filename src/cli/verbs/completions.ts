@@ -1,4 +1,4 @@
-import { UsageError, type WholeVerb } from './verb';
+import { UsageError, type WholeVerb } from './shared/verb';
 
 /** `sudoku completions`. */
 export const completionsVerb: WholeVerb = {

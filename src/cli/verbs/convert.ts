@@ -1,7 +1,7 @@
 import { contentsOf, WRITABLE_FORMATS, writing } from '../../formats/index';
 import type { Loss } from '../../text/losses';
-import { puzzleNameOf, whyNotRead } from './outcome';
-import type { VerbOption, WholeVerb } from './verb';
+import { puzzleNameOf, whyNotRead } from './shared/outcome';
+import type { VerbOption, WholeVerb } from './shared/verb';
 
 /** The formats of `Copy As`. */
 const FORMS = WRITABLE_FORMATS.map(({ word }) => word);

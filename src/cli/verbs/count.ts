@@ -2,11 +2,11 @@ import { LINE_BYTES } from '../../core/solver/bands/lines';
 import { countLine, countSolutions } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import type { Ternary } from '../../text/ternary';
-import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
-import type { Quick } from './fastLines';
-import { GIVEN_UP, type VerbOutcome, whyNotRead } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { OutputRow, PuzzleVerb, VerbOption } from './verb';
+import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './shared/common';
+import type { Quick } from './shared/fastLines';
+import { GIVEN_UP, type VerbOutcome, whyNotRead } from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import type { OutputRow, PuzzleVerb, VerbOption } from './shared/verb';
 
 const limitOption: VerbOption = {
   name: 'limit',

@@ -1,4 +1,4 @@
-import type { VerbOption, WholeVerb } from './verb';
+import type { VerbOption, WholeVerb } from './shared/verb';
 
 const byOption: VerbOption = {
   name: 'by',

@@ -4,9 +4,9 @@ import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import { MAX_SEED } from '../../core/random';
 import { LEVELS } from '../../core/techniques/step';
 import { frameOf } from '../output/rows';
-import { formatOption } from './common';
-import { formatOf } from './perPuzzle';
-import { type OptionValues, UsageError, type VerbOption, type WholeVerb } from './verb';
+import { formatOption } from './shared/common';
+import { formatOf } from './shared/perPuzzle';
+import { type OptionValues, UsageError, type VerbOption, type WholeVerb } from './shared/verb';
 
 /** An option, and the value that its text means in the recipe. */
 interface RecipeOption extends VerbOption {

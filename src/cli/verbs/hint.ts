@@ -1,9 +1,16 @@
 import { isFull } from '../../core/grid';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../text/puzzle';
-import { excludedTechniques, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, type VerbOutcome, without, withResult } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { OutputRow, PuzzleVerb, VerbOption } from './verb';
+import {
+  excludedTechniques,
+  excludeOption,
+  formatOption,
+  jobsOption,
+  millisecondsOf,
+  timeLimitOption,
+} from './shared/common';
+import { FOUND_FIELD, type VerbOutcome, without, withResult } from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import type { OutputRow, PuzzleVerb, VerbOption } from './shared/verb';
 
 const stageOption: VerbOption = {
   name: 'stage',

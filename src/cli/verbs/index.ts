@@ -3,7 +3,7 @@
  * the command starts fast.
  */
 
-import type { Listed, NamedVerb, Verb } from './verb';
+import type { Listed, NamedVerb, Verb } from './shared/verb';
 
 /** The declaration of a verb before it is loaded. */
 interface Entry extends Listed {

@@ -9,7 +9,7 @@ import type { Span } from '../../text/span';
 import { Lines } from '../../text/strings/lines';
 import { REPORT_RULES, type ReportCode } from '../output/rules';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
-import { type OptionValues, UsageError, type VerbOption, type WholeVerb } from './verb';
+import { type OptionValues, UsageError, type VerbOption, type WholeVerb } from './shared/verb';
 
 /** The codes without a rule: unread text cannot be turned off, and the others belong to the editor only. */
 const WITHOUT_RULE: readonly ReportCode[] = ['not-read', 'not-checked', 'not-all-shown', 'forced-cell'];

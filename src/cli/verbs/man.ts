@@ -1,4 +1,4 @@
-import { UsageError, type WholeVerb } from './verb';
+import { UsageError, type WholeVerb } from './shared/verb';
 
 /** `sudoku man`. */
 export const manVerb: WholeVerb = {

@@ -1,4 +1,4 @@
-import { UsageError, type WholeVerb } from './verb';
+import { UsageError, type WholeVerb } from './shared/verb';
 
 /** The version of this program, inserted by the build. */
 declare const SUDOKU_VERSION: string;

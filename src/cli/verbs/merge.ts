@@ -1,5 +1,5 @@
 import type { ReadRow, TextTable } from '../input/table';
-import { type OutputRow, UsageError, type VerbOption, type WholeVerb } from './verb';
+import { type OutputRow, UsageError, type VerbOption, type WholeVerb } from './shared/verb';
 
 const byOption: VerbOption = {
   name: 'by',

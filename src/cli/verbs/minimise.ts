@@ -1,9 +1,17 @@
 import { countFilled } from '../../core/grid';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
-import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, lineOfGrid, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { PuzzleVerb, VerbOption } from './verb';
+import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './shared/common';
+import {
+  FOUND_FIELD,
+  GIVEN_UP,
+  lineOfGrid,
+  unreadOutcome,
+  type VerbOutcome,
+  without,
+  withResult,
+} from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import type { PuzzleVerb, VerbOption } from './shared/verb';
 
 const symmetryOption: VerbOption = {
   name: 'keep-symmetry',

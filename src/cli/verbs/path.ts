@@ -1,10 +1,17 @@
 import { isContradictory, isWhole } from '../../text/puzzle';
 import type { PuzzleRecord } from '../input/records';
 import { printable } from '../output/printable';
-import { excludedTechniques, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, type VerbOutcome, without } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { PuzzleVerb, VerbOption } from './verb';
+import {
+  excludedTechniques,
+  excludeOption,
+  formatOption,
+  jobsOption,
+  millisecondsOf,
+  timeLimitOption,
+} from './shared/common';
+import { FOUND_FIELD, type VerbOutcome, without } from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import type { PuzzleVerb, VerbOption } from './shared/verb';
 
 const proofOption: VerbOption = {
   name: 'proof',

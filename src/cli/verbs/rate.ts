@@ -1,10 +1,17 @@
 import { isBeyondAllRules } from '../../core/rating/rating';
 import { ratedGrid } from '../../features/puzzles/difficulty';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
-import { excludedTechniques, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, type VerbOutcome, whyNotRead, without, withResult } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { OutputRow, PuzzleVerb, VerbOption } from './verb';
+import {
+  excludedTechniques,
+  excludeOption,
+  formatOption,
+  jobsOption,
+  millisecondsOf,
+  timeLimitOption,
+} from './shared/common';
+import { FOUND_FIELD, GIVEN_UP, type VerbOutcome, whyNotRead, without, withResult } from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import type { OutputRow, PuzzleVerb, VerbOption } from './shared/verb';
 
 const scaleOption: VerbOption = {
   name: 'scale',

@@ -1,6 +1,6 @@
-import { formatOption } from './common';
-import { formatOf } from './perPuzzle';
-import type { WholeVerb } from './verb';
+import { formatOption } from './shared/common';
+import { formatOf } from './shared/perPuzzle';
+import type { WholeVerb } from './shared/verb';
 
 /** `sudoku read`. */
 export const readVerb: WholeVerb = {

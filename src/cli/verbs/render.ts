@@ -1,6 +1,6 @@
 import { printable } from '../output/printable';
-import { puzzleNameOf, whyNotRead } from './outcome';
-import { UsageError, type VerbOption, type WholeVerb } from './verb';
+import { puzzleNameOf, whyNotRead } from './shared/outcome';
+import { UsageError, type VerbOption, type WholeVerb } from './shared/verb';
 
 const contentOption: VerbOption = {
   name: 'content',

@@ -1,9 +1,17 @@
 import { solve, solveLine } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
-import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
-import { FOUND_FIELD, GIVEN_UP, lineOfGrid, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { PuzzleVerb } from './verb';
+import { clockOf, formatOption, jobsOption, timeLimitOption } from './shared/common';
+import {
+  FOUND_FIELD,
+  GIVEN_UP,
+  lineOfGrid,
+  unreadOutcome,
+  type VerbOutcome,
+  without,
+  withResult,
+} from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import type { PuzzleVerb } from './shared/verb';
 
 /** `sudoku solve`. */
 export const solveVerb: PuzzleVerb = {

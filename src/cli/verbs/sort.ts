@@ -1,6 +1,6 @@
 import type { SortKey } from '../../features/collection/sorting';
-import { excludedTechniques, excludeOption } from './common';
-import type { VerbOption, WholeVerb } from './verb';
+import { excludedTechniques, excludeOption } from './shared/common';
+import type { VerbOption, WholeVerb } from './shared/verb';
 
 const byOption: VerbOption = {
   name: 'by',

@@ -1,7 +1,7 @@
 import { printable } from '../output/printable';
-import { excludedTechniques, excludeOption, formatOption } from './common';
-import { formatOf } from './perPuzzle';
-import type { VerbOption, WholeVerb } from './verb';
+import { excludedTechniques, excludeOption, formatOption } from './shared/common';
+import { formatOf } from './shared/perPuzzle';
+import type { VerbOption, WholeVerb } from './shared/verb';
 
 const quickOption: VerbOption = { name: 'quick', short: 'q', summary: 'Omit levels and ratings, which take longest.' };
 

@@ -7,10 +7,10 @@ import {
   millisecondsOf,
   timeLimitOption,
   wholeNumberOf,
-} from './common';
-import { FOUND_FIELD, type VerbOutcome, without, withResult } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { PuzzleVerb, VerbOption } from './verb';
+} from './shared/common';
+import { FOUND_FIELD, type VerbOutcome, without, withResult } from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import type { PuzzleVerb, VerbOption } from './shared/verb';
 
 const mostOption: VerbOption = {
   name: 'limit',

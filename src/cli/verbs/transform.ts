@@ -3,10 +3,10 @@ import type { TransformRequest } from '../../features/transforming/request';
 import { keyOf } from '../../text/gridKey';
 import { isWhole, type Puzzle } from '../../text/puzzle';
 import { finish } from '../../text/work';
-import { formatOption, jobsOption } from './common';
-import { FOUND_FIELD, lineOfGrid, unreadOutcome, type VerbOutcome, without, withResult } from './outcome';
-import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import { type OptionValues, type PuzzleVerb, UsageError, type VerbOption } from './verb';
+import { formatOption, jobsOption } from './shared/common';
+import { FOUND_FIELD, lineOfGrid, unreadOutcome, type VerbOutcome, without, withResult } from './shared/outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
+import { type OptionValues, type PuzzleVerb, UsageError, type VerbOption } from './shared/verb';
 
 /** By option: its part of the request to the editor's command. Lists are numbers separated by commas. */
 const KINDS: readonly (VerbOption & { request(value: string): object })[] = [

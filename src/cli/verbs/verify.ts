@@ -1,9 +1,9 @@
 import type { PathEnd } from '../../messages/steps/reports';
 import type { Ternary } from '../../text/ternary';
 import { printable } from '../output/printable';
-import { formatOption, millisecondsOf, timeLimitOption } from './common';
-import { formatOf } from './perPuzzle';
-import type { OutputRow, VerbOption, WholeVerb } from './verb';
+import { formatOption, millisecondsOf, timeLimitOption } from './shared/common';
+import { formatOf } from './shared/perPuzzle';
+import type { OutputRow, VerbOption, WholeVerb } from './shared/verb';
 
 const allOption: VerbOption = {
   name: 'all',

@@ -6,8 +6,8 @@ import { Lines } from '../../text/strings/lines';
 import { finish } from '../../text/work';
 import { besideIn, whyForeign } from '../input/foreign';
 import type { BlockRecords } from '../input/foreignRecords';
-import { puzzleNameOf, whyNotRead } from '../verbs/outcome';
-import type { Call } from '../verbs/verb';
+import { puzzleNameOf, whyNotRead } from '../verbs/shared/outcome';
+import type { Call } from '../verbs/shared/verb';
 
 /** A text that was read. */
 interface ReadText {

@@ -4,7 +4,7 @@ import { isFull } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
-import { whyNotRead } from '../verbs/outcome';
+import { whyNotRead } from '../verbs/shared/outcome';
 
 /** Reason if the time limit was reached. */
 export const TIME_UP = 'its time limit was reached';

@@ -5,7 +5,7 @@ import type { Candidate } from '../../../core/position';
 import * as board from '../../../messages/boards/board';
 import type { FromPage, Intent, Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
-import type { Voice } from '../liveRegion';
+import type { Voice } from '../announcements/liveRegion';
 import * as change from '../state';
 
 /** The part of the page that editing needs. */

@@ -2,8 +2,8 @@
 
 import * as board from '../../../messages/boards/board';
 import type { StepDrawing } from '../../protocol/snapshot';
+import { stepSentenceOf } from '../announcements/words';
 import { button, make } from '../elements';
-import { stepSentenceOf } from '../words';
 
 /** The panel. It is hidden when there is no step. */
 export class StepPanel {

@@ -1,8 +1,8 @@
 /** The interface of verbs of the command line. */
 
-import type { Now } from '../../text/work';
-import type { InputBlock, TextBlock } from '../input/blocks';
-import type { OutputFrame } from '../output/frame';
+import type { Now } from '../../../text/work';
+import type { InputBlock, TextBlock } from '../../input/blocks';
+import type { OutputFrame } from '../../output/frame';
 
 /** An option of a verb, such as `--name` or `-n`. */
 export interface VerbOption {

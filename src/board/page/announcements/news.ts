@@ -1,8 +1,8 @@
 /** Announcements for screen readers when the snapshot changes. */
 
-import { announced } from '../../core/sentences';
-import * as board from '../../messages/boards/board';
-import type { Snapshot } from '../protocol/snapshot';
+import { announced } from '../../../core/sentences';
+import * as board from '../../../messages/boards/board';
+import type { Snapshot } from '../../protocol/snapshot';
 import { ProblemNews } from './problemNews';
 import { changeBetween, stepAnnouncement } from './words';
 

@@ -1,14 +1,14 @@
 /** Texts for screen readers: names of cells, changes and steps. */
 
 import { chainChange, chainsAt } from '#chainMode';
-import { digitsOf } from '../../core/grid';
-import { MARK_LAYERS, type MarkLayer } from '../../core/marks';
-import { announced, describedBy } from '../../core/sentences';
-import * as board from '../../messages/boards/board';
-import { automaticMarks, candidatesToDraw } from '../drawing/glyphs';
-import { unreadRowsOf } from '../drawing/scene';
-import type { DrawnNotes } from '../drawing/view';
-import type { DrawnRole, Snapshot, StepDrawing } from '../protocol/snapshot';
+import { digitsOf } from '../../../core/grid';
+import { MARK_LAYERS, type MarkLayer } from '../../../core/marks';
+import { announced, describedBy } from '../../../core/sentences';
+import * as board from '../../../messages/boards/board';
+import { automaticMarks, candidatesToDraw } from '../../drawing/glyphs';
+import { unreadRowsOf } from '../../drawing/scene';
+import type { DrawnNotes } from '../../drawing/view';
+import type { DrawnRole, Snapshot, StepDrawing } from '../../protocol/snapshot';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
 export function cellDescriptions(snapshot: Snapshot, notes: DrawnNotes): string[] {

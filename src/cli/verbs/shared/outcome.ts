@@ -1,14 +1,14 @@
 /** The outcomes of verbs for puzzles, and their rows and messages. */
 
-import type { Grid } from '../../core/grid';
-import { makeLine } from '../../core/notation';
-import { isRuled } from '../../core/rules/geometry';
-import { firstProblem } from '../../features/puzzles/firstProblem';
-import { isWhole, type Puzzle } from '../../text/puzzle';
-import type { Ternary } from '../../text/ternary';
-import type { PuzzleRecord } from '../input/records';
-import { outputLineOf } from '../output/rows';
-import { ruledLine } from '../work/ruledLine';
+import type { Grid } from '../../../core/grid';
+import { makeLine } from '../../../core/notation';
+import { isRuled } from '../../../core/rules/geometry';
+import { firstProblem } from '../../../features/puzzles/firstProblem';
+import { isWhole, type Puzzle } from '../../../text/puzzle';
+import type { Ternary } from '../../../text/ternary';
+import type { PuzzleRecord } from '../../input/records';
+import { outputLineOf } from '../../output/rows';
+import { ruledLine } from '../../work/ruledLine';
 import type { BlockResult, OutputFormat, OutputRow } from './verb';
 
 /** The outcome for a puzzle. */

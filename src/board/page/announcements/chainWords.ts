@@ -1,9 +1,9 @@
 /** Texts for screen readers about the colors of candidates and the links between them. */
 
-import type { MarkedLink } from '../../core/marks';
-import * as board from '../../messages/boards/board';
-import { openChains } from '../drawing/chains';
-import type { Snapshot } from '../protocol/snapshot';
+import type { MarkedLink } from '../../../core/marks';
+import * as board from '../../../messages/boards/board';
+import { openChains } from '../../drawing/chains';
+import type { Snapshot } from '../../protocol/snapshot';
 
 /** The colors of candidates of a cell, and its links. */
 export function chainsAt(snapshot: Snapshot, cell: number): string[] {

@@ -1,7 +1,7 @@
 /** The live regions: a visible line, and one for screen readers only. Both are polite. */
 
-import type { Snapshot } from '../protocol/snapshot';
-import { make } from './elements';
+import type { Snapshot } from '../../protocol/snapshot';
+import { make } from '../elements';
 
 /** The two lines. */
 export class Voice {

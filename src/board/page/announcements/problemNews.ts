@@ -4,9 +4,9 @@
  * of a puzzle without a solution would remove the problem, and the check would add it again.
  */
 
-import * as board from '../../messages/boards/board';
-import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
-import { sameProblems } from './sameProblems';
+import * as board from '../../../messages/boards/board';
+import { IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
+import { sameProblems } from '../sameProblems';
 import { changedCells } from './words';
 
 interface Problem {

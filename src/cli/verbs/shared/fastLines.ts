@@ -1,11 +1,11 @@
 /** A fast path for the lines of collections: most are processed as bytes or by a quick search, and the others like other puzzles. */
 
-import { LINE_BYTES, type LineEngine } from '../../core/solver/bands/lines';
-import { START } from '../../text/parser/context';
-import { saved } from '../../text/parser/savedContext';
-import type { PlainBlock } from '../input/blocks';
-import { decodedBytes } from '../input/encoding';
-import { type PuzzleRecord, recordsOf } from '../input/records';
+import { LINE_BYTES, type LineEngine } from '../../../core/solver/bands/lines';
+import { START } from '../../../text/parser/context';
+import { saved } from '../../../text/parser/savedContext';
+import type { PlainBlock } from '../../input/blocks';
+import { decodedBytes } from '../../input/encoding';
+import { type PuzzleRecord, recordsOf } from '../../input/records';
 import { puzzleNameOf, Rows, type VerbOutcome } from './outcome';
 import type { BlockResult, OutputFormat } from './verb';
 

@@ -1,9 +1,9 @@
 /** Verbs that write one or more rows for each puzzle. */
 
-import { newLineEngine } from '../../core/solver/bands/lines';
-import { asText } from '../input/blocks';
-import { recordsIn } from '../input/foreign';
-import type { PuzzleRecord } from '../input/records';
+import { newLineEngine } from '../../../core/solver/bands/lines';
+import { asText } from '../../input/blocks';
+import { recordsIn } from '../../input/foreign';
+import type { PuzzleRecord } from '../../input/records';
 import { type Quick, quickly } from './fastLines';
 import { placeFieldsOf, puzzleNameOf, Rows, type VerbOutcome } from './outcome';
 import type { BlockWork, OptionValues, OutputFormat } from './verb';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { News } from '../../../src/board/page/news';
-import type { CellProblem, PuzzleFault, Snapshot } from '../../../src/board/protocol/snapshot';
-import { changed, NINE, snapshotOf } from '../snapshots';
+import { News } from '../../../../src/board/page/announcements/news';
+import type { CellProblem, PuzzleFault, Snapshot } from '../../../../src/board/protocol/snapshot';
+import { changed, NINE, snapshotOf } from '../../snapshots';
 
 const START = snapshotOf(NINE);
 

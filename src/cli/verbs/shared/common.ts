@@ -1,6 +1,6 @@
 /** Options of several verbs. */
 
-import type { Now } from '../../text/work';
+import type { Now } from '../../../text/work';
 import { type OptionValues, OUTPUT_FORMATS, UsageError, type VerbOption } from './verb';
 
 /** The format of the output. */
@@ -78,8 +78,8 @@ export async function excludedTechniques(values: OptionValues): Promise<readonly
     .map(word => word.trim())
     .filter(word => word !== '');
   if (words.length === 0) return [];
-  const { isExcluded } = await import('../../core/techniques/exclusion');
-  const { techniques } = await import('../../core/techniques/index');
+  const { isExcluded } = await import('../../../core/techniques/exclusion');
+  const { techniques } = await import('../../../core/techniques/index');
   const unknown = words.find(word => !techniques.some(technique => isExcluded(technique, [word])));
   if (unknown !== undefined) throw new UsageError(`There is no technique "${unknown}".`);
   return words;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { DrawnNotes } from '../../../src/board/drawing/view';
-import { cellDescriptions, changeBetween, stepAnnouncement } from '../../../src/board/page/words';
-import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
-import type { ChainMarks } from '../../../src/core/marks';
-import { changed, NINE, snapshotOf } from '../snapshots';
+import type { DrawnNotes } from '../../../../src/board/drawing/view';
+import { cellDescriptions, changeBetween, stepAnnouncement } from '../../../../src/board/page/announcements/words';
+import type { Snapshot, StepDrawing } from '../../../../src/board/protocol/snapshot';
+import type { ChainMarks } from '../../../../src/core/marks';
+import { changed, NINE, snapshotOf } from '../../snapshots';
 
 const START = snapshotOf(NINE);
 const NO_MARKS = START.digits.map(() => 0);
