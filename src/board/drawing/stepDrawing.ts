@@ -96,7 +96,7 @@ function cellRoles({ sets = [], placements }: Step): StepDrawing['cells'] {
 
 /** The candidates that are part of a step. A candidate with several roles keeps the last of these. */
 function candidateRoles(step: Step, before: Position): StepDrawing['candidates'] {
-  const { digits, cells, fins = [], endoFins = [], sets = [], colors = [], chains = [] } = step;
+  const { digits, cells, fins = [], endoFins = [], sets = [], colors = [], chains = [], guardians = [] } = step;
   const drawn = new Map<number, { cell: Cell; digit: Digit; role: DrawnRole }>();
   const { size } = before.geometry;
   const draw = (cell: Cell, digit: Digit, role: DrawnRole) => {
@@ -113,6 +113,7 @@ function candidateRoles(step: Step, before: Position): StepDrawing['candidates']
   for (const { cells: at, digit, isOn, almostLocked } of chains.flatMap(({ nodes }) => nodes)) {
     if (!almostLocked) for (const cell of at) draw(cell, digit, isOn ? 'evidence' : 'opposite');
   }
+  for (const { cell, digit } of guardians) draw(cell, digit, 'exception');
   for (const { cell, digit } of step.eliminations) draw(cell, digit, 'elimination');
   for (const { cell, digit } of step.placements) draw(cell, digit, 'placement');
   return [...drawn.values()];

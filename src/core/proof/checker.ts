@@ -8,7 +8,7 @@ import { bitOf, digitsOf, type Grid, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
 import { type RuleLemmas, ruleLemmasOf } from '../rules/ruleLemma';
-import { clauseLemma, coverLemma, deadlyLemma, exocetLemma, setLemma } from './lemmas';
+import { clauseLemma, coverLemma, deadlyLemma, exocetLemma, impossibleLemma, setLemma } from './lemmas';
 import type { Literal, Premise, ProofStep } from './premise';
 import { assume, isImpossible, type Left, type Lemma } from './propagation';
 
@@ -132,6 +132,8 @@ export class Checker {
         const isImplied = statements.every(each => this.isTrue([each, ...isIn(each.digit)], known));
         return isImplied ? exocetLemma(base, targets) : { kind: 'not-implied' };
       }
+      case 'impossible':
+        return impossibleLemma(geometry, premise.cells, maskOf(premise.digits)) ?? { kind: 'not-implied' };
       case 'rule':
         return this.ruleLemma(premise) ?? { kind: 'not-implied' };
       case 'rectangle':

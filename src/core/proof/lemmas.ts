@@ -84,6 +84,25 @@ export function exocetLemma(base: readonly Cell[], targets: readonly Cell[]): Le
   };
 }
 
+/** The number of digits that are tried to fill cells. */
+const MOST_TRIED = 100_000;
+
+/** One of the cells holds a digit other than these. Undefined unless there is no way to fill the cells with them so that cells that see each other differ. */
+export function impossibleLemma({ peersOf }: Geometry, cells: readonly Cell[], mask: DigitMask): Lemma | undefined {
+  let tried = 0;
+  const canFill = (chosen: readonly DigitMask[]): boolean => {
+    const cell = cells[chosen.length];
+    if (cell === undefined) return true;
+    const seen = chosen.reduce((all, bit, i) => (peersOf[cell].includes(cells[i]) ? all | bit : all), 0);
+    return digitsOf(mask & ~seen).some(digit => ++tried > MOST_TRIED || canFill([...chosen, bitOf(digit)]));
+  };
+  if (canFill([])) return undefined;
+  return left => {
+    const others = cells.filter(cell => (left[cell] & ~mask) !== 0);
+    return others.length <= 1 && remove(left, others[0] ?? cells[0], mask);
+  };
+}
+
 /** At least one of these statements is true. If only one can be true, it is. */
 export function clauseLemma(clause: readonly Literal[]): Lemma {
   return left => {

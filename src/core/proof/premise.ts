@@ -23,6 +23,8 @@ export type Premise =
   | { readonly kind: 'if'; readonly assumed: readonly Literal[]; readonly conclusion: Literal }
   /** Cells that see each other, and as many targets that hold the same digits. It is proved that each digit of a base cell is in a target. */
   | { readonly kind: 'exocet'; readonly base: readonly Cell[]; readonly targets: readonly Cell[] }
+  /** Cells that cannot hold only these digits, because some of them see each other. All ways to fill them are tried. */
+  | { readonly kind: 'impossible'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
   /** Cells that hold more than these digits, because otherwise the puzzle would have a second solution. */
   | { readonly kind: 'rectangle'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
   /** Extra candidates, of which one is true: without them, all open cells could swap their digits, and the puzzle would have a second solution. */

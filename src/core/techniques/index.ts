@@ -20,6 +20,7 @@ import {
 } from './fish/index';
 import { forcing } from './forcing/index';
 import { disjointSubsets, intersections } from './intersections/index';
+import { oddagonNets, oddagons } from './oddagons/index';
 import { combinedRules, lastResort, ruleBounds, ruleCombinations, ruleConflicts } from './rules/index';
 import { singleDigitPatterns } from './singleDigit/index';
 import { singles } from './singles/index';
@@ -55,7 +56,9 @@ const groups: readonly TechniqueGroup[] = [
   mutantFish,
   finnedMutantFish,
   krakenFish,
+  oddagons,
   exocets,
+  oddagonNets,
   forcing,
   templates,
   lastResort,

@@ -84,6 +84,8 @@ export interface Step extends StepEffect {
   readonly sets?: readonly CellsAndDigits[];
   /** Chains from a premise to a conclusion. Several if they lead to the same conclusion together, or to a contradiction. */
   readonly chains?: readonly Chain[];
+  /** Candidates of an impossible pattern that prevent it. At least one is true. */
+  readonly guardians?: readonly Candidate[];
   /** Exocets whose base cells and targets are the cells of the pattern, and what follows from them, in order. */
   readonly exocets?: readonly Exocet[];
   readonly conclusions?: readonly Conclusion[];

@@ -7,6 +7,7 @@ import type { Geometry, House } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import { type Position, sharedHouses } from '../../core/position';
+import { claimsOf } from '../../core/proof/checker';
 import type { Literal, Premise, ProofChoice } from '../../core/proof/premise';
 import { isOfGrid } from '../../core/rules/rule';
 import type { Exocet } from '../../core/techniques/exocets/exocet';
@@ -23,6 +24,7 @@ export function premisesIn(step: Step, position: Position): Premise[] {
     ...rulesOf(step),
     ...uniquenessOf(step),
     ...coversOf(step),
+    ...guardedOf(step),
     ...(step.exocets ?? []).flatMap(exocet => exocetPremises(position, exocet)),
     ...setsOf(step, nodes).map(cells => setPremise(position, cells)),
     ...lockedIn(step, position),
@@ -58,6 +60,19 @@ function uniquenessOf({ technique, cells, digits }: Step): Premise[] {
   return cells.length === 4
     ? [{ kind: 'rectangle', cells, digits }]
     : [{ kind: 'grave', extras: [{ cell: cells[0], digit: digits[0] }] }];
+}
+
+/** The cells of an oddagon, and for each guardian the conclusions that follow from it. */
+function guardedOf(step: Step): Premise[] {
+  const { guardians, cells, digits } = step;
+  if (!guardians) return [];
+  const conclusions = claimsOf(step);
+  return [
+    { kind: 'impossible', cells, digits },
+    ...guardians.flatMap(guardian =>
+      conclusions.map((conclusion): Premise => ({ kind: 'if', assumed: [{ ...guardian, isOn: true }], conclusion })),
+    ),
+  ];
 }
 
 /**

@@ -24,6 +24,8 @@ export function makePremise(premise: Premise, names: Names): string {
       return `if ${inEnglish(() => list(premise.assumed.map(each => makeLiteral(each, names))))} then ${makeLiteral(premise.conclusion, names)}`;
     case 'exocet':
       return `exocet: ${names.cells(premise.base)} to ${names.cells(premise.targets)}`;
+    case 'impossible':
+      return `impossible: ${names.digits(premise.digits)} in ${names.cells(premise.cells)}`;
     case 'rectangle':
       return `one solution: ${names.digits(premise.digits)} in ${names.cells(premise.cells)}`;
     case 'grave': {
@@ -81,6 +83,10 @@ function readPremise(reader: Reader): Premise | undefined {
     const covers = reader.takes('by ') ? reader.choices() : [];
     return choices.length > 0 && covers.length > 0 ? { kind: 'cover', choices, covers } : undefined;
   }
+  if (reader.takes('impossible:')) {
+    const found = reader.digitsInCells();
+    return found && { kind: 'impossible', ...found };
+  }
   if (reader.takes('exocet:')) {
     const base = reader.cells();
     const targets = reader.takes('to ') ? reader.cells() : [];
@@ -104,7 +110,7 @@ function readPremise(reader: Reader): Premise | undefined {
 
 /** Whether a line without indentation starts like a premise. */
 export function isPremise(line: string): boolean {
-  return /^(?:set:|cover:|exocet:|one solution:|rule:|if )/.test(line);
+  return /^(?:set:|cover:|exocet:|impossible:|one solution:|rule:|if )/.test(line);
 }
 
 /** A statement of an effect, and its span in the text. */

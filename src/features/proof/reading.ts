@@ -33,7 +33,7 @@ interface StepAbove {
 /** A part of a chain in HoDoKu's format below a step: `r1c1=4 r1c3<>4 (r2c3=4) r8c3=5`. */
 const LINK = /[=>]\w{1,9}\)?\s{1,3}\(?r\d{1,9}c\d/i;
 /** A text that looks like a premise anywhere. */
-const LONE_PREMISE = /^(?:(?:set|cover|exocet|rule|one solution)\s?:|if r\d)/i;
+const LONE_PREMISE = /^(?:(?:set|cover|exocet|impossible|rule|one solution)\s?:|if r\d)/i;
 /** A text that looks like a premise below a step: one or two words and a colon, or a first word of premises. */
 const LIKE_PREMISE = /^(?:[a-z]{1,20}(?: [a-z]{1,20})?\s?:|if\b|one solution\b)/i;
 

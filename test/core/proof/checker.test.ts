@@ -106,6 +106,14 @@ describe('the proof checker', () => {
     check(exocet, '0 wrong-cells', 'r2c4<>9', 'exocet: r1c12 to r2c4,r2c4');
   });
 
+  it('accepts cells that cannot hold only some digits', () => {
+    const loop = gridOf({ r1c1: '12', r1c5: '12', r5c5: '123', r5c2: '12', r2c2: '12' });
+    check(loop, 'claim r5c5=3', 'r5c5=3');
+    check(loop, 'follows', 'r5c5=3', 'impossible: 1,2 in r1c15,r5c25,r2c2');
+    check(loop, '0 not-implied', 'r5c5=3', 'impossible: 1,2 in r1c15,r5c25');
+    check(loop, '0 not-implied', 'r5c5=3', 'impossible: 1,2,3 in r1c15,r5c25,r2c2');
+  });
+
   it('does not accept a fish with a fin as one without fins', () => {
     const allowed = Object.fromEntries(
       [1, 5].flatMap(row =>

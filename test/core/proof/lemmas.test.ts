@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { bitOf } from '../../../src/core/grid';
-import { clauseLemma, deadlyLemma, exocetLemma, setLemma } from '../../../src/core/proof/lemmas';
+import { clauseLemma, deadlyLemma, exocetLemma, impossibleLemma, setLemma } from '../../../src/core/proof/lemmas';
 import { isImpossible } from '../../../src/core/proof/propagation';
 
 const nine = geometryOfSize(9);
@@ -144,4 +144,58 @@ describe('the lemma of exocets', () => {
       );
     });
   }
+});
+
+describe('the lemma of impossible cells', () => {
+  const cells = (names: string) => names.split(' ').map(cellOf);
+  /** Whether the cells can be filled, by trying all combinations. */
+  function canFill(all: readonly number[], digits: readonly number[]): boolean {
+    const ways = digits.length ** all.length;
+    for (let way = 0; way < ways; way++) {
+      const filled = all.map((_, i) => digits[Math.floor(way / digits.length ** i) % digits.length]);
+      if (all.every((a, i) => all.every((b, j) => filled[i] !== filled[j] || !nine.peersOf[a].includes(b))))
+        return true;
+    }
+    return false;
+  }
+
+  it('applies to cells that cannot be filled with the digits, and to no others', () => {
+    let impossible = 0;
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(80), { minLength: 2, maxLength: 6 }),
+        fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
+        (all, digits) => {
+          const lemma = impossibleLemma(nine, all, mask(digits.join('')));
+          if (lemma) impossible++;
+          assert.equal(lemma === undefined, canFill(all, digits));
+        },
+      ),
+      { numRuns: 500, seed: 39 },
+    );
+    assert.ok(impossible > 0);
+  });
+  it('applies to loops of odd length with two digits', () => {
+    assert.ok(impossibleLemma(nine, cells('r1c1 r1c5 r5c5 r5c2 r2c2'), mask('12')));
+    assert.equal(impossibleLemma(nine, cells('r1c1 r1c5 r5c5 r5c1'), mask('12')), undefined);
+  });
+  it('gives up if there are too many ways to fill the cells', () =>
+    assert.equal(
+      impossibleLemma(
+        nine,
+        Array.from({ length: 81 }, (_, cell) => cell),
+        mask('12345678'),
+      ),
+      undefined,
+    ));
+  it('removes the digits from the only cell with others', () => {
+    const lemma = impossibleLemma(nine, cells('r1c1 r1c2 r1c3'), mask('12'))!;
+    const left = leftWith({ r1c1: '12', r1c2: '12', r1c3: '123' });
+    assert.equal(lemma(left), true);
+    assert.equal(left[cellOf('r1c3')], mask('3'));
+    assert.equal(lemma(leftWith({ r1c1: '12', r1c2: '124', r1c3: '123' })), false);
+    const none = leftWith({ r1c1: '12', r1c2: '12', r1c3: '12' });
+    assert.equal(lemma(none), true);
+    assert.ok(none.includes(0));
+  });
 });

@@ -34,7 +34,7 @@ type Mutation = (lines: string[], random: Random) => string[] | undefined;
 
 const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)];
 const isStep = (line: string) => /^ *\d+\. /.test(line);
-const isPremise = (line: string) => /^ +(?:set|cover|exocet|if|one solution)\b/.test(line);
+const isPremise = (line: string) => /^ +(?:set|cover|exocet|impossible|if|one solution)\b/.test(line);
 const indexes = (lines: readonly string[], wanted: (line: string) => boolean) =>
   [...lines.keys()].filter(i => wanted(lines[i]));
 

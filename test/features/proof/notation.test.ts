@@ -139,7 +139,7 @@ describe('the statements in a text, and their offsets', () => {
     assert.equal(digitOutside('5 in r1c1', nine), undefined);
   });
   it('recognize the start of a premise', () => {
-    for (const line of ['set: x', 'cover:', 'exocet: x', 'one solution: x', 'rule: x', 'if x'])
+    for (const line of ['set: x', 'cover:', 'exocet: x', 'impossible: x', 'one solution: x', 'rule: x', 'if x'])
       assert.ok(isPremise(line) && !isPremise(` ${line}`), line);
     for (const line of ['sets: x', 'if', 'iffy', 'so x', '']) assert.ok(!isPremise(line), line);
   });
@@ -156,6 +156,8 @@ describe('the statements in a text, and their offsets', () => {
     });
     premise('exocet: r1c12 to r2c4,r3c7', { kind: 'exocet', base: [0, 1], targets: [12, 24] });
     premise('exocet: r1c12', undefined);
+    premise('impossible: 1,2 in r1c12', { kind: 'impossible', digits: [1, 2], cells: [0, 1] });
+    premise('impossible: 1,2', undefined);
     premise('one solution: all but r3c4=7', {
       kind: 'grave',
       extras: [{ cell: 21, digit: 7, isOn: true, start: 22, end: 28 }],
@@ -230,6 +232,7 @@ describe('the notation of premises', () => {
       'if r1c1=1 and r2c2<>3 then r4c7<>5',
       'if r1c1=1, r1c2=2 and r2c2<>3 then r4c7<>5',
       'exocet: r1c12 to r2c4,r3c7',
+      'impossible: 1,2 in r1c15,r25c2,r5c5',
       'one solution: 2,3 in r1c14,r3c14',
       'one solution: all but r3c4=7',
     ]) {

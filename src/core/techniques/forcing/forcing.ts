@@ -156,7 +156,8 @@ function conclusionOf({ placements, eliminations }: Step, names: Names): Phrase 
   return nodeInWords({ digit, cells: [cell], isOn: placements.length > 0 }, names);
 }
 
-function howToRead(chains: readonly Chain[]): string {
+/** How to read the lines of chains or nets. */
+export function howToRead(chains: readonly Chain[]): string {
   return isNet(chains)
     ? t('Each statement follows from the statement before it, and from those in parentheses before it:')
     : t('In each line, every statement follows from the one before it:');

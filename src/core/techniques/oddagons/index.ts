@@ -1,0 +1,33 @@
+import type { Position } from '../../position';
+import type { Family, TechniqueGroup } from '../family';
+import { distinct, makeStep, type Step, type Technique } from '../step';
+import { tridagonForcingNet } from './forcingNet';
+import { effectOfGuardians } from './guardians';
+import { patternOf, tridagonsIn } from './tridagon';
+import { explainTridagon, oddagonEvidence } from './words';
+
+const family: Family = { id: 'oddagons', name: 'Oddagons' };
+
+/** Twelve cells in four boxes that cannot hold only three digits. */
+const tridagon: Technique = {
+  id: 'tridagon',
+  name: 'Tridagon',
+  otherNames: ['Trivalue Oddagon', "Thor's Hammer"],
+  level: 'extreme',
+  score: 400,
+  find: position => distinct(findTridagons(position)),
+  evidence: oddagonEvidence,
+  explain: explainTridagon,
+};
+
+function* findTridagons(position: Position): Generator<Step | undefined> {
+  for (const found of yield* tridagonsIn(position)) {
+    yield makeStep({ ...patternOf(found), technique: tridagon, ...effectOfGuardians(position, found.guardians) });
+  }
+}
+
+/** Patterns that are impossible without their guardians. */
+export const oddagons: TechniqueGroup = { family, techniques: [tridagon] };
+
+/** Oddagons whose guardians lead to the same conclusion by nets. */
+export const oddagonNets: TechniqueGroup = { family, techniques: [tridagonForcingNet] };
