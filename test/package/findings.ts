@@ -29,15 +29,16 @@ export function suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
 /** Repairs without a time limit. */
 export const repairs = new Repairs(() => 0);
 
-/** The findings in a puzzle, optionally with redundant givens. */
+/** The findings in a puzzle, optionally with redundant givens. `known` are the repairs that were found so far. */
 export function findingsIn(
   puzzle: Puzzle,
   redundant: 'redundant' | 'usual' = 'usual',
   forced: 'naked' | 'all' = 'all',
+  known = repairs,
 ): Diagnostic[] {
   const isRedundantWanted = redundant === 'redundant';
   const verdict = isSearchable(puzzle) ? verdictOf(judgedGrid(puzzle)) : undefined;
-  if (verdict) finish(repairs.learning(puzzle, verdict, isRedundantWanted));
+  if (verdict) finish(known.learning(puzzle, verdict, isRedundantWanted));
   const levels = levelsWith({ 'redundant-given': isRedundantWanted ? 'hint' : 'off' });
-  return diagnose(puzzle, forced, verdict, suspicionsOf(puzzle), { insight: repairs.insightOf(puzzle), levels });
+  return diagnose(puzzle, forced, verdict, suspicionsOf(puzzle), { insight: known.insightOf(puzzle), levels });
 }
