@@ -23,20 +23,41 @@ export function gridWithBoxes(digits: Uint8Array, { boxHeight, boxWidth }: Geome
 /** Minimum number of givens in a puzzle: 17 in one of 9x9, 8 in one of 6x6, and 7 in a list of a smaller one. */
 const fewestGivens = (size: number) => (size === 6 ? 8 : 2 * size - 1);
 
-/** The grid of rows, columns and digits, if no cell is named twice and no digit is in conflict. */
-export function gridOfPlaces(facts: readonly (readonly number[])[]): Grid | undefined {
-  const from = facts.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
-  const most = Math.max(...facts.map(([row, column, digit]) => Math.max(row + 1 - from, column + 1 - from, digit)));
+/** The row, the column and the digit of a cell. Rows and columns count from 0 or from 1. */
+export type Placed = readonly [row: number, column: number, digit: number];
+
+/**
+ * The grid of digits with their places, if no cell is named twice and no digit is in conflict. With `isUpward`, rows
+ * count from the bottom.
+ */
+export function gridOfPlaces(placed: readonly Placed[], isUpward = false): Grid | undefined {
+  const from = placed.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
+  const most = Math.max(...placed.map(([row, column, digit]) => Math.max(row + 1 - from, column + 1 - from, digit)));
   const size = SIZES.find(n => n >= most && (n >= 9 || n === most));
   const fewest = size === undefined ? 0 : fewestGivens(size);
-  if (size === undefined || facts.length < fewest) return undefined;
+  if (size === undefined || placed.length < fewest) return undefined;
   const digits = new Uint8Array(size * size);
-  for (const [row, column, digit] of facts) {
-    const cell = (row - from) * size + column - from;
+  for (const [row, column, digit] of placed) {
+    const cell = (isUpward ? size - 1 - (row - from) : row - from) * size + column - from;
     if (row < from || column < from || digits[cell] !== 0) return undefined;
     // All cells may be listed, the empty ones with 0.
     digits[cell] = digit;
   }
   const grid = { geometry: geometryOfSize(size), digits };
   return digits.filter(digit => digit > 0).length < fewest || hasConflict(grid) ? undefined : grid;
+}
+
+/** The grid of cells that are numbered row by row, and their digits. The first cell is 0; it is 1 where 0 is not possible. */
+export function gridOfIndexes(cells: readonly (readonly [cell: number, digit: number])[]): Grid | undefined {
+  const numbers = cells.map(([cell]) => cell);
+  const size = SIZES.find(n => n >= 9 && n * n >= Math.max(...numbers));
+  if (size === undefined) return undefined;
+  for (const first of [0, 1]) {
+    if (numbers.some(cell => cell < first || cell - first >= size ** 2)) continue;
+    const grid = gridOfPlaces(
+      cells.map(([cell, digit]) => [Math.floor((cell - first) / size) + 1, ((cell - first) % size) + 1, digit]),
+    );
+    if (grid) return grid;
+  }
+  return undefined;
 }

@@ -6,7 +6,6 @@ import { endBeforeWords } from './around/beside';
 import { hasRowBehindWords } from './around/stripWrapping';
 import { undecorated } from './around/undecorated';
 import { hasItems } from './code/items';
-import { JSON_CELL, JSON_ROW, LISTS, NAMED } from './code/jsonCells';
 import { isBorder } from './form';
 import { isCode } from './forms/code';
 import { isKeyed } from './forms/keyed';
@@ -14,7 +13,7 @@ import { hasArguments } from './forms/latex';
 import { NOTHING } from './forms/words';
 import { countsOf, isBlankLetter, isLetter } from './lineContent';
 import { commentSign, endBeforeComment, isColumnsHeading, isFence, isHeading } from './lines';
-import { isFact } from './unread/facts';
+import { isRecord } from './unread/records';
 
 /** Number of characters of a line that are examined. */
 const MOST_EXAMINED = 500;
@@ -101,10 +100,9 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
   const end = endBeforeComment(text, line);
   if (isNothing(text, { start: line.start, end })) return true;
-  const content = text.slice(line.start, line.end);
-  if ([JSON_CELL, JSON_ROW, NAMED, LISTS].some(each => each.test(content)) || isKeyed(content)) return true;
+  if (isKeyed(text.slice(line.start, line.end))) return true;
   if (
-    isFact(text, { start: line.start, end: lineEnd }) ||
+    isRecord(text, { start: line.start, end: lineEnd }) ||
     ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))
   )
     return true;

@@ -130,7 +130,7 @@ const READ = `
 ====2==-- XML, an element a cell
 ==-=-==-- XML, lines of elements
 ====2==-= XML, an attribute a cell
-====2---- XML, an attribute a cell, none in some
+====2--n- XML, an attribute a cell, none in some
 ====2---- numbers of two digits
 ====2---- numbers of two digits, commas
 ==-=2==nn a frame of equals signs

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
 import { gridOfDigits } from '../../../src/text/pasted/foundDigits';
-import { gridByNamedNumbers } from '../../../src/text/pasted/unread/namedNumbers';
+import { gridByRecords } from '../../../src/text/pasted/unread/records';
 import { EASY } from '../texts';
 
 const LINE = '1.....3......2.4';
@@ -14,9 +14,7 @@ type Cell = (typeof CELLS)[number];
 
 const check = (name: string, text: string, expected: string | undefined) =>
   it(name, () => {
-    const found = gridByNamedNumbers(text, [
-      { start: 0, end: text.length } as unknown as Parameters<typeof gridByNamedNumbers>[1][number],
-    ]);
+    const found = gridByRecords(text, [{ start: 0, end: text.length }]);
     assert.equal(found && `${found.reason} ${makeLine(found.grid.digits)}`, expected);
   });
 const all = (of: (cell: Cell) => string, cells = CELLS) => cells.map(of).join(',\n');
@@ -96,19 +94,12 @@ describe('digits after their names', () => {
   );
   it('are not a grid if their list is long or continues', () => {
     const text = all(({ row, column, digit }) => `{"row": ${row + 1}, "col": ${column + 1}, "value": ${digit}}`, given);
-    const isGrid = (content: string, end = content.length) =>
-      gridByNamedNumbers(content, [{ start: 0, end } as Parameters<typeof gridByNamedNumbers>[1][number]]) !==
-      undefined;
+    const isGrid = (content: string, end = content.length) => gridByRecords(content, [{ start: 0, end }]) !== undefined;
     assert.ok(isGrid(text) && isGrid(`${text}\n"rows": 9`, text.length));
     assert.ok(!isGrid(`${text}\n"row": 9`, text.length));
     assert.ok(isGrid(`${text}${' '.repeat((1 << 16) - text.length)}`));
     assert.ok(!isGrid(`${text}${' '.repeat((1 << 16) - text.length + 1)}`));
   });
-  check(
-    'have no other names',
-    all(({ digit }) => `{"age": ${digit === '.' ? 0 : digit}}`),
-    undefined,
-  );
 });
 
 describe('the digits of all cells', () => {

@@ -247,6 +247,52 @@ export const UNREAD: Readonly<
     'coordinates',
     [EASY],
   ],
+  'the values of variables of DIMACS': [
+    `s SATISFIABLE\nv ${[...EASY_SOLVED].map((d, cell) => `-${9 * cell + 10} ${9 * cell + Number(d)}`).join(' ')} 0`,
+    'coordinates',
+    [EASY_SOLVED],
+  ],
+  'the values of variables with digits as names': [
+    `v ${facts((r, c, d) => `${r + 1}${c + 1}${d}`, ' ')} 0`,
+    'coordinates',
+    [EASY],
+  ],
+  'functions of a model of a solver, with the digit below': [
+    `sat\n(model\n${facts((r, c, d) => `  (define-fun x_${r + 1}_${c + 1} () Int\n    ${d})`)}\n)`,
+    'coordinates',
+    [EASY],
+  ],
+  'variables of a model in one list': [
+    `[${facts((r, c, d) => `x_${r + 1}_${c + 1} = ${d}`, ',\n ')}]`,
+    'coordinates',
+    [EASY],
+  ],
+  'places with a comma in JSON, below other numbers': [
+    `{\n  "spec": {"width": 9,\n    "height": 9},\n  "clues": { ${facts((r, c, d) => `"${r + 1},${c + 1}": ${d}`, ',\n    ')}\n  }\n}`,
+    'coordinates',
+    [EASY],
+  ],
+  'nodes of TikZ, with the first row at the top': [
+    `\\draw (0, 0) grid (9, 9);\n${facts((r, c, d) => `\\node at (${c + 0.5}, ${8.5 - r}) {${d}};`)}`,
+    'coordinates',
+    [EASY],
+  ],
+  'nodes of TikZ at whole numbers': [facts((r, c, d) => `\\node at (${c},${8 - r}) {${d}};`), 'coordinates', [EASY]],
+  'texts in SVG': [
+    `<svg width="360">\n${facts((r, c, d) => `  <text x="${20 + 40 * c}" y="${28 + 40 * r}" font-size="20">${d}</text>`)}\n</svg>`,
+    'coordinates',
+    [EASY],
+  ],
+  'digits on a canvas': [
+    facts((r, c, d) => `ctx.fillText("${d}", ${32 * c + 10}, ${32 * r + 22});`),
+    'coordinates',
+    [EASY],
+  ],
+  'sets of candidates with their places': [
+    `cells = {${[...EASY].map((d, cell) => `(${Math.floor(cell / 9)}, ${cell % 9}): {${d === '.' ? '1, 4, 7' : d}}`).join(',\n ')}}`,
+    'coordinates',
+    [EASY],
+  ],
   'columns first': [facts((r, c, d) => `{"x": ${c}, "y": ${r}, "d": ${d}},`), 'coordinates', [EASY]],
   'attributes in XML': [
     `<puzzle>\n${facts((r, c, d) => `  <cell row="${r}" col="${c}" value="${d}"/>`)}\n</puzzle>`,

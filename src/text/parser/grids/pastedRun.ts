@@ -15,6 +15,10 @@ const LONGEST_RUN = 2000;
 const isJson = (text: string, { start, end }: Span) =>
   /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(text.slice(start, Math.min(end, start + 60)));
 
+/** Whether a line is the value of a function of a solver, which is below its name: `5)`. */
+const isValue = (text: string, { start, end }: Span) =>
+  /^\s*\d{1,2}\)+$/.test(text.slice(start, Math.min(end, start + 20)).trimEnd());
+
 /** Whether a line is a row of letters in quotes, as programs write the regions of a jigsaw. */
 const areLabels = (text: string, { start, end }: Span) =>
   /^\s*(["'`])[a-z ]{4,50}\1[\s\])},;+]*$/i.test(text.slice(start, Math.min(end, start + 100)));
@@ -68,6 +72,7 @@ export class PastedRun implements Span {
       this.code.isOpen &&
       (isComment(this.text, line) ||
         isJson(this.text, line) ||
+        isValue(this.text, line) ||
         areLabels(this.text, line) ||
         isArgument(this.text, line))
     )

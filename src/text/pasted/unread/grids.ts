@@ -11,8 +11,8 @@ import { isBorder, type PastedLine } from '../form';
 import { gridByBars } from '../forms/columns';
 import { gridOfDigits } from '../foundDigits';
 import { isHeading } from '../lines';
-import { gridByClauses, gridByCoordinates } from './facts';
 import { gridByLetters } from './letters';
+import { gridByClauses } from './records';
 
 /** Ways to find one grid, each with the reason of its note. */
 export const UNREAD_GRIDS: readonly (readonly [
@@ -27,7 +27,6 @@ export const UNREAD_GRIDS: readonly (readonly [
   ['unequal-rows', gridByFields],
   ['blanks', gridBySigns],
   ['letters', gridByLetters],
-  ['coordinates', gridByCoordinates],
   ['coordinates', gridByClauses],
 ];
 

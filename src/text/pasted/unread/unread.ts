@@ -10,7 +10,6 @@ import { endOfLine } from '../../strings/lineBreaks';
 import { hasNumbersOutside } from '../around/outside';
 import { undecorated } from '../around/undecorated';
 import { gridByItems } from '../code/items';
-import { gridByJson } from '../code/jsonCells';
 import { readMerged } from '../drawings/merged';
 import { gridsSideBySide, resembleGrids } from '../drawings/sideBySide';
 import { gridBySplitColumns } from '../drawings/splitColumns';
@@ -23,7 +22,7 @@ import { readLines, usualReading } from '../index';
 import { countsOf } from '../lineContent';
 import { linesOf, unwrapped } from '../lines';
 import { oddSymbol, UNREAD_GRIDS } from './grids';
-import { gridByNamedNumbers } from './namedNumbers';
+import { gridByRecords } from './records';
 
 /** The note on lines without a readable puzzle, or undefined when they do not look like a grid. */
 export function noteOf(text: string, span: Span): UnreadNote | undefined {
@@ -46,9 +45,9 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   const odd = oddSymbol(text, lines);
   if (odd)
     return { ...place, reason: 'spaces', odd: { ...odd, start: odd.start - place.start, end: odd.end - place.start } };
-  const cells = gridByJson(text, all) ?? gridByItems(text, all);
-  const named = cells ? { reason: 'json' as const, grid: cells } : gridByNamedNumbers(text, lines);
-  if (named) return { ...place, reason: named.reason, grids: [named.grid] };
+  const items = gridByItems(text, all);
+  const listed = items ? { reason: 'json' as const, grid: items } : gridByRecords(text, lines);
+  if (listed) return { ...place, reason: listed.reason, grids: [listed.grid] };
   const beside = gridsSideBySide(text, all);
   if (beside) return { ...place, reason: beside.regions ? 'regions' : 'side-by-side', ...beside };
   if (hasNumbersOutside(text, lines)) return { ...place, reason: 'outside' };
