@@ -31,6 +31,7 @@ export { readingPictures } from './formats/readingPictures';
 export { variants } from './formats/variants';
 export { generating } from './generating';
 export { hover } from './hover';
+export { marks } from './marks';
 export { completion, going, outline, unread } from './reading';
 export { ariaLabels } from './rules/ariaLabels';
 export { brokenRules } from './rules/brokenRules';

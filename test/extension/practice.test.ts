@@ -15,7 +15,12 @@ interface Opened {
   readonly technique: string;
 }
 
-const practice = (argument: object) => run<Opened>('sudoku.practice', argument);
+/** Opens an exercise, and waits for its editor. */
+async function practice(argument: object): Promise<Opened> {
+  const opened = await run<Opened>('sudoku.practice', argument);
+  if (opened.uri) await until('the exercise', exercise);
+  return opened;
+}
 
 /** The editor with the exercise. */
 const exercise = (): vscode.TextEditor =>
@@ -95,6 +100,19 @@ describe('practice', () => {
     await edit(editor, toggleCandidate(parse(editor.document.getText()).puzzles[0], other.cell, other.digit));
     await untilShown('Valid: Locked Candidates');
     assert.deepEqual(countsOf((await statistics()).pointing), { right: 0, wrong: 1 });
+  });
+
+  it('judges an answer that is given while a command waits', async () => {
+    await practice({ technique: 'x-wing', seed: 7 });
+    const editor = exercise();
+    const { puzzle, step } = contentOf(editor);
+    const transformed = run('sudoku.transform', editor.document.uri, 1);
+    const [{ cell, digit }] = step.eliminations;
+    await edit(editor, toggleCandidate(puzzle, cell, digit));
+    await untilShown('Valid: X-Wing.');
+    assert.deepEqual(countsOf((await statistics())['x-wing']), { right: 1, wrong: 0 });
+    await run('workbench.action.closeQuickOpen');
+    await transformed;
   });
 
   it('counts an exercise whose step was shown as failed', async () => {

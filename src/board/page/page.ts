@@ -6,7 +6,9 @@
  * here, and most of them change the same state.
  */
 
+import { withDragged } from '#chainMode';
 import { canWalk, Playback } from '#player';
+import type { Candidate } from '../../core/position';
 import * as board from '../../messages/boards/board';
 import { sceneOf } from '../drawing/scene';
 import type { DrawnNotes } from '../drawing/view';
@@ -43,6 +45,8 @@ class Page {
   private snapshot: Snapshot | undefined;
   /** The snapshot, in the position of the replay that it shows. */
   private drawn: Snapshot | undefined;
+  /** The ends of the link that is being dragged. */
+  private dragged: readonly Candidate[] | undefined;
   private readonly textCursor = new TextCursor();
   private readonly chord = new Chord();
   private readonly layout: PageLayout;
@@ -92,6 +96,7 @@ class Page {
           this.layout.grid.focus(cell);
         },
         drag: state => this.set(state),
+        preview: link => this.preview(link),
         link: (from, to) => this.act(() => this.editing.link(from, to)),
         selectMany: state => this.select(state),
       }),
@@ -218,11 +223,17 @@ class Page {
     return true;
   }
 
+  private preview(link?: readonly Candidate[]): void {
+    if (JSON.stringify(link) === JSON.stringify(this.dragged)) return;
+    this.dragged = link;
+    this.draw();
+  }
+
   private draw(): void {
     const { drawn: snapshot, state, entry } = this;
     if (!snapshot) return;
     const candidates: DrawnNotes = state.showsCandidates ? 'computed' : 'listed';
-    const drawn = change.withWaiting(snapshot, state, entry.waiting);
+    const drawn = withDragged(change.withWaiting(snapshot, state, entry.waiting), this.dragged);
     const scene = sceneOf(drawn, { ...state, candidates, hasLabels: snapshot.hasLabels });
     this.layout.update(snapshot, state, candidates, scene);
   }

@@ -52,6 +52,19 @@ export function* exercises(technique: Technique, seed: number): Generator<Positi
   }
 }
 
+/**
+ * One of some techniques, at random; undefined if there are none. A technique that more puzzles have is more likely, in proportion to the square root
+ * of their number: each technique would be as frequent as the rarest one otherwise, or would be as rare as it is in puzzles.
+ */
+export function randomTechnique(techniques: readonly Technique[], seed: number): Technique | undefined {
+  const weightOf = ({ id }: Technique) => Math.ceil(Math.sqrt(OCCURRENCES[id].puzzles));
+  let rest = new Random(seed).below(techniques.reduce((sum, each) => sum + weightOf(each), 0) || 1);
+  return techniques.find(each => {
+    rest -= weightOf(each);
+    return rest < 0;
+  });
+}
+
 /** The first position of the exercises with a seed. */
 export function* findingExercise(technique: Technique, seed: number): Pausable<Position> {
   for (const position of exercises(technique, seed)) {

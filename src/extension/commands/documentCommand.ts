@@ -20,14 +20,12 @@ export interface DocumentCommand<T> extends CommandDeclaration {
 }
 
 /**
- * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's. Its edits do not count as
- * typing. An unexpected error is shown to the user here and thrown again for the caller.
+ * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's. An unexpected error is shown to the user here and thrown again for the caller.
  */
 export function documentCommand<T>({ nothing, confirm, run, ...declaration }: DocumentCommand<T>): Command {
   return {
     ...declaration,
     make(services) {
-      const { typing } = services.analysis;
       const runs = run(services);
       const confirms = confirm?.(services);
       return async (target?: unknown, ...rest: unknown[]): Promise<T> => {
@@ -35,7 +33,7 @@ export function documentCommand<T>({ nothing, confirm, run, ...declaration }: Do
         if (!document) return nothing;
         try {
           if (target === undefined && confirms && !(await confirms(document))) return nothing;
-          return await typing.byCommand(document, () => runs(document, ...rest));
+          return await runs(document, ...rest);
         } catch (error) {
           answerCommand(document, messages.commands.failed(reasonOf(error)), showError);
           throw error;

@@ -55,7 +55,7 @@ export class Pictures {
       return { result, edits: [editForPicture(puzzles, { start: offset, end: offset }, result)] };
     }
     const task = { title: messages.readingPictures.working(), steps: steps() };
-    const changed = await analysis.typing.byCommand(document, () => change(analysis, documentStateOf(document), task));
+    const changed = await change(analysis, documentStateOf(document), task);
     return changed && puzzleOrError(picture, changed.result) ? { uri: `${document.uri}`, puzzles: 1 } : NOTHING_READ;
   }
 

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type Completion, completionsAt } from '../../features/completion/completion';
 import { hasRules, puzzleAt } from '../../text/puzzleFile';
 import { rangeOf } from '../services/convert';
-import type { EditorAnalysis } from '../services/documents';
+import { type EditorAnalysis, sourceOfDocument } from '../services/documents';
 
 const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
   digit: vscode.CompletionItemKind.Value,
@@ -16,7 +16,10 @@ const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
 /** Lines that begin like headers and sections. */
 const STARTS = /^\s*[#[]/;
 
-/** Completes cells, empty grids, sections and header keys. */
+/** Lines that may become mark lines. */
+const MARK_KEY = /^\s*(?:#[ \t]*[a-z]*(?:[ \t]\w*)?)?$/;
+
+/** Completes cells, empty grids, sections, header keys and the keys of mark lines. */
 export function completionProvider(analysis: EditorAnalysis): vscode.CompletionItemProvider {
   return {
     async provideCompletionItems(document, position, _token, { triggerKind }) {
@@ -30,10 +33,19 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
         ? (await import('../../features/rules/index')).completionsInRules(file, before, at)
         : [];
       const puzzle = puzzleAt(file, at);
+      const inMarks =
+        !puzzle && inRules.length === 0 && MARK_KEY.test(before)
+          ? (await import('../../features/marks/markHelp')).markCompletions(
+              file,
+              sourceOfDocument(document),
+              before,
+              at,
+            )
+          : [];
       // A list that opens automatically while the user types a title or a cell would be in the way.
       const isAsked = triggerKind !== vscode.CompletionTriggerKind.TriggerCharacter || (!puzzle && STARTS.test(before));
       const others = isAsked ? completionsAt(puzzle, place, inRules.length > 0) : [];
-      const completions = [...inRules, ...others];
+      const completions = [...inRules, ...(isAsked ? inMarks : []), ...others];
       const items = completions.map((completion, i) => itemOf(document, completion, i));
       // A list that the user opens stays when nothing in it matches, and Tab would accept the last match. So VS Code must
       // request again after each key. It immediately closes a list that a character opened.

@@ -6,11 +6,13 @@ import { judgedGrid } from '../../features/puzzles/entries';
 import { isBeingWritten } from '../../features/puzzles/fewGivens';
 import type { TechniqueLink } from '../../messages/wording';
 import { pathKeyOf } from '../../text/gridKey';
+import { markKeyOf } from '../../text/parser/sections/markLines';
 import { cellAt, type Puzzle } from '../../text/puzzle';
 import { hasRules, type PuzzleFile, puzzleAt } from '../../text/puzzleFile';
+import { escaped } from '../../text/strings/markdown';
 import { withTimeLimit } from '../../text/work';
 import { rangeOf } from '../services/convert';
-import type { EditorAnalysis } from '../services/documents';
+import { type EditorAnalysis, sourceOfDocument } from '../services/documents';
 import { docsUri } from '../services/files/docs';
 import { settingsOf } from '../services/settings';
 import { inSlices } from '../services/slices';
@@ -37,6 +39,17 @@ async function ruleHover(
   return found && new vscode.Hover(new vscode.MarkdownString(found.paragraphs.join('\n\n')), rangeOf(document, found));
 }
 
+async function markHover(
+  document: vscode.TextDocument,
+  file: PuzzleFile,
+  at: number,
+): Promise<vscode.Hover | undefined> {
+  if (!markKeyOf(document.lineAt(document.positionAt(at).line).text)) return undefined;
+  const { markHoverAt } = await import('../../features/marks/markHelp');
+  const found = markHoverAt(file, sourceOfDocument(document), at);
+  return found && new vscode.Hover(new vscode.MarkdownString(escaped(found.text)), rangeOf(document, found));
+}
+
 /** Shows candidates over a cell, and how it is solved if the settings enable this. */
 export function hoverProvider(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.HoverProvider {
   return {
@@ -45,7 +58,7 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
       const file = analysis.documents.puzzlesOf(document).around({ start: at, end: at });
       const puzzle = puzzleAt(file, at);
       const found = puzzle && cellAt(puzzle, at);
-      if (!found) return ruleHover(document, file, at);
+      if (!found) return (await markHover(document, file, at)) ?? ruleHover(document, file, at);
       const { cell } = found;
       const { hoverDetail, excluded } = settingsOf(document);
       const shown = analysis.hintProgress.get(document)?.known(puzzle, pathKeyOf(puzzle, excluded)) ?? [];

@@ -2,7 +2,7 @@
 
 export { positionOf } from '../../core/position';
 export { answersBetween, judging } from '../../core/practice/answer';
-export { findingExercise, practicable } from '../../core/practice/exercise';
+export { findingExercise, practicable, randomTechnique } from '../../core/practice/exercise';
 export { isExcluded } from '../../core/techniques/exclusion';
 export { usualTechniques } from '../../core/techniques/index';
 export { docsOfTechnique } from '../techniqueDocs';

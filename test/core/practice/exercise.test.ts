@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import type { Position } from '../../../src/core/position';
-import { exercises, findingExercise, practicable } from '../../../src/core/practice/exercise';
+import { exercises, findingExercise, practicable, randomTechnique } from '../../../src/core/practice/exercise';
 import { OCCURRENCES } from '../../../src/core/practice/occurrences';
 import { verdict } from '../../../src/core/solver/index';
 import { techniques, usualTechniques } from '../../../src/core/techniques/index';
@@ -68,6 +68,20 @@ describe('exercises', () => {
     assert.deepEqual(lines(5), lines(5));
     assert.notDeepEqual(lines(5), lines(6));
     assert.equal(new Set(lines(5)).size, 3);
+  });
+
+  it('of a level have the techniques of the level in proportion to the square root of their puzzles', () => {
+    const ofLevel = practicable.filter(({ level }) => level === 'medium');
+    const weightOf = ({ id }: Technique) => Math.sqrt(OCCURRENCES[id].puzzles);
+    const total = ofLevel.reduce((sum, each) => sum + weightOf(each), 0);
+    const seeds = Array.from({ length: 4000 }, (_, seed) => seed);
+    const chosen = seeds.map(seed => randomTechnique(ofLevel, seed));
+    for (const technique of ofLevel) {
+      const share = chosen.filter(each => each === technique).length / seeds.length;
+      assert.ok(Math.abs(share - weightOf(technique) / total) < 0.02, `${technique.id}: ${share}`);
+    }
+    assert.equal(randomTechnique(ofLevel, 7), randomTechnique(ofLevel, 7));
+    assert.equal(randomTechnique([], 7), undefined);
   });
 
   it('exist only for usual techniques with enough puzzles or with seeds of puzzles', () => {

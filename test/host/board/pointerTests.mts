@@ -62,6 +62,38 @@ export const POINTERS: readonly BoardTest[] = [
     assert.deepEqual(await board.selected(), [0]);
   }),
 
+  onPage(
+    'in chain mode, a finger draws a link, which is seen while it moves, between candidates near it',
+    nine,
+    async board => {
+      await board.page.getByRole('button', { name: 'Chain', exact: true }).tap();
+      const session = await board.page.context().newCDPSession(board.page);
+      const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', cell?: number) => {
+        const at = cell === undefined ? [] : [await board.middle(cell)];
+        await session.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+      };
+      const links = board.page.locator('.links .link');
+      await links.first().waitFor({ state: 'detached' });
+      await touch('touchStart', 2);
+      await touch('touchMove', 11);
+      await touch('touchMove', 20);
+      await links.first().waitFor({ state: 'attached' });
+      await touch('touchEnd');
+      await links.first().waitFor({ state: 'detached' });
+      const [intent] = await board.intents();
+      assert.ok(intent.kind === 'link');
+      assert.deepEqual(intent.cells, [2, 20]);
+      assert.ok(intent.digits.every((digit, i) => (nine.candidates[intent.cells[i]] >> (digit - 1)) & 1));
+      await touch('touchStart', 2);
+      await touch('touchMove', 20);
+      await links.first().waitFor({ state: 'attached' });
+      await touch('touchCancel');
+      await links.first().waitFor({ state: 'detached' });
+      assert.equal((await board.intents()).length, 1);
+    },
+    { hasTouch: true, width: 360, height: 700 },
+  ),
+
   onPage('the pad writes, marks and clears, without taking the focus', nine, async board => {
     await board.cell(2).click();
     const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();

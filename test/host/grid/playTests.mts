@@ -87,6 +87,38 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
+    name: 'candidates are colored and linked with keys and the mouse, as lines of the text, and each change is undone',
+    async run(boards) {
+      const board = await boards.openGrid('chains.sudoku', GIVENS);
+      const marked = (...lines: readonly string[]) => `${GIVENS}${lines.map(line => `# ${line}\r\n`).join('')}`;
+      const color = 'color 4: r1c3=3';
+      const [strong, weak] = ['strong', 'weak'].map(kind => `${kind} link: r1c3=3>r1c4=4`);
+      await board.click(1, 3);
+      await board.press('b', '3');
+      await boards.untilText(marked(color));
+      await board.untilCell(1, 3, /3 colored green/);
+      await board.press('l', '3', 'ArrowRight', '4');
+      await boards.untilText(marked(color, strong));
+      await board.untilSaid(/strong link from 3 in r1c3 to 4 in r1c4/);
+      // Candidates are drawn in two rows of two.
+      const moveTo = async (column: number, side: -1 | 1) => {
+        const { x, y, width } = (await board.cell(1, column).boundingBox())!;
+        await boards.page.mouse.move(x + width * (0.5 + side * 0.2), y + width * 0.7, { steps: 4 });
+      };
+      await moveTo(3, -1);
+      await boards.page.mouse.down();
+      await moveTo(4, 1);
+      await boards.page.mouse.up();
+      await boards.untilText(marked(color, weak));
+      await board.press('Backspace');
+      await boards.untilText(GIVENS);
+      for (const text of [marked(color, weak), marked(color, strong), marked(color), GIVENS]) {
+        await board.press('Control+z');
+        await boards.untilText(text);
+      }
+    },
+  },
+  {
     name: 'digits typed immediately after Start Playing are entered',
     async run(boards) {
       const board = await boards.openGrid('quick.sudoku', GIVENS);

@@ -1,5 +1,8 @@
 /** The input of chain mode: colors candidates, and links them. */
 
+import { chainCandidates } from '#chains';
+import { withNextLink } from '../../../core/chainMarks';
+import type { ChainMarks } from '../../../core/marks';
 import type { Candidate } from '../../../core/position';
 import * as board from '../../../messages/boards/board';
 import { drawnPlacesOf } from '../../drawing/places';
@@ -20,15 +23,29 @@ export interface GridPoint {
   readonly y: number;
 }
 
-/** The candidate that is drawn nearest to a point. */
+/**
+ * The candidate or mark of a chain that is nearest to a point in its cell: a finger is larger than a candidate. If there is none, the nearest digit,
+ * so that the user gets a reason.
+ */
 export function candidateAt(snapshot: Snapshot, { cell, x, y }: GridPoint): Candidate {
   const places = drawnPlacesOf(snapshot);
-  const distances = snapshot.symbols.map((_, i) => {
+  const { candidates, symbols } = snapshot;
+  const mask = candidates[cell] | (chainCandidates(chainsOf(snapshot)).get(cell) ?? 0);
+  const distances = symbols.map((_, i) => {
     const at = places.candidate(cell, i + 1);
-    return Math.hypot(at.x - MARGIN - CELL * x, at.y - MARGIN - CELL * y);
+    const isThere = mask === 0 || (mask & (1 << i)) !== 0;
+    return isThere ? Math.hypot(at.x - MARGIN - CELL * x, at.y - MARGIN - CELL * y) : Number.POSITIVE_INFINITY;
   });
   return { cell, digit: distances.indexOf(Math.min(...distances)) + 1 };
 }
+
+/** The snapshot with the link that a pointer would make, if it is dragged between two candidates. */
+export function withDragged(snapshot: Snapshot, [from, to]: readonly Candidate[] = []): Snapshot {
+  if (!from || !to || (from.cell === to.cell && from.digit === to.digit)) return snapshot;
+  return { ...snapshot, marks: { ...snapshot.marks, chains: withNextLink(chainsOf(snapshot), from, to) } };
+}
+
+const chainsOf = ({ marks }: Snapshot): ChainMarks => marks.chains ?? { colors: [], links: [] };
 
 /** The part of the page that links need. */
 interface LinkingPage {

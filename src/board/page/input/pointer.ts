@@ -13,7 +13,9 @@ export interface PointerTarget {
   drag(cell: number, how: 'select' | 'deselect'): void;
   /** Whether a pointer is now used on candidates instead of cells. */
   isLinking(): boolean;
-  /** The pointer was pressed and released at these points, in cells. */
+  /** The pointer is dragged from a point to another one, in cells. Without points, it no longer is. */
+  preview(from?: GridPoint, to?: GridPoint): void;
+  /** The pointer was pressed and released at these points. */
   link(from: GridPoint, to: GridPoint): void;
   /** All cells that equal this one. */
   selectEqual(cell: number, how: 'only' | 'add'): void;
@@ -44,13 +46,16 @@ export function followPointer(element: HTMLElement, target: PointerTarget): void
   // The browser would give the focus to the cell under the pointer, even if that is not the one at the cursor.
   leavingFocus(element);
   element.onpointermove = event => {
-    if (!dragged || pressed) return;
-    const { cell, distance } = cellAt(element, event, target.size());
+    if (!dragged) return;
+    const at = cellAt(element, event, target.size());
+    if (pressed) return target.preview(pressed, at);
+    const { cell, distance } = at;
     if (cell === dragged.last || distance > REACH) return;
     dragged.last = cell;
     target.drag(cell, dragged.how);
   };
   const end = () => {
+    if (pressed) target.preview();
     dragged = pressed = undefined;
   };
   element.onpointerup = event => {

@@ -13,17 +13,23 @@ export interface SelectingTarget {
   /** A cell was pressed. */
   press(state: change.PageState, cell: number): void;
   drag(state: change.PageState): void;
+  /** The pointer is dragged between two candidates. Without them, it no longer is. */
+  preview(link?: readonly Candidate[]): void;
   /** The pointer was dragged from a candidate to another one, or clicked on it. */
   link(from: Candidate, to: Candidate): void;
   selectMany(state: change.PageState): void;
 }
 
 /** Handles presses, drags and double clicks. */
-export function selecting({ state, snapshot, press, drag, link, selectMany }: SelectingTarget): PointerTarget {
+export function selecting({ state, snapshot, press, drag, preview, link, selectMany }: SelectingTarget): PointerTarget {
   const size = () => snapshot()?.size ?? 1;
   return {
     size,
     isLinking: () => state().mode === 'chain',
+    preview(from, to) {
+      const shown = snapshot();
+      preview(shown && from && to ? [candidateAt(shown, from), candidateAt(shown, to)] : undefined);
+    },
     link(from, to) {
       const shown = snapshot();
       if (shown) link(candidateAt(shown, from), candidateAt(shown, to));

@@ -25,17 +25,19 @@ export function documentStateOf(document: vscode.TextDocument): DocumentState {
 /**
  * Finds the edits for a document in slices, with progress and Cancel when it takes a long time, and applies them as one undo
  * step. Returns the result of the task, or undefined when nothing was changed: because the user canceled, the document
- * was closed or edited in the meantime, or it is read-only. The user gets a message about it.
+ * was closed or edited in the meantime, or it is read-only. The user gets a message about it. The edits do not count as typing, but others that
+ * are made while they are searched for do.
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
-  { foreground }: Pick<EditorAnalysis, 'foreground'>,
+  { foreground, typing }: Pick<EditorAnalysis, 'foreground' | 'typing'>,
   snapshot: DocumentState,
   work: ProgressTask<T>,
 ): Promise<T | undefined> {
-  return foreground.during(() => changeNow(snapshot, work));
+  return foreground.during(() => changeNow(typing, snapshot, work));
 }
 
 async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
+  typing: EditorAnalysis['typing'],
   { document, version, wasShown }: DocumentState,
   work: ProgressTask<T>,
 ): Promise<T | undefined> {
@@ -47,7 +49,7 @@ async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
     return undefined;
   }
   if (document.isClosed || (wasShown && !isShown(document))) return fail(document, messages.commands.closed());
-  const refusal = await apply(document, version, result.edits);
+  const refusal = await typing.byCommand(document, () => apply(document, version, result.edits));
   return refusal === undefined ? result : fail(document, refusal);
 }
 

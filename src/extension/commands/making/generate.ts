@@ -129,7 +129,7 @@ function atCursor(
     const edits = [insertion(puzzles.source, cursor, puzzle, written, isDrawn ? drawn?.drawing : undefined)];
     return { ...generated, edits };
   }
-  return analysis.typing.byCommand(document, () => change(analysis, snapshot, { ...task, steps: steps() }));
+  return change(analysis, snapshot, { ...task, steps: steps() });
 }
 
 async function showNew(content: string): Promise<void> {

@@ -171,7 +171,7 @@ export class Practice implements vscode.Disposable {
     if (choice.kind === 'technique') return choice.technique;
     const techniques = this.techniquesOf(feature);
     const ofLevel = choice.kind === 'level' ? techniques.filter(({ level }) => level === choice.level) : [];
-    return ofLevel[seed % ofLevel.length] ?? this.comesNext(feature, techniques, records);
+    return feature.randomTechnique(ofLevel, seed) ?? this.comesNext(feature, techniques, records);
   }
 
   private open(feature: PracticeFeature, seed: number): Promise<ExerciseOpened> {
@@ -240,10 +240,7 @@ export class Practice implements vscode.Disposable {
       return { edits };
     }
     const title = messages.practice.searching();
-    const changed = await analysis.typing.byCommand(document, () =>
-      change(analysis, snapshot, { title, steps: steps() }),
-    );
-    if (!changed) return undefined;
+    if (!(await change(analysis, snapshot, { title, steps: steps() }))) return undefined;
     if (!isInFront(document)) await vscode.window.showTextDocument(document, { preserveFocus: true });
     return document;
   }
