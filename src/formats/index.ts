@@ -1,4 +1,10 @@
-/** Text formats in which puzzles come from other programs and leave Sudoku files. Loaded at first use. */
+/**
+ * Text formats in which puzzles come from other programs and leave Sudoku files. Loaded at first use.
+ *
+ * To add a format, write a file in this folder and list it here. Unlike the lists of commands and diagnostics, these are not generated from
+ * the files: their order decides what users see first, and which of two readers gets a text that both can read. It compares all formats,
+ * so it is easier to read and to change in one list than as a rank in each file.
+ */
 
 import { cageLists } from './cageLists';
 import { candidateLines } from './candidateLines';
@@ -42,7 +48,10 @@ export const WRITABLE_FORMATS: readonly WritableFormat[] = [
   iss,
 ];
 
-/** All formats. Their readers are tried in this order: those with the clearest marks first. To add a format, write a file in this folder and a line here. */
+/**
+ * All formats. Their readers are tried in this order: those with the clearest marks first. Jigsaws on one line must come before cages with
+ * letters, because the givens behind the letters of the regions look like the sums of cages.
+ */
 export const FORMATS: readonly Format[] = [
   ...WRITABLE_FORMATS,
   killerNumbers,

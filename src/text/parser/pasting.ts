@@ -3,6 +3,8 @@
  * formats make no complete puzzle are tried as a pasted grid when their block ends. Lines that are not rows but may be
  * part of a pasted grid are collected in a run. When a run ends and is not a pasted grid, its lines are read again, one
  * by one, as if there had been no run. So text of the usual formats is read the same with and without this file.
+ *
+ * This is a single class, because both ways share the rows above, the run that is read again, and the notes on what is not read.
  */
 
 import {

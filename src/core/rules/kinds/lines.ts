@@ -1,4 +1,7 @@
-/** Rules about cells in an order: along a line, or in two groups. */
+/**
+ * Rules about cells in an order: along a line, or in two groups. The kinds are independent of each other, and each has a few lines here: a
+ * family is one file, as in `text/rules/kinds/` and `board/rules/kinds/`.
+ */
 
 import type { Cell, Digit } from '../../numbers';
 import { t } from '../../sentences';

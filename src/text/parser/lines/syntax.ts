@@ -1,9 +1,8 @@
 /**
  * Classifies a line of a puzzle file by itself: a row of cells, a whole puzzle, a border, a comment, a title.
  *
- * This file does not look at other lines. A row of dashes may be a border or nine blanks, and sixteen cells may be a
- * row of a 16x16 puzzle or a whole 4x4 puzzle. Such lines are marked as ambiguous, and {@link file://./grids.ts}
- * decides by the lines around them.
+ * This file does not look at other lines. A row of dashes may be a border or nine blanks, and sixteen cells may be a row of a 16x16 puzzle
+ * or a whole 4x4 puzzle. Such lines are marked as ambiguous, and `grids/` decides by the lines around them.
  */
 
 import { SIZES } from '../../../core/geometry';
