@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { Reasoning } from '../../../src/analysis/reasoning';
-import { VerdictCache } from '../../../src/analysis/verdicts';
 import {
   type AnnotationScope,
   Annotations,
@@ -8,28 +6,20 @@ import {
   annotating,
   checkedEdits,
 } from '../../../src/features/collection/annotating';
-import { PuzzleDocument } from '../../../src/text/document/document';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import { finish } from '../../../src/text/work';
 import { EASY, gridOf } from '../../text/texts';
+import { difficultyOf, documentOf, gridWith, HARD, unknownDifficulty, verdicts } from './documents';
 
-const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const RATED_EASY = '# rated: Easy, SE 1.2, 30 clues: Full House, Naked Single';
 const RATED_HARD =
   '# rated: Medium, SE 2.6, 17 clues: Full House, Naked Single, Hidden Single, Locked Triple, Locked Candidates Type 1 (Pointing)';
 
-const verdicts = new VerdictCache(
-  () => 0,
-  () => {},
-);
-const { difficulties } = new Reasoning(verdicts, () => 0);
-
 function begun(text: string, scope: AnnotationScope = 'all') {
-  const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
-  finish(document.reading());
+  const document = documentOf(text);
   const annotations = new Annotations(document.count, scope);
-  const work = annotating(document, annotations, verdicts, puzzle => difficulties.finding(puzzle, []));
+  const work = annotating(document, annotations, verdicts, difficultyOf);
   const result = () => {
     const edits = finish(checkedEdits(document, annotations.edits));
     return typeof edits === 'number' ? assert.fail(`refused for ${edits}`) : applied(text, edits);
@@ -99,5 +89,44 @@ describe('annotations', () => {
     finish(rest.work);
     assert.equal(rest.annotations.annotated, 1);
     assert.equal(rest.result(), annotated(text));
+  });
+});
+
+describe('annotating', () => {
+  it('counts the examined and the correct puzzles, puzzle by puzzle', () => {
+    const document = documentOf(`${gridWith(3)}\n\n# rated: x\n${gridWith(4)}\n\n${gridWith(5).replace('4', 'q')}\n`);
+    const verdicts = {
+      // biome-ignore lint/correctness/useYield: nothing to find out
+      *check() {
+        return undefined;
+      },
+    };
+    const progress = (scope: 'all' | 'rest') => {
+      const annotations = new Annotations(document.count, scope);
+      const seen = [[annotations.done, annotations.annotated]];
+      for (const _ of annotating(document, annotations, verdicts, unknownDifficulty)) {
+        const now = [annotations.done, annotations.annotated];
+        if (now[0] !== seen.at(-1)?.[0]) seen.push(now);
+      }
+      return [seen, annotations.edits.length];
+    };
+    assert.deepEqual(progress('all'), [
+      [
+        [0, 0],
+        [1, 1],
+        [2, 2],
+        [3, 2],
+      ],
+      2,
+    ]);
+    assert.deepEqual(progress('rest'), [
+      [
+        [0, 0],
+        [1, 1],
+        [2, 1],
+        [3, 1],
+      ],
+      1,
+    ]);
   });
 });

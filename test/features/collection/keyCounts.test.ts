@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { Firsts } from '../../../src/features/collection/firsts';
 import { KeyCounts, NO_KEY } from '../../../src/features/collection/keyCounts';
 import { RUNS } from '../../core/arbitraries';
 
@@ -58,5 +59,52 @@ describe('the counts of keys', () => {
     for (let i = 0; i < 1000; i++) counts.add(5);
     for (let i = 0; i < 1000; i++) counts.remove(5);
     assert.equal(counts.repeated, 1);
+  });
+});
+
+describe('tables of keys', () => {
+  /** Keys that collide in a small table: equal in their low bits. */
+  const KEYS = Array.from({ length: 40 }, (_, i) => 1 + 64 * i);
+  it('count keys that collide, while the table grows and keys are removed', () => {
+    const counts = new KeyCounts();
+    for (const [i, key] of KEYS.entries()) for (let n = 0; n <= i % 3; n++) counts.add(key);
+    assert.deepEqual(
+      KEYS.map(key => counts.of(key)),
+      KEYS.map((_, i) => 1 + (i % 3)),
+    );
+    assert.equal(counts.repeated, KEYS.filter((_, i) => i % 3 > 0).length);
+    for (const key of KEYS) counts.remove(key);
+    assert.deepEqual(
+      KEYS.map(key => counts.of(key)),
+      KEYS.map((_, i) => i % 3),
+    );
+    assert.equal(counts.repeated, KEYS.filter((_, i) => i % 3 === 2).length);
+    assert.equal(counts.of(2), 0);
+  });
+  it('do not grow if keys are added and removed', () => {
+    const counts = new KeyCounts();
+    for (let i = 1; i < 2000; i++) {
+      counts.add(i);
+      counts.remove(i);
+    }
+    assert.equal(counts.of(1999), 0);
+    counts.add(7);
+    assert.equal(counts.of(7), 1);
+  });
+  it('count up to 255, and do not count down from there', () => {
+    const counts = new KeyCounts();
+    for (let i = 0; i < 300; i++) counts.add(5);
+    assert.equal(counts.of(5), 255);
+    counts.remove(5);
+    assert.equal(counts.of(5), 255);
+    counts.remove(6);
+    assert.equal(counts.of(6), 0);
+  });
+  it('remember the first value of each key that collides with others, while they grow', () => {
+    for (const expected of [0, 100]) {
+      const firsts = new Firsts(expected);
+      for (const [i, key] of KEYS.entries()) assert.equal(firsts.add(key, i), undefined);
+      for (const [i, key] of KEYS.entries()) assert.equal(firsts.add(key, 99), i);
+    }
   });
 });

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { makeLine } from '../../../src/core/notation';
 import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { eliminatedOf } from '../../../src/formats/content';
 import { linkLinesIn } from '../../../src/formats/finding/linkLines';
 import { linksIn } from '../../../src/formats/finding/links';
-import { openSudoku } from '../../../src/formats/openSudoku';
-import { compress, decompress } from '../../../src/formats/shared/lzString';
+import { compress } from '../../../src/formats/shared/lzString';
 import { finish } from '../../../src/text/work';
 import { withShared } from '../../collections';
-import { RUNS } from '../../core/arbitraries';
-import { sized } from '../../sizes';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const ZEROS = EASY.replaceAll('.', '0');
@@ -261,64 +257,6 @@ describe('the losses of a link', () => {
     check('https://www.f-puzzles.com/?load=%%%', '-');
     check('https://www.f-puzzles.com/?load=', '-');
   });
-});
-
-describe('an OpenSudoku file', () => {
-  const games = (xml: string) => finish(openSudoku.file!.read(xml)).map(({ content }) => content);
-
-  it('can have digits', () => {
-    const [first, second] = games(
-      `<opensudoku><game data="${ZEROS}" /><game created="1" data='${ZEROS}'/></opensudoku>`,
-    );
-    assert.equal(makeLine(first.grid.digits), EASY);
-    assert.equal(makeLine(second.givens), EASY);
-  });
-  it('can have a played puzzle', () => {
-    const cells = [...ZEROS].map((digit, i) =>
-      i === 2 ? '4|0|1|' : digit === '0' ? `0|${i === 3 ? 5 : 0}|1|` : `${digit}|0|0|`,
-    );
-    const [game] = games(`<opensudoku version="2"><game data="version: 3\n${cells.join('')}"/></opensudoku>`);
-    assert.equal(makeLine(game.givens), EASY);
-    assert.equal(game.grid.digits[2], 4);
-    assert.equal(game.marks?.corner[3], 0b101);
-  });
-  it('can have other versions', () => {
-    const one = games(`<opensudoku><game data="version: 1\n${'0|1,9,|1|'.repeat(81)}"/></opensudoku>`);
-    assert.equal(one[0].marks?.corner[0], 0b100000001);
-    const four = games(`<opensudoku><game data="version: 4\n${'0|3|0|1|1|0|0|0|'.repeat(40)}0|0|0|1|"/></opensudoku>`);
-    assert.deepEqual([four[0].marks?.corner[0], four[0].givens[1]], [3, 1]);
-  });
-  it('without a valid puzzle has none', () =>
-    assert.deepEqual(games('<opensudoku><game data="12"/><game data="version: 3\n1|2|"/>'), []));
-});
-
-describe('the compression', () => {
-  it('matches a known result', () => assert.equal(compress('hello, hello'), 'BYUwNmD2A0AEoUkA'));
-  it('can be reversed', () =>
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(9), (text, times) => {
-        const long = text.repeat(times);
-        assert.equal(finish(decompress(compress(long))), long);
-      }),
-      RUNS,
-    ));
-  it('can be reversed in links that programs changed', () => {
-    const text = compress('{"size":9,"grid":[]}…'.repeat(9));
-    for (const changed of [text.replaceAll('+', ' '), text.replaceAll('/', '-'), text.replace(/=+$/, '')]) {
-      assert.equal(finish(decompress(changed)), '{"size":9,"grid":[]}…'.repeat(9));
-    }
-  });
-  it('never fails', () => {
-    const any = fc.string({ unit: fc.constantFrom(...'ABCDEFGHabcdefgh0123456789+/=Nv*'), maxLength: 200 });
-    fc.assert(
-      fc.property(any, text => {
-        finish(decompress(text));
-      }),
-      RUNS,
-    );
-  });
-  it('rejects a text that would fill the memory', () =>
-    assert.equal(finish(decompress(compress('a'.repeat(sized(2 ** 20, 2 ** 21))))), undefined));
 });
 
 withShared('variants/fpuzzles-half.tsv', text => {
