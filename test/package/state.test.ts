@@ -42,7 +42,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'text/parser/lines/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
   'text/rules/among.ts': { meanings: 'by rule: a text that is written once and freed with it' },
   'text/rules/reading.ts': { known: 'by layout: lines of rules, read once and freed with the layout' },
-  'text/rules/sections/sections.ts': { known: 'by text: what the last ten to twenty long sections say' },
+  'text/rules/placedRule.ts': { known: 'by line: its rules without mistakes, freed with it' },
   'text/symbols.ts': { tables: 'tables computed once from their key, the alphabet' },
 };
 

@@ -7,7 +7,7 @@
 import { REGION_LETTERS } from '../cellNames';
 import { type Geometry, type House, tablesOf, type Variant } from '../geometry';
 import { WeakValues } from '../weakValues';
-import { distinctRules } from './distinct';
+import { areSameRules, distinctRules, RuleList } from './distinct';
 import { constraintsOfAll, type Rule } from './rule';
 import { type ConstraintsOfRules, type RuledTables, tablesWith } from './ruledTables';
 
@@ -25,17 +25,30 @@ export function geometryWithRules(
   regions?: RegionMap,
   labels?: readonly string[],
 ): Geometry {
+  return geometryWithLists(base, [new RuleList(rules)], regions, labels);
+}
+
+/** Like {@link geometryWithRules}, for rules whose hashes are known. */
+export function geometryWithLists(
+  base: Geometry,
+  lists: readonly RuleList[],
+  regions?: RegionMap,
+  labels?: readonly string[],
+): Geometry {
   const isUsual = regions === undefined || (regions !== 'none' && areBoxes(base, regions));
   const hasBoxes = isUsual && base.boxHeight > 1;
-  if (hasBoxes && rules.length === 0) return base;
+  if (hasBoxes && lists.every(({ rules }) => rules.length === 0)) return base;
   const own = hasBoxes ? undefined : isUsual || regions === 'none' ? 'none' : inOrder(regions);
-  const each = distinctRules(rules);
-  const key = keyOf(base, own, each.keys());
-  const place = labels && own ? `${key} ${labels.join()}` : key;
-  return known.of(
-    place,
-    () => new RuledGeometry(key, own === undefined ? base : layoutOf(base, own, labels), [...each.values()]),
-  );
+  const { rules: each, key: ofRules } = distinctRules(lists);
+  // The loop ends: it passes only geometries with other rules but the same hash.
+  for (let key = keyOf(base, own, ofRules); ; key += '+') {
+    const place = labels && own ? `${key} ${labels.join()}` : key;
+    const found = known.of(
+      place,
+      () => new RuledGeometry(key, own === undefined ? base : layoutOf(base, own, labels), each),
+    );
+    if (areSameRules(found.rules, each)) return found;
+  }
 }
 
 /** Whether a geometry has rules or regions. Computes no tables, so it is suitable for lists of many puzzles. */
@@ -66,7 +79,7 @@ export function cachedPerGeometry<T>(geometry: Geometry, make: Make<T>): T {
 }
 
 /** By key, as long as they are used: puzzles with the same rules share a geometry. */
-const known = new WeakValues<Geometry>();
+const known = new WeakValues<RuledGeometry>();
 
 /** Whether regions, in any numbering, are the boxes. */
 function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
@@ -75,10 +88,10 @@ function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
   );
 }
 
-/** `3x3`, then a number for the region of each cell, then the rules: `16:0,1` or JSON. */
-function keyOf(base: Geometry, regions: RegionMap | undefined, rules: Iterable<string>): string {
+/** `3x3`, then a number for the region of each cell, then the key of the rules. */
+function keyOf(base: Geometry, regions: RegionMap | undefined, rules: string): string {
   const ofRegions = regions === undefined ? [] : regions === 'none' ? [regions] : [regions.join()];
-  return [base.key, ...ofRegions, ...rules].join(' ');
+  return [base.key, ...ofRegions, ...(rules === '' ? [] : [rules])].join(' ');
 }
 
 /** The rows and columns with these regions. */
@@ -87,7 +100,7 @@ function layoutOf(base: Geometry, regions: RegionMap, labels: readonly string[] 
   const letters = Array.from({ length: size }, (_, i) => (labels ?? REGION_LETTERS)[i]);
   const tables = tablesOf(size, regions === 'none' ? undefined : regions, letters);
   return {
-    key: keyOf(base, regions, []),
+    key: keyOf(base, regions, ''),
     size,
     boxHeight,
     boxWidth,
@@ -168,9 +181,9 @@ class RuledGeometry implements Geometry {
 
   withRules(rules: readonly Rule[]): Geometry {
     const { layout } = this;
-    const each = distinctRules(rules);
-    if (each.size === 0 && layout.regions === 'boxes') return layout;
-    return new RuledGeometry([layout.key, ...each.keys()].join(' '), layout, [...each.values()]);
+    const { rules: each, key } = distinctRules([new RuleList(rules)]);
+    if (each.length === 0) return layout.regions === 'boxes' ? layout : new RuledGeometry(layout.key, layout, each);
+    return new RuledGeometry(`${layout.key} ${key}`, layout, each);
   }
 
   private readonly constraints = () => this.madeOnce(constraintsOfAll);

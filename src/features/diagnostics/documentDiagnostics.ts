@@ -55,9 +55,9 @@ export class DocumentDiagnostics implements CheckedDocument {
     return (this.levels?.['redundant-given'] ?? 'off') !== 'off';
   }
 
-  /** Checks the visible puzzles by the rules that need no search. */
+  /** Checks the visible puzzles by the rules that need no search. Leaves those that take long to {@link work}. */
   checkSight(): void {
-    for (const span of this.inSight) this.document.see(span);
+    for (const span of this.inSight) if (this.document.readBriefly(span)) this.document.see(span);
     for (const place of this.placesInSight())
       if (isUnruled(place.segment) && this.document.puzzlesOf(place).every(({ grid }) => areQuicklyChecked(grid)))
         this.checkRules(place);

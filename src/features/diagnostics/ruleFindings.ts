@@ -73,10 +73,11 @@ function placesOf({ rules }: Puzzle): () => ReadonlyMap<string, Span> {
     if (places) return places;
     places = new Map();
     for (const section of rules ? sectionsOf(rules) : [])
-      for (const { rule, start, end } of section.rules.flatMap(line => line.given)) {
-        const text = ruleKeyOf(rule);
-        if (!places.has(text)) places.set(text, { start, end });
-      }
+      for (const line of section.rules)
+        for (const { rule, start, end } of line.given) {
+          const text = ruleKeyOf(rule);
+          if (!places.has(text)) places.set(text, { start: line.start + start, end: line.start + end });
+        }
     return places;
   };
 }

@@ -51,7 +51,7 @@ function sumCompletions({ rules }: RuleSection, before: string, offset: number):
   if (!isNext) return [];
   const open = rules.flatMap(line =>
     line.given.flatMap(({ rule, start, end }) =>
-      rule.kind === 'cage' && rule.sum === undefined ? [line.text.slice(start - line.start, end - line.start)] : [],
+      rule.kind === 'cage' && rule.sum === undefined ? [line.text.slice(start, end)] : [],
     ),
   );
   return open.map(name => ({

@@ -35,9 +35,8 @@ export function ruleHoverAt(file: PuzzleFile, offset: number): RuleHover | undef
 
 /** The cage of a letter in its row, or in its sum. */
 function drawnCage({ section, line }: RulePlace, part: RulePart): PlacedRule['given'] {
-  const at = line.start + part.start;
+  if (part.kind !== 'cells') return line.given.filter(({ start, end }) => start <= part.start && part.start < end);
   const given = section.rules.flatMap(each => each.given);
-  if (part.kind !== 'cells') return given.filter(({ start, end }) => start <= at && at < end);
   return given.filter(({ rule }) => rule.kind === 'cage' && rule.cells.includes(part.cells[0]));
 }
 

@@ -13,7 +13,7 @@
 import { readingAhead } from '#ruleText';
 import { movedNote, type Note } from '../note';
 import type { Checkpoint } from '../parser/checkpoints';
-import { gridReachOf, START, sameContext } from '../parser/context';
+import { type Context, gridReachOf, START, sameContext } from '../parser/context';
 import { read, sectionsToRead } from '../parser/parser';
 import { movedPuzzle, type Puzzle } from '../puzzle';
 import type { PuzzleFile } from '../puzzleFile';
@@ -44,6 +44,12 @@ export interface TextSource {
 /** Characters that are read after an edit, to reach the next checkpoint. */
 const MARGIN = 1 << 10;
 
+/** Maximum length of text that is read as a whole after a small edit: thousands of rules. Reading them again takes milliseconds. */
+const LONG = 1 << 19;
+
+/** Maximum number of pauses in work that is done at once: each is after about a millisecond. */
+const FEW_PAUSES = 5;
+
 /** The puzzles of one document, kept up to date by `edited`. */
 export class PuzzleDocument {
   readonly segments: Segments;
@@ -54,6 +60,8 @@ export class PuzzleDocument {
   /** Puzzles of recently used segments: one keystroke needs the visible ones several times. */
   private readonly recent = new RecentPuzzles();
   private readonly placed = new PlacedPuzzles();
+  /** By unread segment: the number of its characters that were never read, if these are not all. */
+  private readonly fresh = new WeakMap<Segment, number>();
   /** Identifies the lint rules that produced the findings in the segments. */
   private rules: string | undefined;
 
@@ -112,11 +120,26 @@ export class PuzzleDocument {
     }
     let count = 0;
     let end = first.start;
+    let fresh = added;
     for (let at: SegmentPlace | undefined = first; at && at.start <= start + removed; at = segments.next(at)) {
       count++;
       end = at.start + at.segment.length;
+      fresh += this.freshIn(at.segment);
     }
-    segments.replace(first, count, [unreadSegment(end - first.start - removed + added, first.segment.context)]);
+    const { context } = first.segment;
+    segments.replace(first, count, [this.unread(end - first.start - removed + added, context, fresh)]);
+  }
+
+  /** An unread segment of which this number of characters, or less, was never read. */
+  private unread(length: number, context: Context, fresh: number): Segment {
+    const segment = unreadSegment(length, context);
+    if (fresh < length) this.fresh.set(segment, fresh);
+    return segment;
+  }
+
+  /** The number of characters of a segment that were never read. */
+  private freshIn(segment: Segment): number {
+    return isUnread(segment) ? (this.fresh.get(segment) ?? segment.length) : 0;
   }
 
   /**
@@ -151,19 +174,31 @@ export class PuzzleDocument {
     finish(this.readingIn(span, 'at once'));
   }
 
+  /** Like {@link readIn}, but leaves the text unread if reading takes more than some milliseconds. Returns whether it was read. */
+  readBriefly(span: Span): boolean {
+    const work = this.readingIn(span);
+    for (let pauses = 0; pauses < FEW_PAUSES; pauses++) if (work.next().done) return true;
+    work.return();
+    return false;
+  }
+
   /** Like {@link readIn}. Yields where it may be paused, which is only within puzzles with many rules. */
   *readingIn(span: Span, pace: Pace = 'in slices'): Work<void> {
     const { segments } = this;
     for (;;) {
       const unreadPlace = segments.find('unread', isUnread, segments.reaching(span.start));
       if (!unreadPlace || unreadPlace.start > span.end) return;
-      const guess =
-        span.start - unreadPlace.start <= WINDOW
-          ? 0
-          : guessStart(this.source, unreadPlace.start, span.start) - unreadPlace.start;
       const { length, context } = unreadPlace.segment;
+      const fresh = this.freshIn(unreadPlace.segment);
+      // What was read before is read again quickly.
+      const isNear = span.start - unreadPlace.start <= WINDOW || (fresh <= WINDOW && length <= LONG);
+      const guess = isNear ? 0 : guessStart(this.source, unreadPlace.start, span.start) - unreadPlace.start;
       if (guess === 0) yield* this.readingFrom(unreadPlace, pace);
-      else segments.replace(unreadPlace, 1, [unreadSegment(guess, context), unreadSegment(length - guess, START)]);
+      else
+        segments.replace(unreadPlace, 1, [
+          this.unread(guess, context, fresh),
+          this.unread(length - guess, START, fresh),
+        ]);
     }
   }
 
@@ -274,8 +309,10 @@ export class PuzzleDocument {
     const { revision } = segments;
     const { start } = unreadPlace;
     const unreadEnd = start + unreadPlace.segment.length;
+    const fresh = this.freshIn(unreadPlace.segment);
+    const most = fresh <= WINDOW ? LONG : WINDOW;
     let isLong = false;
-    for (let size = Math.min(unreadPlace.segment.length + MARGIN, WINDOW); ; size *= isLong ? 8 : 2) {
+    for (let size = Math.min(unreadPlace.segment.length + MARGIN, most); ; size *= isLong ? 8 : 2) {
       const isEnd = start + size >= length;
       const text = isEnd
         ? this.source.slice(start, length)
@@ -314,7 +351,7 @@ export class PuzzleDocument {
         oldEnd = at.start + at.segment.length;
       }
       if (known === undefined && last !== undefined)
-        renewed.push(unreadSegment(oldEnd - end, checkpoints[last].context));
+        renewed.push(this.unread(oldEnd - end, checkpoints[last].context, fresh));
       // An empty segment if no text is left.
       const { context } = unreadPlace.segment;
       segments.replace(unreadPlace, count, renewed.length > 0 ? renewed : [segmentOf(0, context, 0)]);
@@ -327,7 +364,8 @@ export class PuzzleDocument {
     const { segments } = this;
     const before = segments.previous(place) ?? place;
     const length = place.start + place.segment.length - before.start;
-    segments.replace(before, before === place ? 1 : 2, [unreadSegment(length, before.segment.context)]);
+    const fresh = this.freshIn(place.segment) + (before === place ? 0 : this.freshIn(before.segment));
+    segments.replace(before, before === place ? 1 : 2, [this.unread(length, before.segment.context, fresh)]);
   }
 
   /** Index of the first checkpoint after which all old segments are still valid, or undefined. */

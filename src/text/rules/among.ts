@@ -2,10 +2,12 @@
 
 import { makeCell } from '../../core/cellNames';
 import type { Geometry, House } from '../../core/geometry';
+import { repeatedNumbers } from '../../core/hashing';
 import type { Cell } from '../../core/numbers';
 import type { CageRule } from '../../core/rules/kinds/sums';
-import { numberOf, type Rule } from '../../core/rules/rule';
+import type { Rule } from '../../core/rules/rule';
 import type { Span } from '../span';
+import type { LineFacts } from './lineFacts';
 import { isWithin, reachOfDifferent, totalOf } from './reach';
 import type { RuleLine } from './ruleLine';
 import type { RuleProblem } from './ruleProblem';
@@ -24,34 +26,50 @@ export interface ProblemAmong {
   readonly problem: Extract<RuleProblem, { code: 'givenTwice' | 'cagesOverlap' | 'cagesTotal' }>;
 }
 
-/** The problems, in the order of the lines. `lines` are all lines of a section, including those without a rule. */
-export function problemsAmong(lines: readonly RuleLine[], geometry: Geometry): ProblemAmong[] {
-  const again = givenTwice(lines, geometry);
-  const cages = cagesOf(lines, new Set(again.map(({ line }) => line)));
+/** The problems, in the order of the lines. `parts` have all lines of a section, including those without a rule. */
+export function problemsAmong(parts: readonly LineFacts[], geometry: Geometry): ProblemAmong[] {
+  const again = givenTwice(parts, geometry);
+  const cages = cagesOf(parts, new Set(again.map(({ line }) => line)));
   const found = [...again, ...overlaps(cages, geometry), ...wrongTotals(cages, geometry)];
   return found.sort((a, b) => a.line - b.line || a.problem.start - b.problem.start);
 }
 
-function givenTwice(lines: readonly RuleLine[], geometry: Geometry): ProblemAmong[] {
-  const mayRepeat = testOfRepeats(lines);
+function givenTwice(parts: readonly LineFacts[], geometry: Geometry): ProblemAmong[] {
+  const repeated = repeatedNumbers(parts.map(({ fingerprints }) => fingerprints));
   const first = new Map<string, number>();
   const found: ProblemAmong[] = [];
-  for (const [line, { rules, places, noBoxes, parts }] of lines.entries()) {
-    const own = rules.flatMap((rule, i) =>
-      mayRepeat(rule) ? [{ meaning: meaningOf(rule, geometry), place: places[i] }] : [],
-    );
-    if (noBoxes) own.push({ meaning: 'no boxes', place: parts[0] });
+  for (const [line, { rules, places, noBoxes, parts: words }] of suspectLines(parts, repeated)) {
+    const own = rules.map((rule, i) => ({ meaning: meaningOf(rule, geometry), place: places[i] }));
+    if (noBoxes) own.push({ meaning: 'no boxes', place: words[0] });
     const known = own.filter(({ meaning }) => first.has(meaning));
     for (const { meaning } of own) if (!first.has(meaning)) first.set(meaning, line);
-    const isWhole = known.length === rules.length + (noBoxes ? 1 : 0);
+    const isWhole = known.length === own.length;
     for (const { meaning, place } of isWhole ? known.slice(0, 1) : known) {
-      const at = isWhole ? wholeOf(parts) : { start: place.start, end: place.end };
+      const at = isWhole ? wholeOf(words) : { start: place.start, end: place.end };
       const fix = isWhole ? { fix: { ...at, text: '' } } : {};
       const problem = { code: 'givenTwice', severity: 'warning', ...at, ...fix } as const;
       found.push({ line, other: first.get(meaning)!, problem });
     }
   }
   return found;
+}
+
+/**
+ * The lines with rules that may have the same meaning as others: only their meanings are written, because writing all of them takes
+ * much longer.
+ */
+function* suspectLines(
+  parts: readonly LineFacts[],
+  repeated: ReadonlySet<number>,
+): Generator<readonly [number: number, line: RuleLine]> {
+  let from = 0;
+  for (const { lines, fingerprints, linesOfRules, linesWithoutBoxes } of parts) {
+    const suspect = new Set(linesWithoutBoxes);
+    for (let i = 0; repeated.size > 0 && i < fingerprints.length; i++)
+      if (repeated.has(fingerprints[i])) suspect.add(linesOfRules[i]);
+    for (const line of [...suspect].sort((a, b) => a - b)) yield [from + line, lines[line]];
+    from += lines.length;
+  }
 }
 
 /** Meanings of rules, because all lines are compared after each edit of one of them. */
@@ -64,59 +82,36 @@ function meaningOf(rule: Rule, geometry: Geometry): string {
   return meaning;
 }
 
-/**
- * Returns a test of whether another rule may have the same meaning as a rule. It is false if certainly none has. Writing the meaning of
- * all rules takes much longer.
- */
-function testOfRepeats(lines: readonly RuleLine[]): (rule: Rule) => boolean {
-  const once = new Map<Rule['kind'], Set<number>>();
-  const again = new Map<Rule['kind'], Set<number>>();
-  for (const { rules } of lines) {
-    for (const rule of rules) {
-      const number = fingerprintOf(rule);
-      if (!once.get(rule.kind)?.has(number)) setOf(once, rule.kind).add(number);
-      else setOf(again, rule.kind).add(number);
+/** The cages of all lines. */
+interface PlacedCages {
+  readonly lines: readonly RuleLine[];
+  readonly rules: readonly CageRule[];
+  /** By cage: its line; less than 0 if it repeats another cage, and is not compared. */
+  readonly lineOf: Int32Array;
+  /** By cage: the end of its cells in `cells`. */
+  readonly ends: Uint32Array;
+  readonly cells: Uint16Array;
+}
+
+/** The cages of all lines. Those of the lines `left` are not compared. */
+function cagesOf(parts: readonly LineFacts[], left: ReadonlySet<number>): PlacedCages {
+  const lines = parts.flatMap(part => part.lines);
+  const rules = parts.flatMap(({ cages }) => cages.rules);
+  const lineOf = new Int32Array(rules.length);
+  const ends = new Uint32Array(rules.length);
+  const cells = new Uint16Array(parts.reduce((sum, { cages }) => sum + cages.cells.length, 0));
+  let [line, cage, cell] = [0, 0, 0];
+  for (const part of parts) {
+    cells.set(part.cages.cells, cell);
+    for (let i = 0; i < part.cages.ends.length; i++, cage++) {
+      const own = line + part.cages.lines[i];
+      lineOf[cage] = left.has(own) ? -1 : own;
+      ends[cage] = cell + part.cages.ends[i];
     }
+    line += part.lines.length;
+    cell += part.cages.cells.length;
   }
-  return rule => again.get(rule.kind)?.has(fingerprintOf(rule)) ?? false;
-}
-
-function setOf<K>(sets: Map<K, Set<number>>, key: K): Set<number> {
-  const known = sets.get(key) ?? new Set();
-  sets.set(key, known);
-  return known;
-}
-
-/** A number that is the same for the same cells in any order with the same number, and rarely for others. */
-function fingerprintOf(rule: Rule): number {
-  let sum = scattered(rule.kind === 'digits' ? rule.digits : (numberOf(rule) ?? 0));
-  for (const cell of 'cells' in rule ? rule.cells : []) sum += scattered(cell);
-  return sum;
-}
-
-/** A number of 32 bits that looks random. */
-function scattered(number: number): number {
-  const half = Math.imul((number + 1) ^ (number >>> 16), 0x85ebca6b);
-  const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
-  return (whole ^ (whole >>> 16)) >>> 0;
-}
-
-/** From the keyword to the end of the rule, before a comment. */
-function wholeOf(parts: RuleLine['parts']): Span {
-  const written = parts.filter(({ kind }) => kind !== 'comment');
-  return { start: written[0].start, end: Math.max(...written.map(({ end }) => end)) };
-}
-
-interface PlacedCage {
-  readonly cage: CageRule;
-  readonly line: number;
-  readonly parts: RuleLine['parts'];
-}
-
-function cagesOf(lines: readonly RuleLine[], left: ReadonlySet<number>): PlacedCage[] {
-  return lines.flatMap(({ rules, parts }, line) =>
-    rules.flatMap(cage => (cage.kind === 'cage' && !left.has(line) ? [{ cage, line, parts }] : [])),
-  );
+  return { lines, rules, lineOf, ends, cells };
 }
 
 /**
@@ -125,13 +120,16 @@ function cagesOf(lines: readonly RuleLine[], left: ReadonlySet<number>): PlacedC
 const MOST_OVERLAPS = 100;
 
 /** The words of each cage that contain a cell of an earlier cage. */
-function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmong[] {
+function overlaps({ lines, lineOf, ends, cells }: PlacedCages, geometry: Geometry): ProblemAmong[] {
   /** By cell: the line of its first cage, counted from 1. */
   const owner = new Uint32Array(geometry.cellCount);
   const found: ProblemAmong[] = [];
-  for (const { cage, line, parts } of cages) {
-    if (found.length >= MOST_OVERLAPS) break;
-    for (const part of parts) {
+  for (let cage = 0, at = 0; cage < ends.length && found.length < MOST_OVERLAPS; at = ends[cage++]) {
+    const line = lineOf[cage];
+    if (line < 0) continue;
+    let isOver = false;
+    for (let i = at; i < ends[cage]; i++) if (owner[cells[i]] > 0) isOver = true;
+    for (const part of isOver ? lines[line].parts : []) {
       const cell = part.kind === 'cells' ? part.cells.find(each => owner[each] > 0) : undefined;
       if (cell === undefined) continue;
       const { start, end } = part;
@@ -144,7 +142,7 @@ function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmon
       } as const;
       found.push({ line, other: owner[cell] - 1, problem });
     }
-    for (const cell of cage.cells) if (owner[cell] === 0) owner[cell] = line + 1;
+    for (let i = at; i < ends[cage]; i++) if (owner[cells[i]] === 0) owner[cells[i]] = line + 1;
   }
   return found;
 }
@@ -153,23 +151,25 @@ function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmon
 const MOST_MARKED = 10;
 
 /** The problem of cages that together cover a house or, if all houses are right, the grid, each cell once, but have the wrong total. */
-function wrongTotals(cages: readonly PlacedCage[], { size, cellCount, houses }: Geometry): ProblemAmong[] {
+function wrongTotals(cages: PlacedCages, { size, cellCount, houses }: Geometry): ProblemAmong[] {
   const needed = totalOf(size);
   const owners = ownersOf(cages, cellCount);
   const inHouses = houses.flatMap(house =>
-    wrongTotal(owners, { size, where: house, cells: house.cells, needed, fault: house.at }),
+    wrongTotal(cages, owners, { size, where: house, cells: house.cells, needed, fault: house.at }),
   );
   if (inHouses.length > 0) return inHouses;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
-  return wrongTotal(owners, { size, where: 'grid', cells, needed: size * needed, fault: houses.length });
+  return wrongTotal(cages, owners, { size, where: 'grid', cells, needed: size * needed, fault: houses.length });
 }
 
-/** By cell: the only cage that contains it, and contains it once. */
-function ownersOf(cages: readonly PlacedCage[], cellCount: number): readonly (PlacedCage | undefined)[] {
-  const owners = Array<PlacedCage | 'several' | undefined>(cellCount).fill(undefined);
-  for (const placed of cages)
-    for (const cell of placed.cage.cells) owners[cell] = owners[cell] === undefined ? placed : 'several';
-  return owners.map(owner => (owner === 'several' ? undefined : owner));
+/** By cell: the only cage that contains it, and contains it once, counted from 1; less than 1 if there is none. */
+function ownersOf({ lineOf, ends, cells }: PlacedCages, cellCount: number): Int32Array {
+  const owners = new Int32Array(cellCount);
+  for (let cage = 0, at = 0; cage < ends.length; at = ends[cage++]) {
+    if (lineOf[cage] < 0) continue;
+    for (let i = at; i < ends[cage]; i++) owners[cells[i]] = owners[cells[i]] === 0 ? cage + 1 : -1;
+  }
+  return owners;
 }
 
 /** The cells that cages cover, the place that they fill, and its total. */
@@ -183,30 +183,40 @@ interface Covered {
 
 /** The problem at the number of each of these cages, because any of them may be the wrong one; if there are many cages, at the heading. */
 function wrongTotal(
-  owners: readonly (PlacedCage | undefined)[],
+  { lines, rules, lineOf }: PlacedCages,
+  owners: Int32Array,
   { size, where, cells, needed, fault }: Covered,
 ): ProblemAmong[] {
-  const cages = new Set<PlacedCage>();
+  const cages = new Set<number>();
   for (const cell of cells) {
-    const owner = owners[cell];
-    if (!owner) return [];
-    cages.add(owner);
+    if (owners[cell] < 1) return [];
+    cages.add(owners[cell] - 1);
   }
   let [found, covered] = [0, 0];
-  for (const { cage } of cages) {
-    if (cage.sum === undefined || !isWithin(cage.sum, reachOfDifferent(size, cage.cells.length))) return [];
-    found += cage.sum;
-    covered += cage.cells.length;
+  for (const cage of cages) {
+    const { sum, cells: own } = rules[cage];
+    if (sum === undefined || !isWithin(sum, reachOfDifferent(size, own.length))) return [];
+    found += sum;
+    covered += own.length;
   }
   if (covered > cells.length || found === needed) return [];
   const isMany = cages.size > MOST_MARKED;
-  const marked = [...cages].sort((a, b) => a.line - b.line).slice(0, isMany ? 1 : undefined);
-  return marked.map(({ cage, line, parts }): ProblemAmong => {
+  const marked = [...cages].sort((a, b) => a - b).slice(0, isMany ? 1 : undefined);
+  return marked.map((cage): ProblemAmong => {
+    const line = lineOf[cage];
+    const { parts } = lines[line];
     const { start, end } = parts.find(({ kind }) => kind === 'value') ?? wholeOf(parts);
-    const right = (cage.sum ?? 0) + needed - found;
-    const isPossible = !isMany && isWithin(right, reachOfDifferent(size, cage.cells.length));
+    const { sum = 0, cells: own } = rules[cage];
+    const right = sum + needed - found;
+    const isPossible = !isMany && isWithin(right, reachOfDifferent(size, own.length));
     const data = { fault, where, found, needed, ...(isPossible && { right }) };
     const problem = { code: 'cagesTotal', severity: 'error', start, end, ...data } as const;
     return { line, other: line, problem, ...(isMany && { isOfSection: true }) };
   });
+}
+
+/** From the keyword to the end of the rule, before a comment. */
+function wholeOf(parts: RuleLine['parts']): Span {
+  const written = parts.filter(({ kind }) => kind !== 'comment');
+  return { start: written[0].start, end: Math.max(...written.map(({ end }) => end)) };
 }

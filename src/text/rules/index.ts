@@ -1,8 +1,7 @@
 /** The text of variant rules: the lines of a section `[Rules]`. */
 
-export { type ProblemAmong, problemsAmong } from './among';
 export { combinations } from './combinations';
-export { beginsAsRule, isKeyword, looksLikeRule } from './keywords';
+export { beginsAsRule, isKeyword, isName, looksLikeRule } from './keywords';
 export { haveSameRules, meaningOfRules } from './meaning';
 export type { PlacedRule } from './placedRule';
 export { readRuleLine } from './reading';
@@ -10,12 +9,11 @@ export type { RuleLine } from './ruleLine';
 export type { RulePart, RuleProblem } from './ruleProblem';
 export type { KindWord, RuleWord } from './ruleWord';
 export { headingWithRule, isSurelyRule, type NearHeading, nearHeading } from './sections/headings';
+export type { RuleSection, SectionsRead } from './sections/ruleSection';
 export { isFrame } from './sections/sectionLine';
 export {
-  type RuleSection,
   readingAhead,
   readSections,
-  type SectionsRead,
   sectionsOf,
 } from './sections/sections';
 export type { LineListKind, ListKind } from './shapes/cellList';

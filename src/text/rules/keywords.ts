@@ -61,6 +61,9 @@ function lettersFrom(text: string, start: number): { letters: string; end: numbe
   return { letters, end, found };
 }
 
+/** Whether words in lower case are the name of a rule. */
+export const isName = (words: string): boolean => BY_LETTERS.has(joined(words));
+
 /** Whether a line is, without a typo, the name of a rule that consists only of its name. */
 export function isKeyword(line: string): boolean {
   const { end, found } = lettersFrom(line, 0);

@@ -4,6 +4,7 @@ import { Cache } from '../../core/cache';
 import type { Geometry } from '../../core/geometry';
 import { MOST_RULES } from '../../core/rules/distinct';
 import type { Span } from '../span';
+import { detached } from '../strings/detached';
 import { findKeyword } from './keywords';
 import { RuleReader } from './reader';
 import type { RuleLine } from './ruleLine';
@@ -25,7 +26,12 @@ export function readRuleLine(text: string, geometry: Geometry): RuleLine {
     ofLayout = new Cache(MOST_KNOWN);
     known.set(geometry, ofLayout);
   }
-  return ofLayout.of(text, () => readNewLine(text, geometry));
+  const before = ofLayout.recall(text);
+  if (before) return before;
+  const own = detached(text);
+  const line = readNewLine(own, geometry);
+  ofLayout.remember(own, line);
+  return line;
 }
 
 function readNewLine(text: string, geometry: Geometry): RuleLine {

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import { geometryOfSize } from '../../../src/core/geometry';
+import { type Geometry, geometryOfSize } from '../../../src/core/geometry';
 import { applied } from '../../../src/text/edits';
-import { problemsAmong } from '../../../src/text/rules/index';
+import { problemsAmong as problemsAmongFacts } from '../../../src/text/rules/among';
+import { factsOf } from '../../../src/text/rules/lineFacts';
+import type { RuleLine } from '../../../src/text/rules/ruleLine';
 import { marked, read, sentenceOf } from './marked';
+
+const problemsAmong = (lines: readonly RuleLine[], geometry: Geometry) =>
+  problemsAmongFacts([factsOf(lines)], geometry);
 
 /** Checks the problems of lines, as `code of line with line: sentence`, and the marked places. */
 function check(text: string, ...expected: string[]): void {

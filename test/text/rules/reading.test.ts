@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { makeCell } from '../../../src/core/notation';
-import { problemsAmong, RULE_WORDS, readRuleLine } from '../../../src/text/rules/index';
+import { problemsAmong } from '../../../src/text/rules/among';
+import { RULE_WORDS, readRuleLine } from '../../../src/text/rules/index';
+import { factsOf } from '../../../src/text/rules/lineFacts';
 import { RUNS } from '../../core/arbitraries';
 import { read } from './marked';
 
@@ -118,7 +120,11 @@ describe('any line', () => {
         for (const [i, { start }] of read.parts.entries()) assert.ok(i === 0 || start >= read.parts[i - 1].end, text);
         assert.equal(read.places.length, read.rules.length);
         if (read.word && read.rules.length === 0 && !read.noBoxes) assert.ok(read.problems.length > 0, text);
-        assert.equal(problemsAmong([read, read], geometry).length > 0, read.rules.length > 0 || read.noBoxes, text);
+        assert.equal(
+          problemsAmong([factsOf([read, read])], geometry).length > 0,
+          read.rules.length > 0 || read.noBoxes,
+          text,
+        );
       }),
       { ...RUNS, numRuns: 5 * RUNS.numRuns },
     ));

@@ -53,7 +53,10 @@ function* ofRules(puzzle: Puzzle, conflict: RuleConflict | undefined): Iterable<
   const lines = sections
     .flatMap(({ rules }) => rules.flatMap(({ given, text, start: by }) => given.map(each => ({ ...each, text, by }))))
     .filter(({ rule }) => wanted.delete(ruleKeyOf(rule)))
-    .map(({ start, end, text, by }) => ({ ...moved(puzzle, { start, end }), text: text.slice(start - by, end - by) }));
+    .map(({ start, end, text, by }) => ({
+      ...moved(puzzle, { start: by + start, end: by + end }),
+      text: text.slice(start, end),
+    }));
   if (lines.length === 0 || wanted.size > 0 || lines.length > MOST_MARKED) {
     const heading = sections.length > 0 ? moved(puzzle, sections[0].heading) : firstLineOf(puzzle);
     yield { ...heading, message: insights.rulesContradict() };

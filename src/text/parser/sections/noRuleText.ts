@@ -8,6 +8,7 @@ import type * as ruleText from './ruleText';
 export const beginsAsRule: typeof ruleText.beginsAsRule = () => false;
 export const headingWithRule: typeof ruleText.headingWithRule = () => undefined;
 export const isFrame: typeof ruleText.isFrame = () => false;
+export const isName: typeof ruleText.isName = () => false;
 export const isKeyword: typeof ruleText.isKeyword = () => false;
 export const isSurelyRule: typeof ruleText.isSurelyRule = () => false;
 export const looksLikeRule: typeof ruleText.looksLikeRule = () => false;

@@ -5,6 +5,7 @@
  */
 
 import { areCages } from '#pasted';
+import { isName } from '#ruleText';
 import { type Geometry, geometryOf } from '../../../core/geometry';
 import type { Note } from '../../note';
 import { movedSection, type RuleSectionKind, type SectionText } from '../../sectionText';
@@ -16,6 +17,8 @@ import { bareAt, openedAt, takesLine } from './sectionLines';
 
 /** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell after the colon. */
 const PLAIN = /^[a-z]+ ?\d*: ?r\d+c\d/;
+/** A line that is a rule if its first words are a keyword: it has a cell, a row or a column after the colon, and no sign that the steps of paths have. */
+const WORDS = /^([a-z]+(?:[ -][a-z]+)*) ?\d*: ?[rc]\d[^=<>#%]*$/;
 
 /** The kind of a section with this name; undefined if it has no rules. */
 export function ruleSectionKind(name: string): RuleSectionKind | undefined {
@@ -61,9 +64,11 @@ export class OpenRules {
 
   /** Adds a line to the open section if that can be decided without parsing it; otherwise returns false. */
   takesPlain(start: number, end: number): boolean {
-    if (this.open?.kind !== 'rules' || !PLAIN.test(this.text.slice(start, end))) return false;
-    takeRule(this.open);
-    return true;
+    if (this.open?.kind !== 'rules') return false;
+    const line = this.text.slice(start, end);
+    const isRule = PLAIN.test(line) || isName(WORDS.exec(line)?.[1] ?? '');
+    if (isRule) takeRule(this.open);
+    return isRule;
   }
 
   /** Adds a line, which starts at `lineStart`, to the open section. Returns false if the section ends before it. */

@@ -10,6 +10,7 @@ export {
   headingWithRule,
   isFrame,
   isKeyword,
+  isName,
   isSurelyRule,
   looksLikeRule,
   nearHeading,

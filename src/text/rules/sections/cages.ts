@@ -93,7 +93,7 @@ function cageOf(geometry: Geometry, letters: readonly Letter[], sum: CageSum | u
   const { on, span } = sum ? { on: sum.on, span: sum.word } : { on: first.on, span: first.at };
   const { line } = on;
   const rule: CageRule = { kind: 'cage', cells, ...(sum && { sum: sum.value }) };
-  const given = { rule, start: line.start + span.start, end: line.start + span.end };
+  const given = { rule, start: span.start, end: span.end };
   return { line, given, isMistaken: apart !== undefined || isMany || isWrong, letters, sum };
 }
 
@@ -119,11 +119,8 @@ function piece({ size, columnOf }: Geometry, cells: readonly Cell[]): ReadonlySe
   return reached;
 }
 
-function ruleLineOf(
-  { line, parts, comment, problems, isEmpty }: CageLine,
-  cages: readonly ReadCage[],
-): PlacedRule['rule'] {
-  const places = cages.map(({ given }) => ({ start: given.start - line.start, end: given.end - line.start }));
+function ruleLineOf({ parts, comment, problems, isEmpty }: CageLine, cages: readonly ReadCage[]): PlacedRule['rule'] {
+  const places = cages.map(({ given: { start, end } }) => ({ start, end }));
   const cellsOf = new Map(cages.flatMap(({ sum, given }) => (sum ? [[sum.at.start, given.rule.cells] as const] : [])));
   return {
     ...(!isEmpty && WORD && { word: WORD }),
@@ -139,7 +136,8 @@ function ruleLineOf(
 }
 
 function asLine({ given, line, letters, sum }: ReadCage): PlacedRule {
-  const { start, end, rule } = given;
+  const { rule } = given;
+  const [start, end] = [line.start + given.start, line.start + given.end];
   const parts: RulePart[] = letters.map(({ on, at, cell }) => ({
     kind: 'cells',
     start: on.line.start + at.start - start,
@@ -152,7 +150,8 @@ function asLine({ given, line, letters, sum }: ReadCage): PlacedRule {
       start: line.start + sum.number.start - start,
       end: line.start + sum.number.end - start,
     });
-  const text = line.text.slice(start - line.start, end - line.start);
-  const places = [{ start: 0, end: end - start }];
-  return { start, end, text, rule: { rules: [rule], places, noBoxes: false, parts, problems: [] }, given: [given] };
+  const text = line.text.slice(given.start, given.end);
+  const place = { start: 0, end: end - start };
+  const ofCage = { rules: [rule], places: [place], noBoxes: false, parts, problems: [] };
+  return { start, end, text, rule: ofCage, given: [{ rule, ...place }] };
 }

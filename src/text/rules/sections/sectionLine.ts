@@ -1,5 +1,6 @@
 /** Lines of sections, and their problems. */
 
+import type { SectionText } from '../../sectionText';
 import type { Span } from '../../span';
 import type { RuleProblem } from '../ruleProblem';
 
@@ -7,6 +8,35 @@ import type { RuleProblem } from '../ruleProblem';
 export interface SectionLine extends Span {
   /** Without its line ending. */
   readonly text: string;
+}
+
+/** A line, and where the next one starts. */
+interface NextLine extends SectionLine {
+  readonly next: number;
+}
+
+/** The lines of a section that start at the indexes `from` to `end` of its text, without `end`. */
+export function* linesFrom(
+  { start, text }: Pick<SectionText, 'start' | 'text'>,
+  from: number,
+  end: number,
+): Generator<NextLine> {
+  for (let at = from; at < end && at <= text.length; ) {
+    const lineEnd = endOfLine(text, at);
+    const next = afterBreak(text, lineEnd);
+    yield { start: start + at, end: start + lineEnd, text: text.slice(at, lineEnd), next: start + next };
+    at = next;
+  }
+}
+
+/** The index after a line break; beyond the text if there is none at this index. */
+export const afterBreak = (text: string, at: number): number => (text.startsWith('\r\n', at) ? at + 2 : at + 1);
+
+/** The index of the next line break, or of the end of the text. */
+function endOfLine(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
+  return end;
 }
 
 /** Whether a line among rows of letters is a border, as grids have: `---+---`. It has no meaning. */
