@@ -14,9 +14,11 @@ const ABOUT = {
   corner: () => t('Corner marks of cells: {example}', { example: 'r1c3=24' }),
   centre: () => t('Center marks of cells: {example}', { example: 'r1c3=24' }),
   colour: () => t('Colors of cells, as numbers from 1 to 9: {example}', { example: 'r1c3=2' }),
-  color: () => t('Candidates with one of nine colors: {example}', { example: 'r1c3=24' }),
-  'strong link': () => t('Links of candidates, at least one of which is true: {example}', { example: 'r1c3=4-r4c3=4' }),
-  'weak link': () => t('Links of candidates, at most one of which is true: {example}', { example: 'r1c3=4>r4c3=4' }),
+  color: () => t('Candidates in one of nine colors: {example}', { example: 'r1c3=24' }),
+  'strong link': () =>
+    t('Links between two candidates, at least one of which is true: {example}', { example: 'r1c3=4-r4c3=4' }),
+  'weak link': () =>
+    t('Links between two candidates, at most one of which is true: {example}', { example: 'r1c3=4>r4c3=4' }),
 } as const;
 
 /** Messages about mark lines. */

@@ -15,13 +15,13 @@ async function hoverOn({ document }: vscode.TextEditor, word: string): Promise<s
 describe('marks for chains in the text', () => {
   afterEach(closeAll);
 
-  it('have hovers in words', async () => {
+  it('are explained by hovers', async () => {
     const editor = await open(MARKED);
     const first = await until('a hover', async () => (await hoverOn(editor, 'r1c3=24')) || undefined);
     assert.match(first, /^r1c3: 2 colored \w+, 4 colored \w+$/);
     assert.equal(await hoverOn(editor, 'r1c3=4-'), 'Strong link: 4 in r1c3, 4 in r1c4');
     assert.equal(await hoverOn(editor, 'r1c4=4>'), 'Weak link from 4 in r1c4 to 4 in r4c4');
-    assert.match(await hoverOn(editor, 'weak link'), /^Links of candidates, at most one of which is true/);
+    assert.match(await hoverOn(editor, 'weak link'), /^Links between two candidates, at most one of which is true/);
   });
 
   it('have keys that are completed below the puzzle', async () => {

@@ -35,7 +35,7 @@ describe('the completion of mark lines', () => {
     const offered = completions(`${FOUR}  # co‸`);
     assert.deepEqual({ ...offered[3].edit }, { start: 22, end: 26, text: `# color $\{1|1,2,3,4,5,6,7,8,9|}: $0` });
     assert.equal(offered[4].edit.text, '# strong link: $0');
-    assert.equal(offered[4].detail, 'Links of candidates, at least one of which is true: r1c3=4-r4c3=4');
+    assert.equal(offered[4].detail, 'Links between two candidates, at least one of which is true: r1c3=4-r4c3=4');
   });
 
   it('writes keys that are read', () => {
@@ -71,8 +71,8 @@ describe('the hover of a mark', () => {
   check('r9c9=1', undefined);
   check('r1c2=3', 'r1c2: corner marks 3');
   check('1...', undefined);
-  check('# weak link:', 'Links of candidates, at most one of which is true: r1c3=4>r4c3=4');
-  check('# color 4:', 'Candidates with one of nine colors: r1c3=24');
+  check('# weak link:', 'Links between two candidates, at most one of which is true: r1c3=4>r4c3=4');
+  check('# color 4:', 'Candidates in one of nine colors: r1c3=24');
   it('names the color of candidates', () => {
     const text = `${FOUR}# color 4: r1c3=24\n`;
     const found = markHoverAt(parse(text), sourceOf(text), text.indexOf('r1c3') + 2);
