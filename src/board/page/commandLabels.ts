@@ -19,6 +19,7 @@ export const COMMAND_LABELS = {
   'sudoku.findAllSteps': board.allSteps,
   'sudoku.showPath': board.path,
   'sudoku.replay': board.replay,
+  'sudoku.nextExercise': board.nextExercise,
   'sudoku.addRule': board.addRule,
   'sudoku.nextPuzzle': board.nextPuzzle,
 } as const;

@@ -8,6 +8,7 @@ import { filledCountOf } from './progress';
 /** The commands that may have a button next to the menu, in the order of the page. The next hint is where the first one was, for a second click. */
 export const BUTTONS = [
   'sudoku.hint',
+  'sudoku.nextExercise',
   'sudoku.startPlaying',
   'sudoku.nextPuzzle',
   'sudoku.applyStep',
@@ -26,6 +27,10 @@ export type Situation =
   | 'faulty'
   /** The user is viewing a hint. */
   | 'learning'
+  /** The user is looking for the step of an exercise. */
+  | 'practicing'
+  /** The user has found the step of an exercise. */
+  | 'practiced'
   /**
    * The user walks through the solution. The shown step may be far from the position, so only the buttons next to the
    * step advance.
@@ -52,6 +57,8 @@ export const SHOWN: Readonly<
   solving: { commands: ['sudoku.hint', 'sudoku.checkProgress'], primary: 'command' },
   faulty: { commands: ['sudoku.checkProgress', 'sudoku.hint'], primary: 'command' },
   learning: { commands: ['sudoku.hint', 'sudoku.applyStep'], primary: 'command' },
+  practicing: { commands: ['sudoku.hint'], primary: 'command' },
+  practiced: { commands: ['sudoku.nextExercise', 'sudoku.hint'], primary: 'command' },
   walking: { commands: [], primary: 'nextStep' },
   unlocked: { commands: ['sudoku.hint'], primary: 'lock' },
   setting: { commands: ['sudoku.checkProgress', 'sudoku.addRule'], primary: 'command' },
@@ -63,6 +70,7 @@ export const SHOWN: Readonly<
 /** The situation. `before` is the situation before the last edit of the same puzzle, which remains until the position is checked. */
 export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   const { step, locked, isSolved, isAmbiguous, isChecked, problems, faults } = snapshot;
+  if (step?.exercise) return step.exercise === 'found' ? 'practiced' : 'practicing';
   if (step) return step.inPath ? 'walking' : 'learning';
   if (isSolved) return 'solved';
   if (locked?.cells === 'all') return 'reading';
@@ -123,6 +131,7 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.findAllSteps': ({ isSolved }) => !isSolved,
   'sudoku.showPath': ({ isSolved }) => !isSolved,
   'sudoku.replay': hasEntry,
+  'sudoku.nextExercise': ({ step }) => step?.exercise !== undefined,
   'sudoku.checkProgress': isOpen,
   'sudoku.explainMistake': hasMistake,
   'sudoku.goBack': hasMistake,

@@ -42,6 +42,7 @@ export const PAGE_COMMANDS = [
   'sudoku.findAllSteps',
   'sudoku.showPath',
   'sudoku.replay',
+  'sudoku.nextExercise',
   'sudoku.checkProgress',
   'sudoku.explainMistake',
   'sudoku.goBack',

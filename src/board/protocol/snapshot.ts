@@ -238,6 +238,9 @@ export const DRAWN_ROLES = [
 /** One of {@link DRAWN_ROLES}. */
 export type DrawnRole = (typeof DRAWN_ROLES)[number];
 
+/** The states of an exercise. */
+export const EXERCISES = ['open', 'found'] as const;
+
 /** A step as it is drawn. */
 export interface StepDrawing {
   /** The name of the technique; empty at the first stage of a hint, which does not show it. */
@@ -246,6 +249,8 @@ export interface StepDrawing {
   readonly inPath?: { readonly index: number; readonly count: number };
   /** Whether it was applied although the grid cannot store it, so nothing is left to apply. */
   readonly isNoted?: boolean;
+  /** Of an exercise instead of a step: whether the player has found its step. */
+  readonly exercise?: (typeof EXERCISES)[number];
   /** The step in one sentence. */
   readonly sentence: string;
   /** The sentence without the name, if it begins with it: the name is shown before it. */

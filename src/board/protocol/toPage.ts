@@ -29,6 +29,7 @@ import {
   type ClueSpace,
   DRAWN_ROLES,
   type DrawnLink,
+  EXERCISES,
   FAULTS,
   GUARDING,
   type Legend,
@@ -112,6 +113,7 @@ const isLinkKind = oneOf(LINK_KINDS);
 const STEP: Fields<StepDrawing> = {
   name: isText,
   isNoted: maybe(isFlag),
+  exercise: maybe(oneOf(EXERCISES)),
   inPath: maybe(objectWith<NonNullable<StepDrawing['inPath']>>({ index: isCount, count: isCount })),
   sentence: isText,
   besideName: maybe(isText),

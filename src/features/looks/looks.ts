@@ -1,6 +1,7 @@
 /** Decorations that make a grid easier to read: the edges of boxes that the text does not show, and forced cells. */
 
 import type { Cell } from '../../core/numbers';
+import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
 import { isOneLine, type Sheet, sheetsOf, spanIn } from '../../text/sheets';
 import type { Span } from '../../text/span';
@@ -91,8 +92,8 @@ function between({ text, start, ...puzzle }: Puzzle, sheet: Sheet, first: Cell, 
   return a && b ? text.slice(a.end - start, b.start - start) : '';
 }
 
-/** The forced cells to mark. In a single-line puzzle, marks would be hard to see between the digits, and would not show rows. */
+/** The forced cells to mark. In a single-line puzzle, marks would be hard to see between the digits, and would not show rows. A comment may turn them off. */
 export function forcedMarksOf(puzzle: Puzzle, which: ForcedCells): Span[] {
-  if (which === 'off' || isOneLine(puzzle)) return [];
+  if (which === 'off' || isOneLine(puzzle) || isDisabled(puzzle, forcedCell.code)) return [];
   return [...forcedCell.check(puzzle, new Facts(puzzle, which, undefined))].map(({ start, end }) => ({ start, end }));
 }

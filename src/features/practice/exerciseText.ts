@@ -16,7 +16,9 @@ export function exerciseText(title: string, position: Position): string {
   const grid = { geometry, digits };
   const hasSingle = digits.some((_, cell) => findForced(grid, candidates, cell) !== undefined);
   const state = hasSingle ? rowsOf(position, digits) : drawCandidates(position, SYMBOLS).text;
-  return `# ${title}\n[Puzzle]\n${rowsOf(position, givens)}\n[State]\n${state}\n`;
+  // The mark of a cell with one candidate would show the answer.
+  const comment = hasSingle ? '# sudoku-disable forced-cell\n' : '';
+  return `# ${title}\n${comment}[Puzzle]\n${rowsOf(position, givens)}\n[State]\n${state}\n`;
 }
 
 function rowsOf({ geometry: { size } }: Position, digits: Uint8Array): string {

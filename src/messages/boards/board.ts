@@ -177,6 +177,7 @@ export const addRule = () => t('Add Rule…');
 export const path = () => t('Solution Path');
 export const walkThrough = () => t('Walk Through Solution');
 export const replay = () => t('Replay My Solve');
+export const nextExercise = () => t('Next Exercise');
 export const check = () => t('Check');
 export const start = () => t('Start Playing');
 export const restart = () => t('Restart');

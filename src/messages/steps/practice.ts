@@ -53,15 +53,17 @@ export const practice = {
   title: (technique: Technique) => plain(t('Practice: {name}', { name: namePhrase(technique.name) })),
   titleOfLevel: (level: Level) => plain(t('Practice: {name}', { name: capital(named(level)) })),
   searching: () => t('Searching for a position'),
-  /** The task of an exercise. `technique` is absent if the player must find out which one it is. */
-  task: (technique?: Technique): Headed => ({
+  /** The task of an exercise. The technique is not named if the player must find out which one it is. */
+  task: ({ name, level }: Technique, isNamed: boolean): Headed => ({
     head: t('Exercise'),
-    rest: technique
-      ? t('Find a step of the technique {name}. Write a digit or remove a candidate.', {
-          name: namePhrase(technique.name),
-        })
-      : t('Find the next step. Write a digit or remove a candidate.'),
-    short: technique ? t('Find: {name}.', { name: namePhrase(technique.name) }) : t('Find the next step.'),
+    rest: joinSentences([
+      isNamed ? t('Find a step of the technique {name}.', { name: namePhrase(name) }) : t('Find the next step.'),
+      // All steps of the first level write a digit.
+      level === 'easy'
+        ? t('Write its digit.')
+        : t('Write a digit or remove a candidate: on the board, press Ctrl or ⌘ with it, or choose Center first.'),
+    ]),
+    short: isNamed ? t('Find: {name}.', { name: namePhrase(name) }) : t('Find the next step.'),
   }),
   judging: () => t('Checking the answer'),
   /** The judgment of an answer. `exercise` is the technique of the exercise, if there is one. */

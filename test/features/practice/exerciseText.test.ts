@@ -7,6 +7,8 @@ import { answersBetween, judging } from '../../../src/core/practice/answer';
 import { findingExercise, practicable } from '../../../src/core/practice/exercise';
 import { usualTechniques } from '../../../src/core/techniques/index';
 import { findingStep } from '../../../src/core/techniques/path';
+import { diagnose } from '../../../src/features/diagnostics/index';
+import { forcedMarksOf } from '../../../src/features/looks/looks';
 import { exerciseText } from '../../../src/features/practice/exerciseText';
 import { exerciseInPuzzles } from '../../../src/features/practice/fromPuzzles';
 import { applied } from '../../../src/text/edits';
@@ -42,6 +44,17 @@ describe('the text of an exercise', () => {
       assert.equal(finish(findingStep(read))?.technique.id, id);
     });
   }
+
+  it('does not mark the only cell with one candidate', () => {
+    const [text, other] = ['full-house', 'x-wing'].map(id => exerciseText('Practice: it', exercise(id)));
+    const marks = (of: string) => [
+      ...diagnose(onlyPuzzle(of), 'all').map(({ code }) => code),
+      ...forcedMarksOf(onlyPuzzle(of), 'all'),
+    ];
+    assert.deepEqual(marks(text), []);
+    assert.ok(marks(text.replace('# sudoku-disable forced-cell\n', '')).length > 1);
+    assert.doesNotMatch(other, /disable/);
+  });
 
   /** Makes the first change of the easiest step on a board, and checks that the answer is read from the text and accepted. */
   const checkAnswer = (id: string) =>

@@ -42,6 +42,9 @@ const MISTAKES = 'Explain Mistake, Go Back to Before the Mistake';
 const VIEW = 'View: Digit Pad, Keyboard Shortcuts';
 const LEARN = 'Learn: All Steps…, Solution Path, Walk Through Solution';
 const LEARN_ALL = LEARN.replace(':', ': Hint,');
+const REPLAY = 'Replay My Solve';
+/** The group of a puzzle with entries. */
+const LEARN_PLAYED = LEARN.replace('Walk', `${REPLAY}, Walk`);
 
 const clock = (board: BoardPage) => board.page.getByRole('timer');
 
@@ -79,15 +82,20 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
   await board.cell(4).click();
   await board.choose('Reveal Cell');
   await board.change({ digits: changed(nine.digits, { 4: 9 }) });
-  await is('Hint*, Check', `Play: ${MISTAKES}, Reveal Cell, Solve, Restart`, LEARN, VIEW);
+  await is('Hint*, Check', `Play: ${MISTAKES}, Reveal Cell, Solve, Restart`, LEARN_PLAYED, VIEW);
   for (const name of ['Explain Mistake', 'Solve', 'Restart']) await board.choose(name);
   await board.change({ step: STEP });
-  await is('Next*, Apply', `Play: Check, ${MISTAKES}, Reveal Cell, Solve, Restart`, LEARN, VIEW);
+  await is('Next*, Apply', `Play: Check, ${MISTAKES}, Reveal Cell, Solve, Restart`, LEARN_PLAYED, VIEW);
+  await board.change({ step: { ...STEP, exercise: 'open' } });
+  assert.match(await shown(board), /^Hint\* \|/);
+  await board.change({ step: { ...STEP, exercise: 'found' } });
+  assert.match(await shown(board), /^Hint, Next Exercise\* \|/);
+  await click('Next Exercise');
   await board.page.evaluate('delete standIn.snapshot.step');
   await board.change({ digits: nine.digits.map(digit => digit || 1), isSolved: true });
-  await is('Next Puzzle*, Restart, Check', VIEW);
+  await is('Next Puzzle*, Restart, Check', `Learn: ${REPLAY}`, VIEW);
   await board.change({ hasOthers: false });
-  await is('Restart, Check*', VIEW);
+  await is('Restart, Check*', `Learn: ${REPLAY}`, VIEW);
   await board.change({ hasOthers: true });
   await board.change({ digits: nine.digits, isSolved: false, locked: { cells: 'all', reason: 'read-only' } });
   await is('Hint*', LEARN, VIEW);
@@ -99,6 +107,7 @@ const buttons = onPage('only the buttons that fit the state of a puzzle are show
       { type: 'command', command: 'sudoku.explainMistake', cell: 4 },
       { type: 'command', command: 'sudoku.solvePuzzle' },
       { type: 'command', command: 'sudoku.restart' },
+      { type: 'command', command: 'sudoku.nextExercise' },
     ],
   );
 });
@@ -111,10 +120,15 @@ const setting = onPage(
     await board.change({ canStart: true, isAmbiguous: true });
     await is('Add Rule…, Check*', 'Play: Start Playing, Solve', LEARN_ALL, VIEW);
     await board.change({ digits: changed(nine.digits, { 4: 9 }), isAmbiguous: false, isChecked: false });
-    await is('Add Rule…, Check*', 'Play: Start Playing, Solve, Restart', LEARN_ALL, VIEW);
+    await is(
+      'Add Rule…, Check*',
+      'Play: Start Playing, Solve, Restart',
+      LEARN_ALL.replace('Walk', `${REPLAY}, Walk`),
+      VIEW,
+    );
     await board.change({ isChecked: true });
     const play = `Play: Start Playing, ${MISTAKES}, Reveal Cell, Solve, Restart`;
-    await is('Hint*, Check', play, LEARN, 'Edit: Add Rule…', VIEW);
+    await is('Hint*, Check', play, LEARN_PLAYED, 'Edit: Add Rule…', VIEW);
   },
 );
 
@@ -125,6 +139,8 @@ const SITUATIONS: Readonly<Record<Situation, Partial<Snapshot>>> = {
   solving: { ...PLAYED },
   faulty: { ...PLAYED, problems: [{ cell: 2, kind: 'broken rule', message: 'cage 8 adds up to 9' }] },
   learning: { step: STEP },
+  practicing: { step: { ...STEP, exercise: 'open' } },
+  practiced: { step: { ...STEP, exercise: 'found' } },
   walking: { step: WALK },
   setting: { canStart: true, isAmbiguous: true },
   begun: { digits: nine.digits.map(() => 0) },

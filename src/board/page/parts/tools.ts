@@ -117,7 +117,7 @@ export class Tools {
       set(element, 'hidden', !isInMenu);
     }
     set(this.walk, 'hidden', !fitting('sudoku.showPath'));
-    const hint = snapshot.step ? board.next() : board.hint();
+    const hint = snapshot.step && !snapshot.step.exercise ? board.next() : board.hint();
     for (const each of [this.buttons, this.entries]) set(each.get('sudoku.hint')!, 'textContent', hint);
     this.menu.update();
   }

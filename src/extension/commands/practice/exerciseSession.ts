@@ -4,6 +4,7 @@
  */
 
 import * as vscode from 'vscode';
+import type { StepDrawing } from '../../../board/protocol/snapshot';
 import type { Position } from '../../../core/position';
 import type { Answer, Judgment } from '../../../core/practice/answer';
 import type { Technique } from '../../../core/techniques/step';
@@ -75,7 +76,7 @@ export class ExerciseSession implements vscode.Disposable {
       { title: showStep(), command: 'sudoku.showExerciseStep' },
       ...(isNamed ? [{ title: openPage(), command: 'sudoku.openExercisePage' }] : []),
     ];
-    if (found) this.show(found, messages.practice.task(isNamed ? technique : undefined), buttons);
+    if (found) this.show(found, messages.practice.task(technique, isNamed), buttons, 'open');
   }
 
   /** Resolves when all answers so far have been judged. */
@@ -162,14 +163,24 @@ export class ExerciseSession implements vscode.Disposable {
       ...(isEnd ? [] : [{ title: words.showStep(), command: 'sudoku.showExerciseStep' }]),
       { title: words.openPage(), command: 'sudoku.openExercisePage' },
     ];
-    if (found.document.version === found.version) this.show(found, headed, buttons);
+    const isFound = isEnd && judgment.steps.some(step => step.technique === technique);
+    if (found.document.version === found.version) this.show(found, headed, buttons, isFound ? 'found' : 'open');
     this.host.onJudged(judgment, whole(headed));
   }
 
-  private show(found: DocumentPuzzle, sentence: Headed, buttons: readonly HintButton[]): void {
+  private show(
+    found: DocumentPuzzle,
+    sentence: Headed,
+    buttons: readonly HintButton[],
+    exercise: NonNullable<StepDrawing['exercise']>,
+  ): void {
     const full = whole(sentence);
     const text = { line: lineOfPuzzle(found), sentence, full, cells: [], buttons };
-    this.host.steps.show(found, { drawing: drawingOf(found.puzzle, sentence) }, { highlights: [], hint: text });
+    this.host.steps.show(
+      found,
+      { drawing: { ...drawingOf(found.puzzle, sentence), exercise } },
+      { highlights: [], hint: text },
+    );
   }
 }
 
