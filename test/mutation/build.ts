@@ -134,13 +134,27 @@ export function testsOf({ imports }: Project, source: string): string[] {
     .sort((a, b) => distance(source, a) - distance(source, b));
 }
 
+/** Whether a test compares whole answers of features with recorded ones. */
+export const isRecord = (test: string): boolean => test.startsWith('test/records/');
+
+/** The records of a part of the sources, which are the first to notice a fault there. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  core: ['steps', 'solving', 'rating', 'algorithms'],
+  text: ['parsing', 'parsingMore'],
+};
+const OF_A_PART = Object.values(RECORDS).flat();
+
 /**
- * Distance of a test from a source: 0 in a file with the same name, 1 in a folder with the same name, else 2. Records execute nearly
- * everything and compare whole answers, so they are as close as the tests in the folder.
+ * Distance of a test from a source: 0 in a file with the same name, 1 in records of its part, 2 in a folder with the same name and in the
+ * other records, which compare the answers of nearly all features, else 3.
  */
 export function distance(source: string, test: string): number {
-  if (basename(source, '.js') === basename(test, '.test.js')) return 0;
-  if (test.startsWith('test/records/')) return 1;
+  const name = basename(test, '.test.js');
+  if (basename(source, '.js') === name) return 0;
+  if (isRecord(test)) {
+    const part = source.split('/')[1];
+    return RECORDS[part]?.includes(name) ? 1 : OF_A_PART.includes(name) ? 3 : 2;
+  }
   const [folder, tests] = [dirname(source).slice('src/'.length), dirname(test).slice('test/'.length)];
-  return folder === tests || (dirname(folder) === tests && tests.includes('/')) ? 1 : 2;
+  return folder === tests || (dirname(folder) === tests && tests.includes('/')) ? 2 : 3;
 }

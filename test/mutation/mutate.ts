@@ -10,7 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildProject, distance, type Project, ROOT, testsOf } from './build';
+import { buildProject, distance, isRecord, type Project, ROOT, testsOf } from './build';
 import { linesBy } from './lines';
 import { type Mutant, mutantsOf, mutated, switching } from './mutants';
 import { type Answer, TestFiles } from './tests';
@@ -33,7 +33,7 @@ const LEFT_OUT = /^src\/core\/solver\/bands\/(assembly\/|wasm\.)/;
 
 /**
  * How many of the test files that import a source are considered, the closest first, and how many that execute the place of a fault are
- * enough: for most sources of `core`, nearly all tests import them. With the usual 30 seconds, 60 and 12.
+ * enough besides records: for most sources of `core`, nearly all tests import them. With the usual 30 seconds, 60 and 12.
  */
 const CONSIDERED = 2 * Number(values.seconds);
 const ENOUGH = Math.ceil(0.4 * Number(values.seconds));
@@ -157,7 +157,8 @@ class Run {
       this.isStopped = true;
     });
     // The closest first. Otherwise a slow test that concerns many faults would take the time of the test of the file itself.
-    for (const away of [0, 1, 2]) await this.inAll((fault, test) => distance(this.faults[fault].file, test) === away);
+    for (const away of [0, 1, 2, 3])
+      await this.inAll((fault, test) => distance(this.faults[fault].file, test) === away);
     const unswitched = [...this.faults.keys()].filter(i => this.early.has(i) || !this.faults[i].mutant.switched);
     await this.atOnce(unswitched, fault => this.tryUnswitched(fault));
     if (this.isStopped) console.log('Stopped: not all tests have run, so the rates are lower bounds.');
@@ -185,17 +186,17 @@ class Run {
       });
       if (open.length === 0) return;
       const wanted = open.map(fault => ({ fault, budget: this.about[fault].left }));
-      for (const answer of await this.tests.answers(test, wanted)) this.take(answer);
+      for (const answer of await this.tests.answers(test, wanted)) this.take(answer, isRecord(test));
       console.error(`${test}: ${this.found.filter(({ survived }) => survived).length} left`);
     });
   }
 
-  private take(answer: Answer): void {
+  private take(answer: Answer, ofRecord: boolean): void {
     const about = this.about[answer.fault];
     if ('early' in answer) this.early.add(answer.fault);
     else if ('noticedBy' in answer) this.found[answer.fault] = { noticedBy: answer.noticedBy };
     else {
-      about.executing++;
+      if (!ofRecord) about.executing++;
       about.left -= answer.passed;
       if (this.found[answer.fault].survived) this.found[answer.fault] = { survived: 'passed' };
     }

@@ -24,15 +24,11 @@ export const small: readonly NamedText[] = [
   { name: 'an empty text', text: '' },
 ];
 
+/** One puzzle in each form in which people paste it. */
+export const pasted: readonly NamedText[] = sections.map(({ name, text }) => ({ name: `pasted: ${name}`, text }));
+
 /** Texts from the tests of the parser and of features, chosen so that a few of them run each branch of the parser. */
-const chosen: readonly NamedText[] = fixture('records/texts.txt')
+export const chosen: readonly NamedText[] = fixture('records/texts.txt')
   .trimEnd()
   .split('\n')
   .map((line, i) => ({ name: `text ${i + 1}`, text: JSON.parse(line) }));
-
-/** All texts. */
-export const corpus: readonly NamedText[] = [
-  ...small,
-  ...sections.map(({ name, text }) => ({ name: `pasted: ${name}`, text })),
-  ...chosen,
-];

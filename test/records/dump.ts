@@ -28,7 +28,10 @@ export function dump(value: unknown, around: readonly object[] = []): string {
 export const withoutWords = (text: string): string =>
   text.replace(/r\d+c\d+|[\d<>=+/-]+|./gs, part => (part.length > 1 || /[\d<>=+/-]/.test(part) ? part : ''));
 
-/** A puzzle with the places of its cells, and the cell at each place of its text. */
+/** Distance of the offsets whose cells are recorded. */
+const STEP = 5;
+
+/** A puzzle with the places of its cells, and the cells at some places of its text. */
 function dumpPuzzle(puzzle: Puzzle, around: readonly object[]): string {
   const { places, givenPlaces, markPlaces, grid, givens, written, text, ...rest } = puzzle;
   const { cellCount } = grid.geometry;
@@ -36,7 +39,7 @@ function dumpPuzzle(puzzle: Puzzle, around: readonly object[]): string {
   const placed = [places, givenPlaces, markPlaces].map(each => {
     if (!each) return '-';
     const spans = cells.map(cell => `${each.startOf(cell)}-${each.endOf(cell)}`);
-    const at = Array.from({ length: text.length + 2 }, (_, offset) => each.cellAt(offset) ?? '');
+    const at = Array.from({ length: text.length / STEP + 2 }, (_, i) => each.cellAt(STEP * i) ?? '');
     return `${spans.join(' ')} / ${at.join(' ')}`;
   });
   return `{${[grid.digits, givens, written].map(each => each.join('')).join(' ')} ${placed.join('; ')} ${dump({ ...rest, geometry: grid.geometry }, around)}}`;

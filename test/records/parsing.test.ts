@@ -1,21 +1,7 @@
-/** What the parser reads in all texts of the corpus, and in texts with small changes. */
+/** What the parser reads in small texts, in pasted ones, and in the same texts with small changes. */
 
-import { read } from '../../src/text/parser/parser';
-import { corpus } from './corpus';
-import { damaged } from './damage';
-import { dump } from './dump';
+import { pasted, small } from './corpus';
+import { readingsOf } from './readings';
 import { digests } from './records';
 
-/** Number of changed texts for each text. */
-const CHANGED = 9;
-
-digests(
-  'parsing',
-  corpus.map(({ name, text }) => [
-    name,
-    () =>
-      damaged(text, CHANGED)
-        .map(each => `${JSON.stringify(each)}\n${dump(read(each))}`)
-        .join('\n'),
-  ]),
-);
+digests('parsing', readingsOf([...small, ...pasted]));
