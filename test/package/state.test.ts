@@ -21,6 +21,8 @@ const ALLOWED: Record<string, Record<string, string>> = {
     shared: 'by key: automata and sets that are computed once from it, as long as they are used',
   },
   'core/rules/relations.ts': { known: 'by size and function: tables that are computed once from it and freed with it' },
+  'core/rules/checks.ts': { known: 'by constraint: its check, made once and freed with it' },
+  'core/rules/rule.ts': { known: 'by layout and rule: its constraints, made once and freed with it' },
   'core/sentences.ts': {
     current: 'the language of the process, which is set once when it starts',
     formatters: 'by locale: formatters that are computed once from it',

@@ -160,7 +160,11 @@ function looks(text: string): string[] {
       forcedMarksOf(puzzle, 'naked'),
     ]),
   );
-  return [...ofPuzzles, dump(ruleTokens(file)), dump(quietSpansOf(text, 0, file.puzzles))];
+  return [
+    ...ofPuzzles,
+    dump(ruleTokens(file, { start: 0, end: text.length })),
+    dump(quietSpansOf(text, 0, file.puzzles)),
+  ];
 }
 
 function layouts(text: string): string[] {

@@ -8,7 +8,7 @@ import { ofGeometry } from '../position';
 import { checkOf, type DigitCheck } from '../rules/checks';
 import type { Constraint } from '../rules/constraint';
 import { ruleKeyOf } from '../rules/distinct';
-import { cachedPerGeometry, rulesOfGeometry } from '../rules/geometry';
+import { cachedPerGeometry, isPrepared, isRuled, preparing, rulesOfGeometry } from '../rules/geometry';
 import { isHouseOnly, isOfGrid, kindOf, type Rule } from '../rules/rule';
 import { type NeighborCheck, starsOf } from './neighborCheck';
 import { RuleFeasibility } from './ruleFeasibility';
@@ -39,27 +39,42 @@ export function brokenRules(grid: Grid): BrokenRule[] {
 /** Number of rules that are checked between two yields. */
 const RULES_AT_ONCE = 20;
 
+/** Up to this size, all rules are checked quickly. */
+const FAST_SIZE = 9;
+
 /** Like {@link brokenRules}, but yields where it may be paused. The next call for an equal grid is quick. */
 export function* findingBroken({ geometry, digits }: Grid): Pausable<BrokenRule[]> {
-  if (!geometry.variant) return [];
+  if (!isRuled(geometry)) return [];
   yield undefined;
+  yield* preparing(geometry);
   const compiled = cachedPerGeometry(geometry, compiledRules);
+  const known = compiled.foundIn(digits);
+  if (known) return [...known];
   const found: BrokenRule[] = [];
+  let steps = 0;
   for (let i = 0; i < compiled.length; i++) {
     const each = compiled.of(i);
     for (const broken of lastBroken(each, digits)) found.push({ rule: each.rule, ...broken });
-    if (i % RULES_AT_ONCE === RULES_AT_ONCE - 1) yield undefined;
+    steps += each.isSlow ? RULES_AT_ONCE : 1;
+    if (steps < RULES_AT_ONCE) continue;
+    steps = 0;
+    yield undefined;
   }
+  compiled.remember(digits, found);
   return found;
 }
 
-/** Whether {@link brokenRules} is quick: there are few rules, or they have been compiled before. */
-export function areQuicklyChecked({ geometry }: Grid): boolean {
-  return rulesOfGeometry(geometry).length <= FEW_RULES || cachedPerGeometry(geometry, compiledRules).isComplete;
+/** Whether {@link brokenRules} is quick: there are few rules, or it was called for an equal grid, or the rules are compiled and not very many. */
+export function areQuicklyChecked({ geometry, digits }: Grid): boolean {
+  if (rulesOfGeometry(geometry).length <= FEW_RULES) return true;
+  if (!isPrepared(geometry)) return false;
+  const compiled = cachedPerGeometry(geometry, compiledRules);
+  return compiled.isQuick || compiled.foundIn(digits) !== undefined;
 }
 
-/** Maximum number of rules that are compiled within a keystroke. A killer has thirty, and some puzzles have a hundred. */
+/** Maximum number of rules that are compiled within a keystroke, and of those that are checked. A killer has thirty, and some puzzles have a hundred. */
 const FEW_RULES = 300;
+const MANY_RULES = 1000;
 
 /**
  * The ways in which digits break a rule. While the user types a puzzle, the cells of most rules stay the same, so the last result is
@@ -78,6 +93,8 @@ function lastBroken(compiled: CompiledRule, digits: Uint8Array): readonly Broken
 interface CompiledRule {
   readonly rule: Rule;
   readonly checks: readonly DigitCheck[];
+  /** Whether its check may take milliseconds. */
+  readonly isSlow: boolean;
   /** All cells on which it depends; absent for the whole grid. */
   readonly cells?: readonly Cell[];
   /** The last result and the digits of its cells at that time. */
@@ -100,9 +117,13 @@ const MOST_KNOWN = 500;
 
 const known = ofGeometry(() => new Cache<CompiledRule>(MOST_KNOWN));
 
+/** The compiled rules of puzzles with many rules, which do not fit into this cache. Most of them are the same after an edit. */
+const compiledOfMany = ofGeometry(() => new WeakMap<Rule, CompiledRule>());
+
 /** The rules of a geometry, each compiled at first use. */
 class CompiledRules {
   private readonly compiled: CompiledRule[] = [];
+  private last: { readonly digits: Uint8Array; readonly found: readonly BrokenRule[] } | undefined;
 
   constructor(
     private readonly layout: Layout,
@@ -114,8 +135,19 @@ class CompiledRules {
     return this.rules.length;
   }
 
-  get isComplete(): boolean {
-    return this.compiled.length === this.rules.length;
+  /** Whether all rules are compiled, and checking them takes few milliseconds. */
+  get isQuick(): boolean {
+    const { compiled, rules } = this;
+    return rules.length <= MANY_RULES && compiled.length === rules.length && compiled.every(({ isSlow }) => !isSlow);
+  }
+
+  /** The broken rules in these digits, if they are the digits of the last check. */
+  foundIn(digits: Uint8Array): readonly BrokenRule[] | undefined {
+    return this.last?.digits.every((digit, cell) => digit === digits[cell]) ? this.last.found : undefined;
+  }
+
+  remember(digits: Uint8Array, found: readonly BrokenRule[]): void {
+    this.last = { digits: digits.slice(), found };
   }
 
   /** The rule at an index, which increases by at most 1 from call to call. */
@@ -126,10 +158,15 @@ class CompiledRules {
 
   private compile(rule: Rule, index: number): CompiledRule {
     const { layout } = this;
-    if (isHouseOnly(rule, layout)) return { rule, checks: [], stars: [] };
+    if (isHouseOnly(rule, layout)) return { rule, checks: [], isSlow: false, stars: [] };
     const compileRule = () => compile(layout, rule, this.constraints()[index]);
     // The constraints of these rules depend on other rules.
-    return isOfGrid(rule) ? compileRule() : known(layout).of(ruleKeyOf(rule), compileRule);
+    if (isOfGrid(rule)) return compileRule();
+    if (this.rules.length <= FEW_RULES) return known(layout).of(ruleKeyOf(rule), compileRule);
+    const ofMany = compiledOfMany(layout);
+    const compiled = ofMany.get(rule) ?? compileRule();
+    ofMany.set(rule, compiled);
+    return compiled;
   }
 }
 
@@ -137,13 +174,14 @@ const compiledRules = (...all: ConstructorParameters<typeof CompiledRules>) => n
 
 function compile(layout: Layout, rule: Rule, constraints: readonly Constraint[]): CompiledRule {
   const checks = constraints.map(constraint => checkOf(constraint, layout));
-  if (isOfGrid(rule)) return { rule, checks, stars: starsOf(constraints, layout) };
+  const isSlow = layout.size > FAST_SIZE && constraints.some(({ kind }) => kind === 'automaton' || kind === 'between');
+  if (isOfGrid(rule)) return { rule, checks, isSlow, stars: starsOf(constraints, layout) };
   const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
   const [alone, unseen] = [true, false].map(
     sees => new RuleFeasibility(layout, cells, waysToFill(layout, cells, constraints, sees)),
   );
   const all = [...new Set([...cells, ...checks.flatMap(check => check.cells)])];
-  return { rule, checks, cells: all, alone, unseen, stars: [] };
+  return { rule, checks, isSlow, cells: all, alone, unseen, stars: [] };
 }
 
 function* brokenIn({ rule, checks, alone, unseen, stars }: CompiledRule, digits: Uint8Array): Generator<Broken> {

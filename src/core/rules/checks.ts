@@ -23,8 +23,39 @@ export interface DigitCheck {
 export const checksOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): DigitCheck[] =>
   constraintsOf(rule, rules, geometry).map(constraint => checkOf(constraint, geometry));
 
+/** The checks of constraints that may take milliseconds. */
+const known = new WeakMap<Constraint, DigitCheck>();
+
 /** The check of a constraint. */
-export function checkOf(constraint: Constraint, { size }: Geometry): DigitCheck {
+export function checkOf(constraint: Constraint, geometry: Geometry): DigitCheck {
+  if (constraint.kind !== 'automaton' && constraint.kind !== 'between') return newCheckOf(constraint, geometry);
+  let check = known.get(constraint);
+  if (!check) {
+    check = withMemory(newCheckOf(constraint, geometry));
+    known.set(constraint, check);
+  }
+  return check;
+}
+
+/** A check that remembers its last result: while the user types a puzzle, the cells of most rules stay the same. */
+function withMemory(check: DigitCheck): DigitCheck {
+  const asked = new Uint8Array(check.cells.length);
+  let isBroken: boolean | undefined;
+  return {
+    ...check,
+    isBroken: digits => {
+      for (const [i, cell] of check.cells.entries()) {
+        if (asked[i] === digits[cell]) continue;
+        asked[i] = digits[cell];
+        isBroken = undefined;
+      }
+      isBroken ??= check.isBroken(digits);
+      return isBroken;
+    },
+  };
+}
+
+function newCheckOf(constraint: Constraint, { size }: Geometry): DigitCheck {
   const cells = cellsOf(constraint);
   switch (constraint.kind) {
     case 'allDifferent':

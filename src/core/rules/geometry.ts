@@ -6,10 +6,11 @@
 
 import { REGION_LETTERS } from '../cellNames';
 import { type Geometry, type House, tablesOf, type Variant } from '../geometry';
+import { finish, type Pausable } from '../pausing';
 import { WeakValues } from '../weakValues';
 import { areSameRules, distinctRules, RuleList } from './distinct';
 import { constraintsOfAll, type Rule } from './rule';
-import { type ConstraintsOfRules, type RuledTables, tablesWith } from './ruledTables';
+import { type ConstraintsOfRules, makingTables, type RuledTables } from './ruledTables';
 
 /** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
 export type RegionMap = Uint8Array | 'none';
@@ -62,6 +63,14 @@ export function rulesOfGeometry(geometry: Geometry): readonly Rule[] {
 /** The same geometry with other rules. Each call creates an object. */
 export function withRules(geometry: Geometry, rules: readonly Rule[]): Geometry {
   return geometry instanceof RuledGeometry ? geometry.withRules(rules) : geometryWithRules(geometry, rules);
+}
+
+/** Whether the tables of a geometry are computed already. With thousands of rules, this takes long. */
+export const isPrepared = (geometry: Geometry): boolean => !(geometry instanceof RuledGeometry) || geometry.isPrepared;
+
+/** Computes the tables of a geometry, which are otherwise computed at first use. Yields where it may be paused. */
+export function* preparing(geometry: Geometry): Pausable<void> {
+  if (geometry instanceof RuledGeometry) yield* geometry.preparing();
 }
 
 /** Computes a value from rules, and from their constraints if it requests them. */
@@ -189,7 +198,17 @@ class RuledGeometry implements Geometry {
   private readonly constraints = () => this.madeOnce(constraintsOfAll);
 
   private get added(): RuledTables {
-    this.made ??= tablesWith(this.layout, this.rules, this.constraints);
+    this.made ??= finish(makingTables(this.layout, this.rules, this.constraints));
     return this.made;
+  }
+
+  get isPrepared(): boolean {
+    return this.made !== undefined;
+  }
+
+  *preparing(): Pausable<void> {
+    if (this.made) return;
+    const made = yield* makingTables(this.layout, this.rules, this.constraints);
+    this.made ??= made;
   }
 }

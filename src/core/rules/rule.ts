@@ -55,9 +55,21 @@ export function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
 export const constraintsOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): readonly Constraint[] =>
   kindOf(rule).constraints(rule, geometry, rules);
 
-/** The constraints of each rule. */
-export const constraintsOfAll = (geometry: Geometry, rules: readonly Rule[]): (readonly Constraint[])[] =>
-  rules.map(rule => constraintsOf(rule, rules, geometry));
+/** The constraints of each rule. Rules that a puzzle shares with one before it, as after an edit of another rule, keep the same objects. */
+export function constraintsOfAll(geometry: Geometry, rules: readonly Rule[]): (readonly Constraint[])[] {
+  const ofLayout = known.get(geometry) ?? new WeakMap<Rule, readonly Constraint[]>();
+  known.set(geometry, ofLayout);
+  return rules.map(rule => {
+    // The constraints of these rules may depend on others.
+    if (isOfGrid(rule)) return constraintsOf(rule, rules, geometry);
+    const constraints = ofLayout.get(rule) ?? constraintsOf(rule, rules, geometry);
+    ofLayout.set(rule, constraints);
+    return constraints;
+  });
+}
+
+/** By layout and rule: its constraints. */
+const known = new WeakMap<Geometry, WeakMap<Rule, readonly Constraint[]>>();
 
 /** Whether each constraint of a rule is independent, usually across the whole grid. */
 export const isOfGrid = (rule: Rule): boolean => kindOf(rule).scope === 'grid';

@@ -3,12 +3,13 @@
 import type { CellRelation, Geometry, House, HouseKind, Variant } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell } from '../numbers';
+import type { Pausable } from '../pausing';
 import { checkOf, type DigitCheck } from './checks';
 import { type Constraint, digitWith } from './constraint';
 import { HOUSE_KINDS, isHouse } from './kinds/houses';
 import { Peers } from './peers';
 import { Relations } from './relations';
-import { constraintsOf, type Rule } from './rule';
+import type { Rule } from './rule';
 
 /** The constraints of each rule, made at the first call. */
 export type ConstraintsOfRules = () => readonly (readonly Constraint[])[];
@@ -22,15 +23,21 @@ export interface RuledTables {
   readonly variant: Variant;
 }
 
-/** Houses, peers and relations of a layout and rules. */
-export function tablesWith(layout: Geometry, rules: readonly Rule[], constraints: ConstraintsOfRules): RuledTables {
+/** Number of rules whose constraints are added between two yields. */
+const RULES_AT_ONCE = 100;
+
+/** Computes the houses, peers and relations of a layout and rules. Yields where it may be paused. */
+export function* makingTables(
+  layout: Geometry,
+  rules: readonly Rule[],
+  constraints: ConstraintsOfRules,
+): Pausable<RuledTables> {
   const { size, cellCount } = layout;
-  const all = 2 ** size - 1;
   const ofRules: House[] = [];
   let knownHouses: Set<string> | undefined;
   const ofKind = new Map<HouseKind, number>();
   const different: (readonly Cell[])[] = [];
-  const allowed = new Uint32Array(cellCount).fill(all);
+  const allowed = new Uint32Array(cellCount).fill(2 ** size - 1);
   const relations = new Relations(size, cellCount);
   const addHouse = (rule: Rule, cells: readonly Cell[]) => {
     const sorted = Uint16Array.from(cells).sort();
@@ -74,16 +81,22 @@ export function tablesWith(layout: Geometry, rules: readonly Rule[], constraints
         constraint satisfies never;
     }
   };
-  for (const rule of rules) for (const constraint of constraintsOf(rule, rules, layout)) add(rule, constraint);
+  const all = constraints();
+  for (const [i, rule] of rules.entries()) {
+    for (const constraint of all[i]) add(rule, constraint);
+    if (i % RULES_AT_ONCE === RULES_AT_ONCE - 1) yield undefined;
+  }
 
   const houses = [...layout.houses, ...ofRules];
   const more = layout.housesOf.map((): House[] => []);
   for (const house of ofRules) for (const cell of house.cells) more[cell].push(house);
+  yield undefined;
   const housesOf = ofRules.length === 0 ? layout.housesOf : layout.housesOf.map((own, cell) => [...own, ...more[cell]]);
   const peers = new Peers(layout);
   for (const { cells } of ofRules) peers.differ(cells);
   for (const cells of different) peers.differ(cells);
   const relationsOf: CellRelation[][] = Array.from({ length: cellCount }, () => []);
+  yield undefined;
   for (const [a, b, { there, back }] of relations) {
     if (there.every((mask, digit) => digit === 0 || (mask & bitOf(digit)) === 0)) peers.differ([a, b]);
     relationsOf[a].push({ cell: b, allowed: there });
@@ -96,6 +109,7 @@ export function tablesWith(layout: Geometry, rules: readonly Rule[], constraints
 
 class RuledVariant implements Variant {
   private checks: readonly DigitCheck[] | undefined;
+  private last: { readonly digits: Uint8Array; readonly isBroken: boolean } | undefined;
 
   constructor(
     private readonly layout: Geometry,
@@ -106,6 +120,13 @@ class RuledVariant implements Variant {
   ) {}
 
   isBroken(digits: Uint8Array): boolean {
+    // Several features ask for the same digits, and there may be thousands of rules.
+    if (!this.last?.digits.every((digit, cell) => digit === digits[cell]))
+      this.last = { digits: digits.slice(), isBroken: this.isNewBroken(digits) };
+    return this.last!.isBroken;
+  }
+
+  private isNewBroken(digits: Uint8Array): boolean {
     for (let cell = 0; cell < digits.length; cell++) {
       if (digits[cell] === 0) continue;
       const peers = this.peersOf[cell];

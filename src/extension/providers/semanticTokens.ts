@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { type SemanticToken, semanticTokensOf, TOKEN_TYPES } from '../../features/looks/semanticTokens';
 import { puzzlesWithin } from '../../text/document/within';
 import { hasRules, type PuzzleFile } from '../../text/puzzleFile';
+import type { Span } from '../../text/span';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
@@ -11,10 +12,10 @@ import { measured, now } from '../services/timing';
 const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
 
 /** The tokens of rules, whose code is loaded for the first file with rules. */
-async function ruleTokensIn(file: PuzzleFile): Promise<readonly SemanticToken[]> {
+async function ruleTokensIn(file: PuzzleFile, span: Span): Promise<readonly SemanticToken[]> {
   if (!hasRules(file)) return [];
   const { ruleTokens } = await import('../../features/rules/index');
-  return ruleTokens(file);
+  return ruleTokens(file, span);
 }
 
 /** Colors givens, entries, candidates and conflicts. VS Code requests only visible lines. */
@@ -29,7 +30,7 @@ export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposa
       const builder = new vscode.SemanticTokensBuilder(LEGEND);
       // Rules outside of puzzles are only at the top of a file.
       const { notes = [] } = analysis.documents.puzzlesOf(document).around({ start: span.start, end: span.start });
-      const tokens = [...puzzles.flatMap(semanticTokensOf), ...(await ruleTokensIn({ puzzles, notes }))].sort(
+      const tokens = [...puzzles.flatMap(semanticTokensOf), ...(await ruleTokensIn({ puzzles, notes }, span))].sort(
         (a, b) => a.start - b.start,
       );
       if (document.version !== version) return undefined;

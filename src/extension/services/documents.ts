@@ -89,7 +89,8 @@ function update(analysis: EditorAnalysis, { document, contentChanges, reason }: 
   // Each cursor makes one change.
   const texts = changes.length <= cursors ? contentChanges.map(({ text }) => text) : undefined;
   typing.edited(document, changes, reason === undefined ? texts : 'undone');
-  if (!isSmall(changes)) return;
+  const { start: first = 0 } = changes[0] ?? {};
+  if (!isSmall(changes) || !documents.puzzlesOf(document).readBriefly({ start: first, end: first })) return;
   for (const { start } of changes) noteEntries(analysis, document, start, how);
   analysis.gridHistory.note(document, before, puzzleFor(documents.puzzlesOf(document), changes[0].start), how);
 }

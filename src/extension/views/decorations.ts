@@ -15,7 +15,7 @@ import { isSudoku } from '../services/languages';
 import type { Log } from '../services/log';
 import { settingsOf } from '../services/settings';
 import { onSettingsChange } from '../services/settingsChange';
-import { pause } from '../services/slices';
+import { awaited, pause } from '../services/slices';
 import type { ColorId } from './colors';
 import { themeColor } from './themeColor';
 import type { TokenStyles } from './tokenStyles';
@@ -82,6 +82,9 @@ export class Looks implements vscode.Disposable {
     await pause();
     this.waiting.delete(editor);
     try {
+      const { document } = editor;
+      const spans = isSudoku(document) ? spansOf(editor) : [];
+      for (const span of spans) await awaited(this.analysis.documents.puzzlesOf(document).readingIn(span));
       this.decorate(editor);
     } catch (error) {
       this.log.error(`${editor.document.uri} cannot be decorated`, error);

@@ -80,6 +80,8 @@ export class EntryColors implements vscode.Disposable {
   private spansIn(document: vscode.TextDocument, lines: readonly vscode.Range[]): Span[] {
     const puzzles = this.analysis.documents.puzzlesOf(document);
     const sight = lines.map(range => spanOfRange(document, range));
+    // What is not read yet is seen when it has been checked.
+    if (!sight.every(span => puzzles.readBriefly(span))) return [];
     for (const span of sight) puzzles.see(span);
     if (puzzles.givens.isEmpty || this.styles.isStyled('sudokuEntry')) return [];
     return sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));

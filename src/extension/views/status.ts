@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { areQuicklyChecked } from '../../core/feasibility/broken';
 import { puzzleFor } from '../../features/puzzles/puzzleFor';
 import * as messages from '../../messages/status';
 import { activeEditor } from '../services/activeEditor';
@@ -46,7 +47,11 @@ export class Status implements vscode.Disposable {
 
   private show({ document, selection }: vscode.TextEditor): void {
     const cursor = document.offsetAt(selection.active);
-    const puzzle = puzzleFor(this.analysis.documents.puzzlesOf(document), cursor);
+    const puzzles = this.analysis.documents.puzzlesOf(document);
+    // The check of a puzzle with thousands of rules updates the status at its end.
+    if (!puzzles.readBriefly({ start: cursor, end: cursor })) return;
+    const puzzle = puzzleFor(puzzles, cursor);
+    if (puzzle && !areQuicklyChecked(puzzle.grid)) return;
     const { text, rating } = this.status.of(document, puzzle);
     this.item.text = text;
     this.item.detail = puzzle ? messages.status.detail(puzzle, rating) : '';

@@ -43,10 +43,8 @@ export function sectionsIn({ puzzles, notes = [] }: PuzzleFile): SectionPlace[] 
 /** The line with rules that contains an offset. */
 export function ruleAt(file: PuzzleFile, offset: number): RulePlace | undefined {
   for (const place of sectionsIn(file)) {
-    for (const line of place.section.rules) {
-      const start = place.origin + line.start;
-      if (start <= offset && offset <= place.origin + line.end) return { ...place, line, start };
-    }
+    const [line] = place.section.rulesIn(offset - place.origin, offset - place.origin);
+    if (line) return { ...place, line, start: place.origin + line.start };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 
 import type { PuzzleFile } from '../../text/puzzleFile';
 import type { RulePart } from '../../text/rules/index';
+import type { Span } from '../../text/span';
 import type { SemanticToken, TokenType } from '../looks/semanticTokens';
 import { sectionsIn, spanAt } from './places';
 
@@ -13,11 +14,13 @@ const TYPES: Readonly<Record<RulePart['kind'], TokenType>> = {
   comment: 'comment',
 };
 
-/** The tokens of all rules of a file, in the order of the text. */
-export function ruleTokens(file: PuzzleFile): SemanticToken[] {
+/** The tokens of the lines with rules that a span of a file touches, in the order of the text. */
+export function ruleTokens(file: PuzzleFile, span: Span): SemanticToken[] {
   return sectionsIn(file).flatMap(({ section, origin }) =>
-    section.rules.flatMap(({ start, rule }) =>
-      rule.parts.map(part => ({ ...spanAt(origin + start, part), type: TYPES[part.kind] })),
-    ),
+    section
+      .rulesIn(span.start - origin, span.end - origin)
+      .flatMap(({ start, rule }) =>
+        rule.parts.map(part => ({ ...spanAt(origin + start, part), type: TYPES[part.kind] })),
+      ),
   );
 }

@@ -2,7 +2,7 @@
 
 import { countFilled, type Grid, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { rulesOfGeometry } from '../../core/rules/geometry';
+import { isRuled, rulesOfGeometry } from '../../core/rules/geometry';
 import { search, type Verdict } from '../../core/solver/index';
 import type { Replaced } from '../../core/solver/wrongDigits';
 import { isWhole, type Puzzle } from '../puzzle';
@@ -254,7 +254,7 @@ function verdictIn(grid: Grid, known: KnownVerdicts): boolean | undefined {
 
 /** Whether a grid has enough digits to have one solution. Rules can replace all of them. */
 function hasEnough(grid: Grid): boolean {
-  return grid.geometry.variant !== undefined || hasManyDigits(grid);
+  return isRuled(grid.geometry) || hasManyDigits(grid); // the variant is not compiled for this
 }
 
 function hasManyDigits({ geometry, digits }: Grid): boolean {

@@ -16,6 +16,10 @@ export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puz
   let from = -1;
   for (let start = span.start; start <= span.end; start += CHARACTERS_AT_ONCE) {
     const end = Math.min(start + CHARACTERS_AT_ONCE, span.end);
+    for (const _ of document.readingIn({ start, end })) {
+      yield undefined;
+      if (document.version !== version) return;
+    }
     for (const puzzle of document.around({ start, end }).puzzles) {
       if (puzzle.start > end || endWithRules(puzzle) < start || puzzle.start <= from) continue;
       from = puzzle.start;

@@ -335,7 +335,9 @@ describe('rules in the editor', () => {
   it('have tokens for drawn cages', () => {
     const text = `${SMALL}[Cages]\nAA..\n....\n....\n...1 # one\nA=3\n`;
     assert.deepEqual(
-      ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),
+      ruleTokens(parse(text), { start: 0, end: text.length }).map(
+        ({ type, start, end }) => `${type} ${text.slice(start, end)}`,
+      ),
       ['variable A', 'variable A', 'variable 1', 'comment # one', 'variable A', 'operator =', 'number 3'],
     );
   });
@@ -343,7 +345,9 @@ describe('rules in the editor', () => {
   it('have tokens for keywords, numbers, signs, cells and comments', () => {
     const text = `${SMALL}[Rules]\ncage 3: r1c1 r1c2 # top\n`;
     assert.deepEqual(
-      ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),
+      ruleTokens(parse(text), { start: 0, end: text.length }).map(
+        ({ type, start, end }) => `${type} ${text.slice(start, end)}`,
+      ),
       ['keyword cage', 'number 3', 'operator :', 'variable r1c1', 'variable r1c2', 'comment # top'],
     );
   });
