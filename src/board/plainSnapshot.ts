@@ -65,7 +65,7 @@ export function plainSnapshotOf(
     candidates,
     ...(listed && { listed }),
     marks: known.marks,
-    ...problemsOf(puzzle, found, known.wrong, hasConflictSet),
+    ...shownProblemsOf(puzzle, found, known.wrong, hasConflictSet),
     isChecked: known.isChecked === true,
     status: known.status,
     ...(locked && { locked }),
@@ -86,7 +86,7 @@ export function plainSnapshotOf(
  * The problems of cells and of the whole puzzle, in the words of the diagnostics. `wrong` are cells whose entries a
  * check found to be wrong. A `no-solution` finding is attached to cells only if `hasConflictSet`.
  */
-export function problemsOf(
+export function shownProblemsOf(
   puzzle: Puzzle,
   found: readonly Diagnostic[],
   wrong: readonly Cell[] = [],

@@ -5,7 +5,7 @@ import { diagnose } from '../../features/diagnostics/index';
 import * as messages from '../../messages/index';
 import { parse } from '../../text/parser/parser';
 import type { Puzzle } from '../../text/puzzle';
-import { problemsOf } from '../plainSnapshot';
+import { shownProblemsOf } from '../plainSnapshot';
 import { pictureOf } from './picture';
 import { escapedText } from './svg';
 
@@ -78,7 +78,7 @@ function figure(puzzle: Puzzle, hasCandidates: boolean): string {
   // A puzzle that lists candidates is drawn as written.
   const listsCandidates = style.form === 'marks' || markPlaces !== undefined;
   // No search for solutions, because the preview updates on every key press.
-  const { problems, faults } = problemsOf(puzzle, diagnose(puzzle, 'off'));
+  const { problems, faults } = shownProblemsOf(puzzle, diagnose(puzzle, 'off'));
   const svg = pictureOf(puzzle, {
     content: hasCandidates || listsCandidates ? 'candidates' : 'digits',
     problems,

@@ -3,7 +3,7 @@
 import { candidatesByRules } from '#narrowing';
 import { hasConflict, isFull } from '../../core/grid';
 import { joinSentences } from '../../core/sentences';
-import { effectOf, type Replay } from '../../features/replay/replay';
+import { moveEffectOf, type Replay } from '../../features/replay/replay';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
 import type { StepDrawing } from '../protocol/snapshot';
@@ -12,7 +12,7 @@ import type { StepDrawing } from '../protocol/snapshot';
 export function replayDrawingOf(puzzle: Puzzle, replay: Replay, index: number): StepDrawing {
   const move = replay[index];
   const { after, line } = move;
-  const effect = effectOf(move);
+  const effect = moveEffectOf(move);
   const { placements, eliminations, emptied } = effect;
   const words = messages.replay;
   const sentence = line === undefined ? words.move(puzzle, effect) : words.line(line);

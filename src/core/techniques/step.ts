@@ -7,7 +7,7 @@ import type { CellSet } from '../cellSet';
 import type { House } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Position, StepEffect } from '../position';
-import type { Conclusion } from './exocets/conclusions';
+import type { ExocetConclusion } from './exocets/conclusions';
 import type { Exocet } from './exocets/exocet';
 import type { Names } from './names';
 import type { Refuted } from './rules/refutation';
@@ -88,7 +88,7 @@ export interface Step extends StepEffect {
   readonly guardians?: readonly Candidate[];
   /** Exocets whose base cells and targets are the cells of the pattern, and what follows from them, in order. */
   readonly exocets?: readonly Exocet[];
-  readonly conclusions?: readonly Conclusion[];
+  readonly conclusions?: readonly ExocetConclusion[];
   /** For a technique of rules: its subject. */
   readonly subject?: Subject;
   /** All ways to fill the cells of the pattern, in their order, if there are few. */

@@ -90,7 +90,7 @@ function withClaims(grid: Grid, claims: readonly WrittenLiteral[]): Grid {
 }
 
 /** The effect of a move. */
-export function effectOf({ before, after }: Move): MoveEffect {
+export function moveEffectOf({ before, after }: Move): MoveEffect {
   const answers = answersBetween(positionOf(before), positionOf(after));
   return {
     placements: answers.filter(({ kind }) => kind === 'placement'),

@@ -24,13 +24,13 @@ export function gridWithBoxes(digits: Uint8Array, { boxHeight, boxWidth }: Geome
 const fewestGivens = (size: number) => (size === 6 ? 8 : 2 * size - 1);
 
 /** The row, the column and the digit of a cell. Rows and columns count from 0 or from 1. */
-export type Placed = readonly [row: number, column: number, digit: number];
+export type PlacedDigit = readonly [row: number, column: number, digit: number];
 
 /**
  * The grid of digits with their places, if no cell is named twice and no digit is in conflict. With `isUpward`, rows
  * count from the bottom.
  */
-export function gridOfPlaces(placed: readonly Placed[], isUpward = false): Grid | undefined {
+export function gridOfPlaces(placed: readonly PlacedDigit[], isUpward = false): Grid | undefined {
   const from = placed.some(([row, column]) => row === 0 || column === 0) ? 0 : 1;
   const most = Math.max(...placed.map(([row, column, digit]) => Math.max(row + 1 - from, column + 1 - from, digit)));
   const size = SIZES.find(n => n >= most && (n >= 9 || n === most));

@@ -7,16 +7,16 @@ import { every, type Repeater } from '../input/repeat';
 const STEP_MS = 2000;
 
 /** The speeds, as multiples of the lowest one. */
-export const SPEEDS = [1, 2, 4, 8] as const;
-/** One of {@link SPEEDS}. */
-export type Speed = (typeof SPEEDS)[number];
+export const PLAYBACK_SPEEDS = [1, 2, 4, 8] as const;
+/** One of {@link PLAYBACK_SPEEDS}. */
+export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number];
 
 /** Plays and pauses. */
 export class Playback {
   private end: (() => void) | undefined;
   /** Whether a step was requested and is not shown yet. */
   private isWaiting = false;
-  private speed: Speed = 1;
+  private speed: PlaybackSpeed = 1;
 
   /** `goOn` is called for each step, `onChange` when playing begins or ends. */
   constructor(
@@ -41,7 +41,7 @@ export class Playback {
   }
 
   /** Changes the time between steps. */
-  setSpeed(speed: Speed): void {
+  setSpeed(speed: PlaybackSpeed): void {
     this.speed = speed;
     if (!this.end) return;
     this.end();

@@ -3,7 +3,7 @@
 import * as board from '../../../messages/boards/board';
 import type { StepDrawing } from '../../protocol/snapshot';
 import { button, controls, make, set, showIcon } from '../elements';
-import { canWalk, SPEEDS, type Speed } from './playback';
+import { canWalk, PLAYBACK_SPEEDS, type PlaybackSpeed } from './playback';
 
 export { canWalk, Playback } from './playback';
 
@@ -13,7 +13,7 @@ export interface PlayerTarget {
   /** Shows the step with an index, from 0. */
   goTo(index: number): void;
   togglePlaying(): void;
-  setSpeed(speed: Speed): void;
+  setSpeed(speed: PlaybackSpeed): void;
 }
 
 /** The controls, and which step is shown. */
@@ -34,9 +34,9 @@ export class Player {
     const speed = make(
       'select',
       { 'aria-label': board.speed(), title: board.speed() },
-      ...SPEEDS.map(each => make('option', {}, `${each}×`)),
+      ...PLAYBACK_SPEEDS.map(each => make('option', {}, `${each}×`)),
     );
-    speed.onchange = () => target.setSpeed(SPEEDS[speed.selectedIndex]);
+    speed.onchange = () => target.setSpeed(PLAYBACK_SPEEDS[speed.selectedIndex]);
     this.element = controls('walk', board.walk(), this.back, this.play, this.on, this.place, speed, this.slider);
   }
 

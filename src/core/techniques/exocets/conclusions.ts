@@ -11,7 +11,7 @@ import type { Candidate, Position } from '../../position';
 import type { Exocet } from './exocet';
 
 /** The reason of some eliminations, which may rest on the conclusions before it. */
-export type Conclusion =
+export type ExocetConclusion =
   /** The targets hold the digits of the base cells. */
   | { readonly kind: 'targets'; readonly eliminations: readonly Candidate[] }
   /** The digit of a target is also in the mirror. */
@@ -29,11 +29,11 @@ export type Conclusion =
 type Pair = readonly [Digit, Digit];
 
 /** The conclusions of an exocet that eliminate candidates. */
-export function conclusionsOf(position: Position, exocet: Exocet): Conclusion[] {
+export function conclusionsOf(position: Position, exocet: Exocet): ExocetConclusion[] {
   const { base, targets } = exocet;
   const gone = new Map<Cell, DigitMask>();
   const maskOf = (cell: Cell): DigitMask => position.candidates[cell] & ~(gone.get(cell) ?? 0);
-  const conclusions: Conclusion[] = [];
+  const conclusions: ExocetConclusion[] = [];
   /** Excludes all digits from a cell except some. */
   const exclude = (cells: readonly Cell[], digitsFor: (cell: Cell) => DigitMask): Candidate[] =>
     cells.flatMap(cell => {
@@ -41,7 +41,7 @@ export function conclusionsOf(position: Position, exocet: Exocet): Conclusion[] 
       gone.set(cell, (gone.get(cell) ?? 0) | excluded);
       return digitsOf(excluded).map(digit => ({ cell, digit }));
     });
-  const add = (conclusion: Conclusion) => {
+  const add = (conclusion: ExocetConclusion) => {
     if (conclusion.eliminations.length > 0) conclusions.push(conclusion);
   };
 

@@ -38,7 +38,7 @@ export interface DigitCover {
 export type ExocetKind = 'junior' | 'senior';
 
 /** The kind of an exocet. */
-export function kindOf({ boxOf, boxHeight }: Geometry, { line, base, targets }: Exocet): ExocetKind {
+export function exocetKindOf({ boxOf, boxHeight }: Geometry, { line, base, targets }: Exocet): ExocetKind {
   const stackOrBand = (cell: Cell) =>
     line.kind === 'row' ? Math.floor(boxOf[cell] / boxHeight) : boxOf[cell] % boxHeight;
   const isInChute = targets.every(target => stackOrBand(target) === stackOrBand(base[0]));

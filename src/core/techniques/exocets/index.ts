@@ -3,7 +3,7 @@ import type { Candidate, Position } from '../../position';
 import type { Family, TechniqueGroup } from '../family';
 import { candidatesIn, distinct, makeStep, type Step, type Technique, type TechniqueRow, techniqueOf } from '../step';
 import { conclusionsOf } from './conclusions';
-import { digitsOfExocet, type Exocet, type ExocetKind, exocetsIn, kindOf } from './exocet';
+import { digitsOfExocet, type Exocet, type ExocetKind, exocetKindOf, exocetsIn } from './exocet';
 import { exocetEvidence, explainExocet } from './words';
 
 const family: Family = { id: 'exocets', name: 'Exocets' };
@@ -17,7 +17,7 @@ const exocet = (kind: ExocetKind, row: TechniqueRow) =>
 
 function* findExocets(position: Position, technique: Technique, kind: ExocetKind): Generator<Step | undefined> {
   for (const exocet of yield* exocetsIn(position)) {
-    yield kindOf(position.geometry, exocet) === kind ? stepOf(position, technique, exocet) : undefined;
+    yield exocetKindOf(position.geometry, exocet) === kind ? stepOf(position, technique, exocet) : undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Candidate } from '../../position';
 import { all, joinSentences, phrase, t } from '../../sentences';
 import type { Names } from '../names';
 import type { Step } from '../step';
-import type { Conclusion } from './conclusions';
+import type { ExocetConclusion } from './conclusions';
 import { digitsOfExocet, type Exocet } from './exocet';
 
 /** `1,3,5,9 in r1c12 - r2c4,r3c7`: the base cells, then the targets. */
@@ -51,14 +51,14 @@ function equivalenceInWords(exocet: Exocet, names: Names): string {
   );
 }
 
-function conclusionInWords(conclusion: Conclusion, exocet: Exocet, names: Names): string {
+function conclusionInWords(conclusion: ExocetConclusion, exocet: Exocet, names: Names): string {
   return joinSentences([
     ...reasonInWords(conclusion, exocet, names),
     t('So {conclusion}.', { conclusion: effectOf(conclusion.eliminations, names) }),
   ]);
 }
 
-function reasonInWords(conclusion: Conclusion, exocet: Exocet, names: Names): string[] {
+function reasonInWords(conclusion: ExocetConclusion, exocet: Exocet, names: Names): string[] {
   const [base, targets] = [names.cells(exocet.base), names.cells(exocet.targets)];
   switch (conclusion.kind) {
     case 'targets':

@@ -16,7 +16,7 @@ import { NetReasoning } from '../forcing/netReasoning';
 import type { Names } from '../names';
 import { type Chain, distinct, makeStep, type Step, type Technique } from '../step';
 import { guardiansInWords } from './guardians';
-import { patternOf, type Tridagon, tridagonsIn } from './tridagon';
+import { type Tridagon, tridagonPatternOf, tridagonsIn } from './tridagon';
 import { conclusionInWords, guardiansOfTridagon, oddagonEvidence } from './words';
 
 /** A tridagon with a net from each guardian to the same conclusion. */
@@ -77,7 +77,7 @@ function stepOf(
   const candidate = nodeOf(statement);
   const effect = [{ cell: choices.cellOf[candidate], digit: choices.digitOf[candidate] }];
   return makeStep({
-    ...patternOf(tridagon),
+    ...tridagonPatternOf(tridagon),
     technique: tridagonForcingNet,
     chains,
     ...(isOn(statement) ? { placements: effect } : { eliminations: effect }),

@@ -3,7 +3,7 @@ import type { Family, TechniqueGroup } from '../family';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 import { tridagonForcingNet } from './forcingNet';
 import { effectOfGuardians } from './guardians';
-import { patternOf, tridagonsIn } from './tridagon';
+import { tridagonPatternOf, tridagonsIn } from './tridagon';
 import { explainTridagon, oddagonEvidence } from './words';
 
 const family: Family = { id: 'oddagons', name: 'Oddagons' };
@@ -22,7 +22,11 @@ const tridagon: Technique = {
 
 function* findTridagons(position: Position): Generator<Step | undefined> {
   for (const found of yield* tridagonsIn(position)) {
-    yield makeStep({ ...patternOf(found), technique: tridagon, ...effectOfGuardians(position, found.guardians) });
+    yield makeStep({
+      ...tridagonPatternOf(found),
+      technique: tridagon,
+      ...effectOfGuardians(position, found.guardians),
+    });
   }
 }
 

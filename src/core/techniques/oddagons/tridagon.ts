@@ -102,7 +102,7 @@ function combined([first, ...rest]: readonly (readonly Diagonal[])[], most = MOS
 }
 
 /** The part of a step that describes a tridagon. */
-export function patternOf({ cells, mask, boxes, rising, guardians }: Tridagon) {
+export function tridagonPatternOf({ cells, mask, boxes, rising, guardians }: Tridagon) {
   const digits = digitsOf(mask);
   return { digits, cells, houses: boxes, covers: rising, sets: [{ cells, digits }], guardians };
 }

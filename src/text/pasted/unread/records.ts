@@ -12,7 +12,7 @@ import { areClauses } from '../../parser/grids/plausible';
 import type { Span } from '../../span';
 import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import type { PastedLine } from '../form';
-import { gridOfDigits, gridOfIndexes, gridOfPlaces, type Placed } from '../foundDigits';
+import { gridOfDigits, gridOfIndexes, gridOfPlaces, type PlacedDigit } from '../foundDigits';
 import { isComment, linesOf } from '../lines';
 
 /** A grid, and the note on its text. */
@@ -199,7 +199,7 @@ function gridOfRecords(records: readonly (readonly Token[])[], order: Order): Fo
   for (const [r, c, d] of order.isColumnFirst ? COLUMN_FIRST : ROW_FIRST) {
     const [rows, others, digits] = [r, c, d].map(i => valuesOf(columns[i]));
     const [ys, xs] = order.isDrawn ? [rows, others].map(stepsOf) : [rows, others];
-    const placed = ys && xs && ys.map((y, i): Placed => [y, xs[i], digitOf(digits[i])]);
+    const placed = ys && xs && ys.map((y, i): PlacedDigit => [y, xs[i], digitOf(digits[i])]);
     const grid = placed && gridOfPlaces(placed, order.isUpward);
     if (grid) return { reason: 'coordinates', grid };
   }
@@ -269,7 +269,7 @@ function gridOfNames(tokens: readonly Token[]): Grid | undefined {
     if (cells[cells.length - 1][part] !== undefined) cells.push({});
     cells[cells.length - 1][part] = token.value;
   }
-  const placed = cells.flatMap(({ row, column, digit = 0 }): Placed[] =>
+  const placed = cells.flatMap(({ row, column, digit = 0 }): PlacedDigit[] =>
     row === undefined || column === undefined ? [] : [[row, column, digitOf(digit)]],
   );
   return gridOfPlaces(placed);
@@ -359,11 +359,11 @@ export function gridByClauses(text: string, lines: readonly PastedLine[]): Grid 
   const units = [...(values || clauses).matchAll(values ? /(?<=\s)([1-9]\d{0,8})(?!\d)/g : UNIT)].map(([, unit]) =>
     Number(unit),
   );
-  const byDigits = (unit: number): Placed => {
+  const byDigits = (unit: number): PlacedDigit => {
     const [row, column, digit] = [...String(unit)].map(Number);
     return [row, column, digit];
   };
-  const byOrder = (unit: number): Placed => [
+  const byOrder = (unit: number): PlacedDigit => [
     Math.floor((unit - 1) / 81),
     Math.floor((unit - 1) / 9) % 9,
     ((unit - 1) % 9) + 1,
