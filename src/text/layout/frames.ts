@@ -3,20 +3,20 @@
 import type { TextSource } from '../document/document';
 import { LONGEST_LINE, scanLine } from '../parser/lines/syntax';
 import type { Span } from '../span';
-import { endOfLine } from '../strings/lineBreaks';
+import { afterBreak, endOfLine, lineStartOf } from '../strings/lineBreaks';
 
 /** The start of the first line of a puzzle's drawing: the border of its frame, otherwise the line of its first row. */
 export function startOfDrawing(source: TextSource, { start }: Span): number {
   const from = Math.max(0, start - LONGEST_LINE);
   const text = source.slice(from, Math.min(source.length, start + LONGEST_LINE));
-  return from + frameAbove(text, lineStartAt(text, start - from));
+  return from + frameAbove(text, lineStartOf(text, start - from));
 }
 
 /** The start of the border above a grid, or of the grid itself when there is none. */
 export function frameAbove(text: string, first: number): number {
   if (first === 0) return first;
   const end = first - (text.startsWith('\r\n', first - 2) ? 2 : 1);
-  const start = lineStartAt(text, end);
+  const start = lineStartOf(text, end);
   return isFrame(text, { start, end }, first) ? start : first;
 }
 
@@ -25,7 +25,7 @@ export function frameBelow(text: string, last: number): number {
   const start = afterBreak(text, last);
   if (start >= text.length) return last;
   const end = endOfLine(text, start);
-  return isFrame(text, { start, end }, lineStartAt(text, last)) ? end : last;
+  return isFrame(text, { start, end }, lineStartOf(text, last)) ? end : last;
 }
 
 /** Whether a line next to a row is a border as long as the row, unlike a line of `=` below a title. */
@@ -40,16 +40,4 @@ function isFrame(text: string, { start, end }: Span, row: number): boolean {
 export function withoutTrailingComment(line: string): string {
   const sign = line.search(/[#%]/);
   return sign < 0 ? line : line.slice(0, sign);
-}
-
-/** The start of the line that contains an offset. */
-export function lineStartAt(text: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
-  return start;
-}
-
-/** The start of the line after the one that ends here. */
-export function afterBreak(text: string, lineEnd: number): number {
-  return lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
 }

@@ -6,8 +6,8 @@ import { isSeparator } from '../parser/lines/words';
 import type { Puzzle } from '../puzzle';
 import { type Sheet, spanAround, spanIn } from '../sheets';
 import type { Span } from '../span';
-import { endOfLine } from '../strings/lineBreaks';
-import { afterBreak, frameAbove, frameBelow, lineStartAt } from './frames';
+import { afterBreak, endOfLine, lineStartOf } from '../strings/lineBreaks';
+import { frameAbove, frameBelow } from './frames';
 
 /** A row of a grid in the text. */
 export interface SheetRow {
@@ -46,7 +46,7 @@ export function sheetLinesOf(source: TextSource, puzzle: Puzzle, sheet: Sheet): 
   const rows: SheetRow[] = [];
   let comments: string[] = [];
   let hasBorders = false;
-  const first = lineStartAt(text, at(whole.start));
+  const first = lineStartOf(text, at(whole.start));
   let lineStart = first;
   for (let row = 0; row < size; ) {
     if (lineStart > at(whole.end)) return undefined;

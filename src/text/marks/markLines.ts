@@ -10,7 +10,7 @@ import { isLinkLine, type MarkLineKind, markKeyOf } from '../parser/sections/mar
 import type { Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';
 import type { Span } from '../span';
-import { endOfLine } from '../strings/lineBreaks';
+import { afterBreak, endOfLine } from '../strings/lineBreaks';
 import type { ReadMarks } from './links';
 import { parseMarks } from './notation';
 
@@ -136,11 +136,6 @@ function readPart(part: string, start: number, kind: MarkLineKind, puzzle: Puzzl
   const read = parseMarks(puzzle, kind, part);
   const marksStart = start + (isLinkLine(kind) ? 0 : part.indexOf('=') + 1);
   return read ? { read: { ...read, marksStart } } : {};
-}
-
-/** The start of the line after the one that ends here. */
-function afterBreak(text: string, lineEnd: number): number {
-  return lineEnd + lineBreakAt(text, lineEnd).length;
 }
 
 /** The line break at an offset; empty when there is none. */

@@ -25,7 +25,7 @@ import type { Labels, PastedReading } from '../pasted/index';
 import { isHeading, isRowOfTabs, linesOf } from '../pasted/lines';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { endOfLine, lineStartOf } from '../strings/lineBreaks';
+import { afterBreak, endOfLine, lineStartOf } from '../strings/lineBreaks';
 import { areWhole, goodRows } from './blocks';
 import type { DoubtfulLines } from './doubtfulLines';
 import { findOneLine, type OneLine } from './grids/oneLine';
@@ -306,9 +306,4 @@ const MOST_IN_PART = 80;
 function hasFewerProblems(reading: PastedReading, puzzles: readonly Puzzle[]): boolean {
   const count = (all: readonly Puzzle[]) => all.reduce((sum, { problems }) => sum + problems.length, 0);
   return puzzles.length > 0 && count(reading.puzzles) < count(puzzles);
-}
-
-/** The start of the line after the one that ends here. */
-function afterBreak(text: string, lineEnd: number): number {
-  return lineEnd + (text[lineEnd] === '\r' && text[lineEnd + 1] === '\n' ? 2 : 1);
 }

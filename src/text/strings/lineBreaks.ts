@@ -10,6 +10,10 @@ export function breaksIn(text: string, from: number, to: number): number {
   return breaks;
 }
 
+/** The start of the line after the one that ends here; beyond the end of a text that ends here. */
+export const afterBreak = (text: string, lineEnd: number): number =>
+  lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
+
 /** The start of the line that contains an offset. */
 export function lineStartOf(text: string, offset: number): number {
   let start = offset;

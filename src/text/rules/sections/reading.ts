@@ -3,6 +3,7 @@
 import type { Geometry } from '../../../core/geometry';
 import { geometryWithLists, geometryWithRules } from '../../../core/rules/geometry';
 import type { SectionText } from '../../sectionText';
+import { afterBreak } from '../../strings/lineBreaks';
 import type { Work } from '../../work';
 import type { PlacedRule } from '../placedRule';
 import { readCages } from './cages';
@@ -11,7 +12,7 @@ import { readRegions } from './regions';
 import { blockOf, type PlacedBlock, readBlocks, type TextBlocks } from './ruleBlocks';
 import { RuleLimit } from './ruleLimit';
 import { RuleSection } from './ruleSection';
-import { afterBreak, linesFrom, type PlacedProblem, type SectionLine } from './sectionLine';
+import { linesFrom, type PlacedProblem, type SectionLine } from './sectionLine';
 import { problemsOf, problemsOfHeading } from './sectionProblems';
 
 /**

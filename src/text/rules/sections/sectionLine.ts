@@ -2,6 +2,7 @@
 
 import type { SectionText } from '../../sectionText';
 import type { Span } from '../../span';
+import { afterBreak, endOfLine } from '../../strings/lineBreaks';
 import type { RuleProblem } from '../ruleProblem';
 
 /** A line of a section. */
@@ -27,16 +28,6 @@ export function* linesFrom(
     yield { start: start + at, end: start + lineEnd, text: text.slice(at, lineEnd), next: start + next };
     at = next;
   }
-}
-
-/** The index after a line break; beyond the text if there is none at this index. */
-export const afterBreak = (text: string, at: number): number => (text.startsWith('\r\n', at) ? at + 2 : at + 1);
-
-/** The index of the next line break, or of the end of the text. */
-function endOfLine(text: string, from: number): number {
-  let end = from;
-  while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
-  return end;
 }
 
 /** Whether a line among rows of letters is a border, as grids have: `---+---`. It has no meaning. */
