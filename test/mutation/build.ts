@@ -145,16 +145,16 @@ const RECORDS: Readonly<Record<string, readonly string[]>> = {
 const OF_A_PART = Object.values(RECORDS).flat();
 
 /**
- * Distance of a test from a source: 0 in a file with the same name, 1 in records of its part, 2 in a folder with the same name and in the
- * other records, which compare the answers of nearly all features, else 3.
+ * Distance of a test from a source: 0 in a file with the same name, 1 in records of its part, 2 in the records of all parts, 3 in a folder
+ * with the same name, else 4.
  */
 export function distance(source: string, test: string): number {
   const name = basename(test, '.test.js');
   if (basename(source, '.js') === name) return 0;
   if (isRecord(test)) {
     const part = source.split('/')[1];
-    return RECORDS[part]?.includes(name) ? 1 : OF_A_PART.includes(name) ? 3 : 2;
+    return RECORDS[part]?.includes(name) ? 1 : OF_A_PART.includes(name) ? 4 : 2;
   }
   const [folder, tests] = [dirname(source).slice('src/'.length), dirname(test).slice('test/'.length)];
-  return folder === tests || (dirname(folder) === tests && tests.includes('/')) ? 2 : 3;
+  return folder === tests || (dirname(folder) === tests && tests.includes('/')) ? 3 : 4;
 }

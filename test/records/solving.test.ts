@@ -14,9 +14,12 @@ import { conflictSet, fewestRemovals } from '../../src/core/repair/contradiction
 import { redundantGivens } from '../../src/core/repair/redundant';
 import { ruleConflict } from '../../src/core/repair/ruleConflict';
 import { trueCandidates } from '../../src/core/repair/solutions';
+import { geometryWithRules } from '../../src/core/rules/geometry';
+import type { Rule } from '../../src/core/rules/rule';
 import { solutions, verdict } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
 import { patternSymmetries } from '../../src/core/symmetry/patterns';
+import { LINES } from '../core/rules/examples';
 import { dump } from './dump';
 import { changed, classic, RATED, RULED, ruled, SMALL } from './grids';
 import { type Cases, digests } from './records';
@@ -66,7 +69,19 @@ function answersAbout(grid: Grid): string {
   return lines.join('\n');
 }
 
+/** A solved grid, and the grids with each rule of the examples and with some of its digits. */
+const SOLVED = classic('318249657264578139597381624456793281739812546821465379142657893675938412983124765');
+
+function withRule(rule: Rule, every: number): Grid {
+  const geometry = geometryWithRules(SOLVED.geometry, [rule]);
+  return { geometry, digits: SOLVED.digits.map((digit, cell) => (cell % every === 0 ? digit : 0)) };
+}
+
 function* answers(): Cases {
+  for (const { line, rule } of LINES) {
+    for (const every of [2, 3])
+      yield [`${line}, a digit in every ${every} cells`, () => answersAbout(withRule(rule, every))];
+  }
   for (const [i, line] of [...SMALL, ...RATED.filter((_, at) => at % 3 === 0)].entries()) {
     yield [`grid ${i}`, () => answersAbout(classic(line))];
     yield [`grid ${i} without digits`, () => answersAbout(changed(classic(line), 1 + (i % 4), 0))];

@@ -182,6 +182,35 @@ describe('rules that digits break', () => {
     );
   });
 
+  it('of strict marks are those without their own mark, whichever other marks are there', () => {
+    const check = (others: readonly Rule[], line: string, expected: readonly number[][]) => {
+      const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));
+      const rules: readonly Rule[] = [{ kind: 'strictXv' }, ...others];
+      const found = brokenRules({ geometry: geometryWithRules(geometryOfSize(6), rules), digits });
+      assert.deepEqual(
+        found.map(({ cells }) => cells),
+        expected,
+        `${line} ${JSON.stringify(others)}`,
+      );
+    };
+    check([], '23', [[0, 1]]);
+    check([{ kind: 'whiteDot', cells: [0, 1] }], '23', [[0, 1]]);
+    check([{ kind: 'v', cells: [0, 1] }], '23', []);
+    check(
+      [
+        { kind: 'v', cells: [0, 1] },
+        { kind: 'whiteDot', cells: [0, 1] },
+      ],
+      '23',
+      [],
+    );
+    check([{ kind: 'whiteDot', cells: [0, 1] }], '34', []);
+    check([{ kind: 'whiteDot', cells: [0, 1] }], '46', [
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
   it('are reported with the digits that are all needed to break them, or with all cells that form a sum', () => {
     const check = (rule: Rule, line: string, expected: readonly number[]) => {
       const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));
