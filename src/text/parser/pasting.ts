@@ -174,6 +174,7 @@ export class PastedGrids {
     if (this.noteDrawing(run) || run.isSplit) return;
     this.reader.readBoxes(run);
     const reading = readPasted(text, run, this.geometryOf);
+    if (!reading?.isWhole && this.noteTable(run)) return;
     if (reading) this.add(reading, run);
     else if (this.noteKnown(run)) return;
     const from = reading ? reading.rest && lineStartOf(text, reading.rest) : run.start;

@@ -20,7 +20,7 @@ import type { ParseResult } from './checkpoints';
 import { type Context, geometryIn, type Section, sectionAfter } from './context';
 import { DoubtfulLines } from './doubtfulLines';
 import { gridOfBoxes } from './grids/boxRows';
-import { regionsOfLabels } from './grids/drawnRegions';
+import { areBoxes, regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOfBlock } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
 import { isMeant } from './grids/plausible';
@@ -406,6 +406,8 @@ export class Reader implements ParseResult {
 
   /** Gives the last puzzle the regions that labels below it show. */
   addRegions({ start, end, regions }: Labels): void {
+    // The boxes of a grid are no regions of their own.
+    if (areBoxes(regions)) return;
     if (this.found.awaitsRules && this.found.size === regions.length)
       this.found.addRules({ kind: 'regions', start, end, text: this.text.slice(start, end), lacksHeading: true });
     else this.doubts.add({ start, end, reason: 'regions' });

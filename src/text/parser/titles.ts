@@ -81,7 +81,7 @@ export class Titles {
 
   addWords(line: string): void {
     // A line with separators is the heading of a table.
-    if (/\S[,;\t]\S/.test(line) || OF_PROGRAM.test(line)) return;
+    if (/\S[,;\t]\S|^[^\s|]+\|[^\s|]+\|\S+$/.test(line) || OF_PROGRAM.test(line)) return;
     this.known = { ...this.known, words: titleOf(trimmed(line, /["']/, /["':]/)) };
   }
 

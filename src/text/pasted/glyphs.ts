@@ -60,6 +60,14 @@ const ENGLISH: DigitKind = { name: 'English', one: 0x31, most: 9, texts: NAMES }
 /** Emoji as chats write them. */
 const CODES: DigitKind = { name: 'emoji codes', one: 0x31, most: 9, texts: NAMES.map(name => `:${name}:`) };
 
+/** Digits as numeric entities of HTML. */
+const ENTITIES: DigitKind = {
+  name: 'numeric entities',
+  one: 0x31,
+  most: 9,
+  texts: Array.from({ length: 9 }, (_, i) => `&#${49 + i};`),
+};
+
 /** Largest number of a grid. */
 const LARGEST = 25;
 
@@ -128,13 +136,15 @@ export function glyphAt(text: string, start: number, end: number): Glyph & { rea
   return { word: raw, length };
 }
 
-/** A digit or an empty cell of several characters: `:one:`, `:white_large_square:`, `\\_` in Markdown, `&nbsp;`. */
+/** A digit or an empty cell of several characters: `:one:`, `:white_large_square:`, `\\_` in Markdown, `&nbsp;`, `&#53;`. */
 function longGlyphAt(text: string, start: number, end: number): (Glyph & { readonly length: number }) | undefined {
   const [raw, code] =
-    /^(?::([a-z_]{2,30}):|\\[_*.-]|&(?:(?!amp|lt|gt|quot)[a-z]{2,8}|#160);)/i.exec(
+    /^(?::([a-z_]{2,30}):|\\[_*.-]|&(?:(?!amp|lt|gt|quot)[a-z]{2,8}|#(?:160|32|4[68]|49|5[0-7]));)/i.exec(
       text.slice(start, Math.min(end, start + 32)),
     ) ?? [];
   if (raw === undefined) return undefined;
+  const entity = ENTITIES.texts?.indexOf(raw) ?? -1;
+  if (entity >= 0) return { word: String(entity + 1), kind: ENTITIES, length: raw.length };
   const digit = code === undefined ? -1 : NAMES.indexOf(code);
   if (digit >= 0) return { word: String(digit + 1), kind: CODES, length: raw.length };
   return { word: '.', blank: raw, length: raw.length };

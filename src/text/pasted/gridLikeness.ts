@@ -24,11 +24,19 @@ export function looksLikeGrid(text: string, span: Span): boolean {
   if (lines.length < FEWEST_LINES) return false;
   const most = Math.max(9, lines.length) + 2;
   const counts = lines.map(line => countsOf(text, line));
+  const contents = lines.map(({ start, end }) => text.slice(start, end));
+  if (/[,;]/.test(contents.join('')) && !haveCommonCount(contents)) return false;
   const fitting = counts.filter(({ cells, letters }) => cells >= 1 && cells <= most && letters === 0);
   const sum = counts.reduce((all, { cells }) => all + cells, 0);
   return (
     4 * fitting.length >= 3 * lines.length && 4 * sum >= lines.length ** 2 && !lines.some(line => isDated(text, line))
   );
+}
+
+/** Whether most of the lines have as many fields. Lists of other numbers, such as cages with their cells, have not. */
+function haveCommonCount(contents: readonly string[]): boolean {
+  const counts = contents.map(content => content.split(/[,;]/).length);
+  return counts.some(count => 3 * counts.filter(other => other === count).length > 2 * counts.length);
 }
 
 const MOST_LINES = 60;

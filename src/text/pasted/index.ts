@@ -130,7 +130,7 @@ export function readLines(
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
     if (usual?.isWhole) return usual;
     if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
-    for (const form of forms) {
+    for (const form of isChanged && code.sign.test(content) ? [...forms, code] : forms) {
       const reading = readForm(text, form, lines, geometryOf, part);
       if (reading?.isWhole) return reading;
       if (reading && reading.rows > (best?.rows ?? 0)) best = reading;

@@ -3,7 +3,7 @@
 import { isNumberedRule } from '../parser/grids/oneLine';
 import type { Span } from '../span';
 import { endBeforeWords } from './around/beside';
-import { hasRowBehindWords } from './around/stripWrapping';
+import { hasRowBehindWords, lengthOfDeclaration } from './around/stripWrapping';
 import { undecorated } from './around/undecorated';
 import { hasItems } from './code/items';
 import { isBorder } from './form';
@@ -106,11 +106,12 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
     ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))
   )
     return true;
-  if (isCode(text, { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_OF_CODE) })) return true;
+  if (isCode(text, { start: from, end: Math.min(lineEnd, from + MOST_OF_CODE) })) return true;
   if (hasItems(text, { start: line.start, end: lineEnd }) || hasRowBehindWords(text.slice(line.start, line.end)))
     return true;
   const [name = ''] = ROW_NAME.exec(text.slice(line.start, Math.min(end, line.start + 40))) ?? [];
-  const firstCell = line.start + name.length;
+  const declared = lengthOfDeclaration(text.slice(line.start, line.end));
+  const firstCell = line.start + Math.max(name.length, declared);
   const bare = { start: firstCell, end: endBeforeWords(text, { start: firstCell, end }) };
   if (bare.end < end && isBorder(text, bare)) return true;
   const undrawn = undecorated(text.slice(bare.start, bare.end));

@@ -19,6 +19,8 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const conflicts = conflictsOf(grid).size;
   const repeated = conflictsInLines(grid);
   if (isMatrix(grid, conflicts, repeated)) return true;
+  // Letters mark cells for a rule.
+  if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
   const isNumber = filled < 2 && /^\d+\W?$/.test(rows[0]);
@@ -41,6 +43,8 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   if (kinds.size === 1 && digits.includes(1) && lines.includes('0') && lines.includes('.')) return true;
   const isIncomplete = problems.some(({ code }) => code === 'row-count');
   const blanks = lines.match(/[.*_xX0-]/g)?.length ?? 0;
+  // Numbers such as versions, of which some have as many characters as a row.
+  if (isIncomplete && 2 * unequal > rows.length) return true;
   if (isIncomplete && filled >= 2 * size && 5 * blanks < filled && repeated > 0) return true;
   if (filled < size || conflicts < MANY_CONFLICTS) return false;
   // Zeros are digits of other numbers if they are as rare as other digits.

@@ -1,7 +1,7 @@
 /** The regions that lines around cells show in a drawing of a jigsaw. */
 
 import { REGION_LETTERS } from '../../../core/cellNames';
-import { SIZES } from '../../../core/geometry';
+import { geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
 import { isBar } from '../../pasted/form';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
@@ -89,6 +89,15 @@ export function regionsOfLabels(labels: readonly string[]): string[] | undefined
     return undefined;
   const letters = labels.map(label => REGION_LETTERS[names.indexOf(label)]).join('');
   return Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size));
+}
+
+/** Whether regions are the boxes of a grid, with more rows or with more columns. */
+export function areBoxes(regions: readonly string[]): boolean {
+  const letters = regions.join('');
+  const { boxHeight, boxWidth } = geometryOfSize(regions.length);
+  return [geometryOf(boxHeight, boxWidth), geometryOf(boxWidth, boxHeight)].some(({ houses }) =>
+    houses.every(({ kind, cells }) => kind !== 'box' || new Set([...cells].map(cell => letters[cell])).size === 1),
+  );
 }
 
 /** Whether the cells with a label are connected. */

@@ -10,8 +10,34 @@ import { NOTHING } from '../forms/words';
 /** The lines without such text. */
 export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < 2) return lines;
-  const rows = withoutEmptyComments(text, withoutContinuations(text, statementsOf(text, newLinesOf(text, lines))));
+  const bare = statementsOf(text, newLinesOf(text, withoutDeclaration(text, lines)));
+  const rows = withoutEmptyComments(text, withoutContinuations(text, bare));
   return withoutLastSign(text, withoutCommonEnds(text, rows));
+}
+
+/** The start of a declaration before the first row, `const grid = \``, `a = `, and the end of quotes with the calls behind them, `\`.trim();`. */
+const DECLARATION =
+  /^[^`"'\r\n]{0,99}[=(:]\s{0,9}[a-z$@]{0,2}(?:`|"{3}|'{3})(?=\S)|^\s{0,20}[a-z]\w{0,20}\s{0,3}<?[:=]?[=-]\s{1,3}(?=[\d._*](?:[\s,|]{1,3}[\d._*]){3})/i;
+const END_OF_QUOTES = /(?<=^[^`"'\r\n]{1,200})(?:`|"{3}|'{3})(?:\.\w{1,20}\([^()\r\n]{0,20}\))?[\s;,)\]}]{0,9}$/;
+
+/** The length of a declaration at the start of a line. */
+export const lengthOfDeclaration = (line: string): number => DECLARATION.exec(line)?.[0].length ?? 0;
+
+/** The lines without a declaration before the first one, and without the end of quotes behind the last one. */
+export function withoutDeclaration(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const last = lines.length - 1;
+  const front = lengthOfDeclaration(contentOf(text, lines[0]));
+  const [back = ''] = END_OF_QUOTES.exec(contentOf(text, lines[last])) ?? [];
+  if (
+    (front === 0 && back === '') ||
+    (front > 0 && lines.slice(1).some(line => /^\s*[a-wyz]/i.test(contentOf(text, line))))
+  )
+    return lines;
+  return lines.map((line, i) => ({
+    ...line,
+    start: i === 0 ? line.start + front : line.start,
+    end: i === last ? line.end - back.length : line.end,
+  }));
 }
 
 /**

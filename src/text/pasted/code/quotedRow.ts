@@ -1,7 +1,7 @@
 /** The rows in quoted strings of source code. */
 
 import { SIZES } from '../../../core/geometry';
-import { sizeOfLine } from '../../parser/lines/words';
+import { sizeOfLine, wordSpansOf } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { cellOf, type PastedCell } from '../form';
 import { rowBetweenBars } from '../forms/columns';
@@ -26,7 +26,8 @@ export function rowIn(text: string, span: Span): readonly PastedCell[] | undefin
     });
     return fields.every(field => field.end - field.start === 1) ? fields.map(field => cellOf(text, field)) : undefined;
   }
-  if (/^[1-9 ]+$/.test(content) && SIZES.includes(content.length) && content.includes(' ')) {
+  const isWhole = content.length >= 36 && sizeOfLine(content.length) !== undefined && content.includes('  ');
+  if (/^[1-9 ]+$/.test(content) && (isWhole || (SIZES.includes(content.length) && content.includes(' ')))) {
     return [...content].map((c, i) => {
       const cell = { start: span.start + i, end: span.start + i + 1 };
       return c === ' ' ? { ...cell, word: '.', blank: ' ' } : cellOf(text, cell);
@@ -37,7 +38,17 @@ export function rowIn(text: string, span: Span): readonly PastedCell[] | undefin
   // Lists of candidates are not cells of one character each.
   const words = content.split(/[\s,|]+/).filter(word => word !== '');
   if (words.some(({ length }) => length !== words[0].length)) return undefined;
-  const cells = signsOf(text, span);
+  const [joint] = /[^\d\s.,*_-]/.exec(content) ?? [];
+  const rows = joint === undefined ? [] : content.split(joint);
+  const areRows = rows.length > 3 && rows.every(({ length }) => length === rows.length);
+  const signs = signsOf(text, span);
+  // `05 03 00`, and rows with a character between them: `53..7....X6..195...`
+  const cells =
+    words.length > 3 && words.every(word => /^0\d$/.test(word))
+      ? wordSpansOf(text, span.start, span.end).map(word => cellOf(text, word))
+      : areRows
+        ? signs.filter(({ start }) => text[start] !== joint)
+        : signs;
   const areLetters = cells.length >= 10 && !/\s/.test(content.trim()) && /[\d.]/.test(content);
   const isCell = ({ word, blank }: PastedCell) =>
     blank !== undefined || /^[1-9]$/.test(word) || (areLetters && /^[a-y]$/i.test(word));

@@ -90,7 +90,8 @@ type CellsIn = (text: string, line: Span, size: number, rows: number) => readonl
 /** The text between the vertical lines: a cell, or the cells of a box. */
 function fieldsInside(text: string, line: Span): Span[] {
   return fieldsOf(text, line, isBar).filter(
-    (field, i, all) => (i > 0 && i < all.length - 1) || field.end - field.start > 1,
+    // Nothing is between double lines.
+    ({ start, end }, i, all) => (i > 0 && i < all.length - 1 ? end > start : end - start > 1),
   );
 }
 
@@ -164,7 +165,7 @@ function gridOf(
       const { start, end } = fields[top + row][column];
       for (let i = start; i < end; i++) {
         if (isWhite(text.charCodeAt(i))) continue;
-        if (/[.*_()[\]<>·‧•-]/.test(text[i])) signs++;
+        if (/[.*_()[\]<>·‧•X-]/.test(text[i])) signs++;
         else if (/[1-9]/.test(text[i])) {
           at ??= signs;
           places.push({ digit: Number(text[i]), row, column: i - start });
@@ -237,9 +238,17 @@ const SAMURAI = [6, 3, 3, 3, 6].flatMap((count, i) => new Array<number>(count).f
 
 /** Whether lines are five grids of which the middle one shares a box with each of the others. */
 export function isSamurai(text: string, lines: readonly PastedLine[]): boolean {
-  const rows = lines.filter(line => !isBorder(text, line));
-  if (rows.length !== SAMURAI.length) return false;
-  const cells = rows.map(({ start, end }) => text.slice(start, end).replace(/[\s|,]/g, ''));
+  // Arrays of a program have -1 where no grid is.
+  const cells = lines
+    .filter(line => !isBorder(text, line))
+    .map(({ start, end }) =>
+      text
+        .slice(start, end)
+        .replace(/-1/g, '#')
+        .replace(/[\s|,;"'`()[\]{}]/g, ''),
+    )
+    .filter(row => /^[\d.*_#x-]{9,}$/i.test(row));
+  if (cells.length !== SAMURAI.length) return false;
   if (cells.every((row, i) => row.length === SAMURAI[i])) return true;
   // One character may fill the gaps.
   const filler = cells[0][9];

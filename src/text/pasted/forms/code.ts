@@ -16,15 +16,17 @@ export const code: PastedForm = {
   sign: /["'`[({]/,
   blank: '0',
   rowsOf(text, lines) {
-    if (lines.length === 0) return undefined;
-    return rowsOfCode(text, { start: lines[0].start, end: lines[lines.length - 1].end });
+    return lines.length === 0 ? undefined : rowsOfCode(text, lines);
   },
 };
 
 /** The rows of source code. */
-function rowsOfCode(text: string, span: Span): PastedRow[] {
+function rowsOfCode(text: string, lines: readonly Span[]): PastedRow[] {
   const reader = new CodeReader(text);
-  reader.read(span);
+  // Signs of comments may be between the lines.
+  const areAdjacent = lines.every(({ start }, i) => i === 0 || /^\s*$/.test(text.slice(lines[i - 1].end, start)));
+  const parts = areAdjacent ? [{ start: lines[0].start, end: lines[lines.length - 1].end }] : lines;
+  for (const part of parts) reader.read(part);
   reader.finish();
   const rows = withLetterAsBlank(withoutNames(withoutOthers(reader.rows)));
   const isRow = ({ cells }: PastedRow) => SIZES.includes(cells.length) && rows.length > 1;
@@ -73,6 +75,8 @@ function withoutNames(rows: readonly PastedRow[]): readonly PastedRow[] {
  */
 function hasNames({ cells }: PastedRow): boolean {
   const names = cells.map(({ blank, word }) => blank ?? word);
+  // Variables of Prolog, `A1`, are empty cells.
+  if (names.every(name => /^[A-Z]\d+$/.test(name)) && names[0] !== 'C1') return false;
   return names.every(name => /^[a-z]/i.test(name)) && new Set(cells.flatMap(({ blank }) => blank ?? [])).size > 2;
 }
 

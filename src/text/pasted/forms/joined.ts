@@ -14,13 +14,17 @@ export const joinedRows: PastedForm = {
   sign: /[/;\\]|\d{4}\.\d{4}|[\d.*_]{4}\|/,
   blank: '.',
   rowsOf(text, lines) {
-    if (lines.length !== 1) return undefined;
-    const line = withoutQuotes(text, lines[0]);
-    const rows = [...'/;\\.|']
-      .map(sign => fieldsOf(text, line, code => code === sign.charCodeAt(0)))
-      .find(({ length }) => SIZES.includes(length));
-    return rows && withoutWords(text, rows).map((row): PastedRow => ({ ...row, cells: signsOf(text, row) }));
+    const grids = lines.map(line => rowsIn(text, withoutQuotes(text, line)));
+    return grids.every(rows => rows !== undefined) ? grids.flat() : undefined;
   },
+};
+
+/** The rows of a line with a character between them. */
+const rowsIn = (text: string, line: Span): PastedRow[] | undefined => {
+  const rows = [...'/;\\.|']
+    .map(sign => fieldsOf(text, line, code => code === sign.charCodeAt(0)))
+    .find(({ length }) => SIZES.includes(length));
+  return rows && withoutWords(text, rows).map(row => ({ ...row, cells: signsOf(text, row) }));
 };
 
 /** The rows without a title before the first one, and tags or the other fields of a chess position behind the last one. */

@@ -8,6 +8,7 @@ import { hasOtherNumbers, isSorted } from '../../parser/grids/plausible';
 import type { Span } from '../../span';
 import { endOfLine } from '../../strings/lineBreaks';
 import { hasNumbersOutside } from '../around/outside';
+import { withoutDeclaration } from '../around/stripWrapping';
 import { undecorated } from '../around/undecorated';
 import { gridByItems } from '../code/items';
 import { readMerged } from '../drawings/merged';
@@ -88,8 +89,9 @@ function isMatrix(text: string, lines: readonly PastedLine[]): boolean {
 const MOST_LINES = 130;
 
 /** The note on a drawing that would be read as something else: cells of several lines, five grids that overlap. */
-export function drawingNote(text: string, lines: readonly PastedLine[]): UnreadNote | undefined {
-  if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
+export function drawingNote(text: string, all: readonly PastedLine[]): UnreadNote | undefined {
+  if (all.length === 0 || all.length > MOST_LINES) return undefined;
+  const lines = withoutDeclaration(text, all);
   const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });
   const split = gridBySplitColumns(text, lines);
   if (split) return { ...place, reason: 'split-columns', grids: [split] };
@@ -127,6 +129,9 @@ const LEFT_OUT = /(?:^|\d\s{0,9},)\s{0,9}(?:\.{3}|…)\s{0,9}(?:,|$)/;
 /** Minimum number of different digits in a puzzle. */
 const FEWEST_KINDS = 3;
 
+/** Maximum number of digits if they are of no more kinds. */
+const MOST_OF_FEW_KINDS = 16;
+
 /**
  * Whether the numbers of lines can be the digits of a puzzle: they are in many lines, not in ascending order, not hexadecimal, and not only
  * zeros and ones. The names of rows and columns do not count.
@@ -147,6 +152,8 @@ function areDigits(text: string, lines: readonly PastedLine[]): boolean {
     isSorted(content.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
   if (kinds.size === 0) return OTHER_DIGIT.test(content) && !isOther;
   const filled = rows.filter(row => /[1-9]/.test(row));
+  const digits = content.match(/[1-9]/g)?.length ?? 0;
+  if (kinds.size === FEWEST_KINDS && digits > MOST_OF_FEW_KINDS) return false;
   return kinds.size >= FEWEST_KINDS && 3 * filled.length >= rows.length && !isOther;
 }
 
