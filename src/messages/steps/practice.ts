@@ -61,7 +61,9 @@ export const practice = {
       // All steps of the first level write a digit.
       level === 'easy'
         ? t('Write its digit.')
-        : t('Write a digit or remove a candidate: on the board, press Ctrl or ⌘ with it, or choose Center first.'),
+        : t(
+            'Write a digit, or remove a candidate: on the board, press its digit with Ctrl or ⌘, or choose Center first.',
+          ),
     ]),
     short: isNamed ? t('Find: {name}.', { name: namePhrase(name) }) : t('Find the next step.'),
   }),
