@@ -20,6 +20,7 @@ import {
 } from './fish/index';
 import { forcing } from './forcing/index';
 import { disjointSubsets, intersections } from './intersections/index';
+import { multiSector } from './multiSector/index';
 import { oddagonNets, oddagons } from './oddagons/index';
 import { combinedRules, lastResort, ruleBounds, ruleCombinations, ruleConflicts } from './rules/index';
 import { singleDigitPatterns } from './singleDigit/index';
@@ -58,6 +59,7 @@ const groups: readonly TechniqueGroup[] = [
   krakenFish,
   oddagons,
   exocets,
+  multiSector,
   oddagonNets,
   forcing,
   templates,

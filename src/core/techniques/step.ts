@@ -9,6 +9,7 @@ import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Position, StepEffect } from '../position';
 import type { ExocetConclusion } from './exocets/conclusions';
 import type { Exocet } from './exocets/exocet';
+import type { Sector } from './multiSector/rowsAndColumns';
 import type { Names } from './names';
 import type { Refuted } from './rules/refutation';
 import type { Subject } from './rules/subject';
@@ -84,6 +85,8 @@ export interface Step extends StepEffect {
   readonly sets?: readonly CellsAndDigits[];
   /** Chains from a premise to a conclusion. Several if they lead to the same conclusion together, or to a contradiction. */
   readonly chains?: readonly Chain[];
+  /** Digits of houses that are all in the cells of the pattern. */
+  readonly sectors?: readonly Sector[];
   /** Candidates of an impossible pattern that prevent it. At least one is true. */
   readonly guardians?: readonly Candidate[];
   /** Exocets whose base cells and targets are the cells of the pattern, and what follows from them, in order. */

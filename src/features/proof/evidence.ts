@@ -91,7 +91,11 @@ function exocetPremises({ geometry }: Position, { base, targets, line, crossLine
 }
 
 /** The base and cover sets of fish, and digits whose only places in a house are the cells of the step. */
-function coversOf({ digits, houses, covers, cells }: Step): Premise[] {
+function coversOf({ digits, houses, covers, cells, sectors }: Step): Premise[] {
+  if (sectors) {
+    const ofSectors = sectors.flatMap(({ house, digits: all }) => all.map(digit => ({ digit, house })));
+    return [{ kind: 'cover', choices: cells, covers: ofSectors }];
+  }
   if (covers?.length === houses.length && digits.length === 1) return [coverPremise(digits[0], houses, covers)];
   if (digits.length < 2 || digits.length !== cells.length) return [];
   return houses.map(house => hiddenSet(digits, house, cells));

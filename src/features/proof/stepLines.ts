@@ -12,7 +12,7 @@ const BESIDE =
   /(?:[Rr]\d{1,2} ?[Cc]\d{1,2}|\b[A-P]\d{1,2}|\(\d{1,2}, ?\d{1,2}\))\s?(?::=|<>|!=|==|->|[:=≠<>–−-])\s?(?:\d{1,2}|[A-Z])(?!\w|\s?[-=])/;
 /** Words of techniques. Each technique has one in its name. */
 const TECHNIQUE =
-  /\b(?:full house|naked|hidden|locked|pointing|claiming|singles?|wing|skyscraper|kite|rectangle|bug|aic|als|chains?|loops?|colors|remote|kraken|forcing|templates?|coq|blossom|squirmbag|whale|leviathan|clues?|exocet|oddagon|tridagon|thermo|cage|innies|outies|whisper|renban|quad|sums?)\b|fish\b/i;
+  /\b(?:full house|naked|hidden|locked|pointing|claiming|singles?|wing|skyscraper|kite|rectangle|bug|aic|als|chains?|loops?|colors|remote|kraken|forcing|templates?|coq|blossom|squirmbag|whale|leviathan|clues?|exocet|multi-sector|oddagon|tridagon|thermo|cage|innies|outies|whisper|renban|quad|sums?)\b|fish\b/i;
 const CELL = /r\d{1,2} ?c\d{1,2}/i;
 const NUMBER = /^\d+[.)]\s+/;
 

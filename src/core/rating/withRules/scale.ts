@@ -142,6 +142,7 @@ export const SCALE: Readonly<Record<string, Rate>> = {
   tridagon: always(77),
   'junior-exocet': always(77),
   'senior-exocet': always(78),
+  'multi-sector-locked-set': always(78),
   'tridagon-forcing-net': byLength(79),
   'forcing-chain-contradiction': byLength(80),
   'forcing-chain-verity': byLength(80),
