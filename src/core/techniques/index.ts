@@ -7,7 +7,7 @@ import type { Position } from '../position';
 import { almostLockedSets } from './almostLockedSets/index';
 import { chains, chainsWithAls, groupedChains, remotePairs } from './chains/index';
 import { coloring } from './coloring/index';
-import { exocets } from './exocets/index';
+import { exocetNets, exocets } from './exocets/index';
 import type { Family, TechniqueGroup } from './family';
 import {
   basicFish,
@@ -61,6 +61,7 @@ const groups: readonly TechniqueGroup[] = [
   exocets,
   multiSector,
   oddagonNets,
+  exocetNets,
   forcing,
   templates,
   lastResort,

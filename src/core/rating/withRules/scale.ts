@@ -144,6 +144,7 @@ export const SCALE: Readonly<Record<string, Rate>> = {
   'senior-exocet': always(78),
   'multi-sector-locked-set': always(78),
   'tridagon-forcing-net': byLength(79),
+  'exocet-forcing-net': byLength(79),
   'forcing-chain-contradiction': byLength(80),
   'forcing-chain-verity': byLength(80),
   'forcing-net-contradiction': byLength(90),

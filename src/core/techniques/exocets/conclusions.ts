@@ -26,7 +26,7 @@ export type ExocetConclusion =
   | { readonly kind: 'certain'; readonly digits: readonly Digit[]; readonly eliminations: readonly Candidate[] };
 
 /** The digits of the two targets. */
-type Pair = readonly [Digit, Digit];
+export type Pair = readonly [Digit, Digit];
 
 /** The conclusions of an exocet that eliminate candidates. */
 export function conclusionsOf(position: Position, exocet: Exocet): ExocetConclusion[] {
@@ -81,6 +81,10 @@ export function conclusionsOf(position: Position, exocet: Exocet): ExocetConclus
   add({ kind: 'certain', digits: certain, eliminations: exclude(cells, cell => around.get(cell)!) });
   return conclusions;
 }
+
+/** All pairs of digits that the two targets can have. */
+export const targetPairs = ({ candidates }: Position, exocet: Exocet): Pair[] =>
+  pairsOf(exocet, cell => candidates[cell]);
 
 /** The digits that the two targets can have: they are the digits of the two base cells, in either order. */
 function pairsOf({ base, targets: [first, second] }: Exocet, maskOf: (cell: Cell) => DigitMask): Pair[] {

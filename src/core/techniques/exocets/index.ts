@@ -4,6 +4,7 @@ import type { Family, TechniqueGroup } from '../family';
 import { candidatesIn, distinct, makeStep, type Step, type Technique, type TechniqueRow, techniqueOf } from '../step';
 import { conclusionsOf } from './conclusions';
 import { digitsOfExocet, type Exocet, type ExocetKind, exocetKindOf, exocetsIn } from './exocet';
+import { exocetForcingNet } from './forcingNet';
 import { exocetEvidence, explainExocet } from './words';
 
 const family: Family = { id: 'exocets', name: 'Exocets' };
@@ -61,3 +62,6 @@ export const exocets: TechniqueGroup = {
     }),
   ],
 };
+
+/** Exocets that have a conclusion by nets. */
+export const exocetNets: TechniqueGroup = { family, techniques: [exocetForcingNet] };

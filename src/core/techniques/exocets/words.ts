@@ -25,7 +25,7 @@ export function explainExocet({ exocets, conclusions }: Step, names: Names): str
 }
 
 /** The statement that the targets hold the digits of the base cells. */
-function equivalenceInWords(exocet: Exocet, names: Names): string {
+export function equivalenceInWords(exocet: Exocet, names: Names): string {
   const { line, box, covers } = exocet;
   const [base, targets] = [names.cells(exocet.base), names.cells(exocet.targets)];
   const lines = covers.map(({ digit, lines }) =>

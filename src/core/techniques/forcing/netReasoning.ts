@@ -56,6 +56,13 @@ export class NetReasoning implements ForcingReasoning {
     this.end(yield* this.followPlainly());
   }
 
+  /** Like {@link follow}, with several premises that do not contradict each other. */
+  *followAll([first, ...others]: readonly Statement[]): Pausable<void> {
+    this.begin(first);
+    for (const premise of others) this.net.add(premise, PREMISE);
+    this.end(yield* this.followPlainly());
+  }
+
   /** Like {@link follow}, with nested nets to a depth of 1 or more. */
   *followDeeply(premise: Statement, depth: number): Pausable<void> {
     this.begin(premise);

@@ -9,7 +9,7 @@ import type { Statement } from '../../numbers';
 import type { Position } from '../../position';
 import { joinSentences, t } from '../../sentences';
 import { nodeInWords } from '../chains/chain';
-import { commonConclusion } from '../forcing/alternatives';
+import { commonConclusion, isContradiction } from '../forcing/alternatives';
 import { howToRead } from '../forcing/forcing';
 import { explanationLinesOf } from '../forcing/lines';
 import { NetReasoning } from '../forcing/netReasoning';
@@ -38,8 +38,11 @@ function* findNets(position: Position): Generator<Step | undefined> {
   for (const options of [{}, { seesPatterns: true }]) {
     const reasoning = new NetReasoning(choices, options);
     for (const { tridagon, premises } of guarded) {
-      const found = yield* commonConclusion(reasoning.another(), premises);
-      yield found && stepOf(choices, tridagon, found.statement, found.chains.flat());
+      const found = yield* commonConclusion(
+        reasoning.another(),
+        premises.map(premise => ({ premises: [premise] })),
+      );
+      yield found && stepOf(choices, tridagon, found.statements[0], found.chains);
     }
     for (let candidate = 0; candidate < choices.count; candidate++) {
       const own = reasoning.another();
@@ -103,7 +106,7 @@ function reasonInWords(step: Step, names: Names): string[] {
       t('So {conclusion}.', { conclusion: names.effect(step) }),
     ];
   // The net of an impossible guardian ends with two statements that contradict each other.
-  const impossible = guardians!.filter((_, i) => !endsWithEffect(step, i));
+  const impossible = guardians!.filter((_, i) => isContradiction(chains![i]));
   return [
     ...(impossible.length > 0
       ? [
@@ -114,12 +117,4 @@ function reasonInWords(step: Step, names: Names): string[] {
       : []),
     ...conclusionInWords(step, names),
   ];
-}
-
-/** Whether a chain ends with the effect of its step. */
-function endsWithEffect({ chains, placements, eliminations }: Step, i: number): boolean {
-  const { nodes } = chains![i];
-  const { cells, digit, isOn } = nodes[nodes.length - 1];
-  const [effect] = isOn ? placements : eliminations;
-  return effect !== undefined && cells[0] === effect.cell && digit === effect.digit;
 }

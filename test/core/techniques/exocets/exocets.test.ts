@@ -6,7 +6,7 @@ import { finish } from '../../../../src/core/pausing';
 import { allowedOf, type Position, positionOf } from '../../../../src/core/position';
 import { countSolutions } from '../../../../src/core/solver/index';
 import { exocetsIn } from '../../../../src/core/techniques/exocets/exocet';
-import { exocets } from '../../../../src/core/techniques/exocets/index';
+import { exocetNets, exocets } from '../../../../src/core/techniques/exocets/index';
 import { findAllSteps } from '../../../../src/core/techniques/index';
 import { Names } from '../../../../src/core/techniques/names';
 import { sized } from '../../../sizes';
@@ -20,6 +20,7 @@ import { naiveExocets } from './naiveExocets';
 
 const junior = techniqueOf('junior-exocet');
 const senior = techniqueOf('senior-exocet');
+const net = techniqueOf('exocet-forcing-net');
 
 const JUNIOR = `
   .--------------.-----------------.---------------------.
@@ -39,11 +40,16 @@ const JUNIOR_STEP = 'Junior Exocet: 5,7,8 in r79c2 - r16c3 => r1c3<>1, r1c2,r7c3
 
 /** Fails if a step excludes a candidate that some solution has. */
 function assertTrueInAll(position: Position): number {
-  const steps = findAllSteps(position, exocets.techniques);
+  const steps = findAllSteps(position, [...exocets.techniques, ...exocetNets.techniques]);
   for (const step of steps) {
-    for (const { cell, digit } of step.eliminations) {
+    const { placements, eliminations } = step;
+    const wrong = [
+      ...eliminations.map(({ cell, digit }) => ({ cell, mask: bitOf(digit) })),
+      ...placements.map(({ cell, digit }) => ({ cell, mask: position.candidates[cell] & ~bitOf(digit) })),
+    ];
+    for (const { cell, mask } of wrong) {
       const allowed = allowedOf(position);
-      allowed[cell] = bitOf(digit);
+      allowed[cell] = mask;
       const grid = { geometry: position.geometry, digits: position.digits, allowed };
       const what = `${new Names(position.geometry).step(step)} in ${makeLine(position.digits)}`;
       assert.equal(countSolutions(grid, 1), 0, what);
@@ -78,6 +84,18 @@ describe('exocets', () => {
     assert.ok(has(withCandidate(positionOfGrid(JUNIOR), 'r8c3', 5)), 'another place in the box of the base cells');
   });
 
+  it('have nets from each pair of digits of the targets to the same conclusion', () => {
+    const step = 'Exocet Forcing Net: 5,7,8 in r79c2 - r16c3 => r6c3=7';
+    const position = positionOfGrid(JUNIOR);
+    assert.ok(linesOf(position, net).includes(step));
+    const [reason, , ...lines] = explanationOf(position, net, step).split('\n');
+    assert.match(
+      reason,
+      / Try each pair of digits for r1c3 and r6c3\. .* One pair leads to a contradiction\. So r6c3=7\.$/,
+    );
+    assert.deepEqual(lines, ['r9c2<>7 r9c8=7 r4c8<>7', 'r9c2<>7 r8c3=7 r4c3<>7 r4c8=7']);
+  });
+
   it('are those of the definition', () => {
     let count = 0;
     fc.assert(
@@ -98,8 +116,9 @@ describe('exocets', () => {
     let count = 0;
     fc.assert(
       fc.property(anyPosition, ({ position, solution }) => {
-        for (const { eliminations } of findAllSteps(position, [junior, senior])) {
+        for (const { placements, eliminations } of findAllSteps(position, [junior, senior, net])) {
           count++;
+          for (const { cell, digit } of placements) assert.equal(solution[cell], digit);
           for (const { cell, digit } of eliminations) assert.notEqual(solution[cell], digit);
         }
       }),
