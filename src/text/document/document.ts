@@ -393,10 +393,10 @@ type Pace = 'in slices' | 'at once';
 /** Minimum number of lines of rules that are read in slices. Fewer are read quickly. */
 const MANY_RULES = 200;
 
-/** Whether a text has many lines of rules with cells. */
+/** Whether a text has many lines of rules with cells, rows or columns. */
 function hasManyRules(text: string): boolean {
   let count = 0;
-  for (const _ of text.matchAll(/: *r\d+c\d/g)) if (++count >= MANY_RULES) return true;
+  for (const _ of text.matchAll(/: *[rc]\d/g)) if (++count >= MANY_RULES) return true;
   return false;
 }
 
