@@ -9,6 +9,7 @@ import { LINT_CODES } from '../features/diagnostics/declarations';
 import type { RuleLevels } from '../features/diagnostics/rule';
 import type { Accepted } from '../features/lint/baseline';
 import { isLevelOn } from '../features/lint/levels';
+import type { DocumentPictures, Doubt } from '../features/pictures/doubts';
 import { judgedGrid } from '../features/puzzles/entries';
 import type { KnownProblems } from '../features/puzzles/problemCount';
 import type { HintProgress } from '../features/steps/hintProgress';
@@ -53,6 +54,8 @@ export class Analysis<D extends TextDocument> {
   readonly gridHistory = new GridHistory<D>();
   /** The hints that were shown, by document. */
   readonly hintProgress = new WeakMap<D, HintProgress>();
+  /** By document: the pictures from which its puzzles were read. */
+  readonly pictures = new WeakMap<D, DocumentPictures>();
   /** By document that a board shows: an offset in the puzzle on the board, in the user's cell if it is known. */
   readonly onBoard = new WeakMap<D, number>();
   private readonly now: Now;
@@ -87,6 +90,11 @@ export class Analysis<D extends TextDocument> {
       suspicions: this.verdicts.suspicionsOf(puzzle),
       insight: this.loadedRepairs?.insightOf(puzzle) ?? {},
     };
+  }
+
+  /** The cells of a puzzle that may have been read incorrectly from a picture. */
+  doubtsIn(document: D, puzzle: Puzzle): readonly Doubt[] {
+    return this.pictures.get(document)?.doubtsIn(puzzle) ?? [];
   }
 
   /** Repairs of puzzles. The first call loads their code, which most files never need. */

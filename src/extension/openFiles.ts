@@ -97,7 +97,11 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
   );
   let loading: Promise<Pictures> | undefined;
   const pictures = () => {
-    loading ??= import('./pictures/pictures').then(({ Pictures }) => new Pictures(analysis));
+    loading ??= import('./pictures/pictures').then(({ Pictures }) => {
+      const made = new Pictures(analysis, document => diagnostics.recheck(document));
+      context.subscriptions.push(made);
+      return made;
+    });
     return loading;
   };
   return {

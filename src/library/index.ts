@@ -291,7 +291,7 @@ export function* generate(recipe: Recipe = {}): Generator<string, void> {
 }
 
 /**
- * Reads the 9x9 puzzle in a photo or a screenshot, a PNG or JPEG file. If no puzzle can be read, `problem` explains why. The picture is
+ * Reads the puzzle in a photo or a screenshot, a PNG or JPEG file. If no puzzle can be read, `problem` explains why. The picture is
  * processed by this code only.
  *
  * @throws TypeError if `bytes` is not a Uint8Array
@@ -301,11 +301,11 @@ export function readPicture(bytes: Uint8Array): PictureReading {
   const result = readPuzzlePicture(bytes);
   if ('problem' in result)
     return { problem: messages.readingPictures.problem(result.problem), isValid: false, doubtful: [] };
-  const { digits, doubtful, isValid } = result;
-  const geometry = geometryOfSize(9);
+  const { size, digits, doubtful, isValid } = result;
+  const geometry = geometryOfSize(size);
   return {
     position: makeLine(digits),
-    isValid,
+    isValid: isValid === true,
     doubtful: doubtful.map(({ cell, digit, second, isExchanged }) => ({
       cell: makeCell(geometry, cell),
       digit,

@@ -1,7 +1,8 @@
 /** The cells of a grid, cut out along its lines and with the same contrast, as the input of the network. */
 
+import type { Pausable } from '../core/pausing';
 import { type Gray, valueAt } from './gray';
-import type { Mesh } from './mesh';
+import { cellCorners, type Mesh } from './mesh';
 
 /** The width and height of a cell that the network reads. */
 export const CELL_SIDE = 24;
@@ -13,11 +14,16 @@ const SAMPLES = 2;
 /** Cells in rows from the top left: 0 for paper, 255 for ink. */
 export type CellImage = Uint8Array;
 
-/** The 81 cells of a grid. `factor` is the number of pixels of this picture for each one in which the mesh was found. */
-export function cutCells(gray: Gray, mesh: Mesh, factor: number): CellImage[] {
-  const raw = Array.from({ length: 81 }, (_, cell) =>
-    sampleCell(gray, mesh, factor, cell, { side: CELL_SIDE, margin: CELL_MARGIN }),
-  );
+/**
+ * The cells of a grid. `factor` is the number of pixels of this picture for each one in which the mesh was found. Yields where it may be
+ * paused.
+ */
+export function* cutCells(gray: Gray, mesh: Mesh, factor: number): Pausable<CellImage[]> {
+  const raw: Float32Array[] = [];
+  for (let cell = 0; cell < mesh.size ** 2; cell++) {
+    raw.push(sampleCell(gray, mesh, factor, cell, { side: CELL_SIDE, margin: CELL_MARGIN }));
+    if (cell % mesh.size === 0) yield undefined;
+  }
   const usual = usualContrast(raw);
   return raw.map(values => normalize(values, usual));
 }
@@ -30,8 +36,7 @@ export interface Cut {
 
 /** The brightness of the pixels of a cell, at least 1. */
 export function sampleCell(gray: Gray, mesh: Mesh, factor: number, cell: number, { side, margin }: Cut): Float32Array {
-  const first = Math.floor(cell / 9) * 10 + (cell % 9);
-  const [a, b, c, d] = [first, first + 1, first + 10, first + 11].map(i => mesh[i]);
+  const [a, b, d, c] = cellCorners(mesh, cell);
   const values = new Float32Array(side * side);
   const count = side * SAMPLES;
   const place = (i: number) => margin + ((i + 0.5) / count) * (1 - 2 * margin);
@@ -51,7 +56,7 @@ export function sampleCell(gray: Gray, mesh: Mesh, factor: number, cell: number,
   return values.map(value => Math.max(1, value));
 }
 
-/** The contrast of digits in a grid. A puzzle has at least 17 givens, so the clearest eighth of the cells have digits. */
+/** The contrast of digits in a grid. A puzzle has digits in a fifth of its cells or more, so the clearest eighth of the cells have digits. */
 export function usualContrast(cells: readonly Float32Array[]): number {
   return Math.max(0.04, quantile(cells.map(contrastOf), 0.88));
 }

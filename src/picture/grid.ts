@@ -1,5 +1,5 @@
 /**
- * Finds the grid in a picture. Each candidate is scored by its lines: ten equally spaced ones in each direction, each darker than what is
+ * Finds the grid in a picture. Each candidate is scored by its lines: equally spaced ones in each direction, each darker than what is
  * next to it, so frames, tables and crosswords get low scores. The largest candidate with a clear score wins, otherwise the best one.
  */
 
@@ -14,7 +14,7 @@ import {
   type Quadrilateral,
   quadrilateralArea,
 } from './homography';
-import { flatMesh, isEven, type Mesh, meshProjection, refineMesh } from './mesh';
+import { cellCorners, flatMesh, isEven, type Mesh, meshProjection, refineMesh } from './mesh';
 
 /** A grid that was found: the crossings of its lines and its score, at most 1. */
 export interface FoundGrid {
@@ -24,14 +24,19 @@ export interface FoundGrid {
   readonly isInverted: boolean;
 }
 
-/** The thresholds between paper and ink, from faint to clear. */
-const THRESHOLDS = [0.05, 0.1, 0.2];
+/** The thresholds between paper and ink, from faint to clear. The first one is only for drawn pictures. */
+const THRESHOLDS = [0.02, 0.05, 0.1, 0.2];
 /** The minimum score of a grid. */
 const LEAST_SCORE = 0.6;
 /** The score above which no other candidate is examined; candidates are examined in order of size. */
 const CLEAR_SCORE = 0.85;
-/** The darkness of a line that counts fully. Darker lines, such as borders of boxes, count no more. */
-const CLEAR_LINE = 0.12;
+/** The darkness of a line that counts fully, in photos and in drawn pictures. Darker lines, such as borders of boxes, count no more. */
+const CLEAR_LINE = { photo: 0.12, drawn: 0.025 } as const;
+
+/** The darkness of a picture, and whether a program has drawn it. */
+interface LinePicture extends Darkness {
+  readonly isDrawn: boolean;
+}
 
 /** The best grid in a picture of at most about 1,000 pixels, or undefined. Yields where it may be paused. */
 export function* findGrid(gray: Gray): Pausable<FoundGrid | undefined> {
@@ -48,22 +53,94 @@ function* bestIn(gray: Gray): Pausable<Omit<FoundGrid, 'isInverted'> | undefined
   const side = Math.max(gray.width, gray.height);
   const sharp = yield* darknessOf(gray, Math.round(side / 32));
   const darkness = { ...sharp, data: yield* boxMeans(sharp, 1) };
+  // The background of drawn pictures is even. Next to lines, the means of the surroundings would look like fainter lines.
+  const paper = paperOf(gray);
+  const lines: LinePicture = isDrawn(gray)
+    ? { ...gray, data: (yield* boxMeans(gray, 1)).map(value => (paper - value) / 255), isDrawn: true }
+    : { ...darkness, isDrawn: false };
   let best: Omit<FoundGrid, 'isInverted'> | undefined;
-  // Most outlines fit at once. Those with attached text or a broken border need their corners moved first.
-  for (const corners of yield* candidatesIn(darkness))
-    for (const outline of [corners, undefined]) {
-      const mesh = yield* refineMesh(darkness, flatMesh(outline ?? (yield* refine(darkness, corners))));
-      const score = isEven(mesh) ? scoreOf(darkness, meshProjection(mesh)) : -1;
-      if (score > (best?.score ?? -1)) best = { mesh, score };
-      if (score > CLEAR_SCORE) return best;
+  for (const corners of yield* candidatesIn(darkness, lines.isDrawn ? THRESHOLDS : THRESHOLDS.slice(1)))
+    for (const found of [yield* usualGrid(lines, corners), yield* otherGrid(lines, corners)]) {
+      if (found && found.score > (best?.score ?? -1)) best = found;
+      if (found?.isClear) return best;
     }
   return best;
 }
 
+/** The share of squares of four equal pixels in pictures that programs draw. Photos have noise nearly everywhere. */
+const FLAT = 0.55;
+
+/** Whether a picture is drawn, such as a screenshot. Then faint lines are clear too. */
+function isDrawn({ width, data }: Gray): boolean {
+  let flat = 0;
+  for (let i = width + 1; i < data.length; i++)
+    if (data[i] === data[i - 1] && data[i] === data[i - width] && data[i] === data[i - width - 1]) flat++;
+  return flat > FLAT * data.length;
+}
+
+/** The most common brightness. */
+function paperOf({ data }: Gray): number {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < data.length; i++) counts[data[i]]++;
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** The most common number of rows and columns. */
+const USUAL_SIZE = 9;
+
+/** A 9x9 grid with an outline. Most outlines fit at once. Those with attached text or a broken border need their corners moved first. */
+function* usualGrid(darkness: LinePicture, corners: Quadrilateral): Pausable<ScoredGrid | undefined> {
+  let best: ScoredGrid | undefined;
+  for (const outline of [corners, undefined]) {
+    const found = yield* gridIn(darkness, outline ?? (yield* refine(darkness, corners)), USUAL_SIZE);
+    if (found.score > (best?.score ?? -1)) best = found;
+    if (found.isClear) break;
+  }
+  return best;
+}
+
+/** The other numbers of rows and columns, so that the lines of a grid are not taken for those of a smaller one. */
+const OTHER_SIZES = [16, 12, 10, 8, 6, 4];
+/** The minimum score of an outline before the crossings move. */
+const LEAST_FLAT_SCORE = 0.25;
+/** The minimum score of each line of such a grid: digits in the middle of cells may be like a faint line. */
+const LEAST_LINE = 0.35;
+/** The factor of the scores of other sizes against that of 9x9 grids, which are much more common. */
+const HANDICAP = 0.9;
+
+/** The grid of another size with an outline: the one with most lines. */
+function* otherGrid(darkness: LinePicture, corners: Quadrilateral): Pausable<ScoredGrid | undefined> {
+  for (const size of OTHER_SIZES) {
+    if (scoreOf(darkness, projectionOf(corners), size) < LEAST_FLAT_SCORE) continue;
+    const found = yield* gridIn(darkness, corners, size);
+    const worst = Math.min(...lineScores(darkness, meshProjection(found.mesh), size));
+    if (found.score >= LEAST_SCORE && worst >= LEAST_LINE) return { ...found, score: HANDICAP * found.score };
+  }
+  return undefined;
+}
+
+interface ScoredGrid {
+  readonly mesh: Mesh;
+  readonly score: number;
+  readonly isClear: boolean;
+}
+
+/** A grid with an outline. Drawn grids are flat, but a scanned page with the even background of a drawn picture may be bent. */
+function* gridIn(darkness: LinePicture, corners: Quadrilateral, size: number): Pausable<ScoredGrid> {
+  let best: ScoredGrid | undefined;
+  for (const page of darkness.isDrawn ? (['flat', 'bent'] as const) : (['bent'] as const)) {
+    const mesh = yield* refineMesh(darkness, flatMesh(corners, size), page);
+    const score = isEven(mesh) ? scoreOf(darkness, meshProjection(mesh), size) : -1;
+    if (!best || score > best.score) best = { mesh, score, isClear: score > CLEAR_SCORE };
+    if (best.isClear) break;
+  }
+  return best as ScoredGrid;
+}
+
 /** The candidates at all thresholds, the largest first, without those that are almost the same. */
-function* candidatesIn(darkness: Darkness): Pausable<Quadrilateral[]> {
+function* candidatesIn(darkness: Darkness, thresholds: readonly number[]): Pausable<Quadrilateral[]> {
   const distinct: Quadrilateral[] = [];
-  for (const threshold of THRESHOLDS)
+  for (const threshold of thresholds)
     for (const corners of yield* candidateQuadrilaterals(darkness, threshold)) {
       const isNew = (other: Quadrilateral) => corners.some((corner, i) => distance(corner, other[i]) > SAME);
       if (distinct.every(isNew)) distinct.push(corners);
@@ -77,9 +154,9 @@ const SAME = 3;
 const MOST_CANDIDATES = 16;
 
 /** Moves one corner at a time while the score increases, in ever smaller steps. */
-function* refine(darkness: Darkness, corners: Quadrilateral): Pausable<Quadrilateral> {
+function* refine(darkness: LinePicture, corners: Quadrilateral): Pausable<Quadrilateral> {
   let best = corners;
-  let score = scoreOf(darkness, projectionOf(corners));
+  let score = scoreOf(darkness, projectionOf(corners), USUAL_SIZE);
   const cell = Math.hypot(corners[2].x - corners[0].x, corners[2].y - corners[0].y) / 12.7;
   for (let step = cell / 4; step > 0.4; step /= 2) {
     for (let isBetter = true, rounds = 0; isBetter && rounds < 8; rounds++) {
@@ -94,7 +171,7 @@ function* refine(darkness: Darkness, corners: Quadrilateral): Pausable<Quadrilat
           const moved = best.map((point, i) =>
             i === corner ? { x: point.x + dx * step, y: point.y + dy * step } : point,
           ) as unknown as Quadrilateral;
-          const value = isPlausibleQuadrilateral(moved) ? scoreOf(darkness, projectionOf(moved)) : -1;
+          const value = isPlausibleQuadrilateral(moved) ? scoreOf(darkness, projectionOf(moved), USUAL_SIZE) : -1;
           if (value > score) [best, score, isBetter] = [moved, value, true];
         }
       yield undefined;
@@ -105,43 +182,57 @@ function* refine(darkness: Darkness, corners: Quadrilateral): Pausable<Quadrilat
 
 /** Positions along a segment, as shares of a cell. */
 const ALONG = [0.2, 0.5, 0.8];
-/** The distance from a line at which paper is expected, as a share of a cell. */
-const BESIDE = 0.17;
+
+/** The distance from a line at which paper is expected, as a share of a cell. Drawn lines are sharp, and candidates are near them. */
+const BESIDE = { photo: 0.17, drawn: 0.1 } as const;
+/** The smallest such distance in pixels. */
+const LEAST_BESIDE = 3.2;
 
 /** How well the lines of a grid match, from -1 to 1: the mean over all segments, and the worst line, so that all lines are needed. */
-function scoreOf(darkness: Darkness, at: Projection): number {
-  let sum = 0;
-  let worst = 1;
-  for (const isRow of [true, false])
-    for (let line = 0; line < 10; line++) {
-      const contrast = lineScore(darkness, isRow ? (u, v) => at(v, u) : at, line);
-      sum += contrast;
-      worst = Math.min(worst, contrast);
-    }
-  return 0.7 * (sum / 20) + 0.3 * worst;
+function scoreOf(darkness: LinePicture, at: Projection, size: number): number {
+  const scores = lineScores(darkness, at, size);
+  return 0.7 * (scores.reduce((sum, score) => sum + score, 0) / scores.length) + 0.3 * Math.min(...scores);
 }
 
-/** How much darker a line is than its sides, from -1 to 1. The line is `u = line / 9`. */
-function lineScore(darkness: Darkness, at: Projection, line: number): number {
+/** How well each line of a grid matches, from -1 to 1. */
+function lineScores(darkness: LinePicture, at: Projection, size: number): number[] {
+  const cell = distance(at(0, 0), at(1, 1)) / (size * Math.SQRT2);
+  const beside = darkness.isDrawn ? Math.max(BESIDE.drawn, Math.min(0.25, LEAST_BESIDE / cell)) : BESIDE.photo;
+  return [true, false].flatMap(isRow =>
+    Array.from({ length: size + 1 }, (_, line) =>
+      lineScore(darkness, isRow ? (u, v) => at(v, u) : at, line, { size, beside }),
+    ),
+  );
+}
+
+/** How much darker a line is than its sides, from -1 to 1. The line is `u = line / size`. */
+function lineScore(
+  darkness: LinePicture,
+  at: Projection,
+  line: number,
+  { size, beside }: { readonly size: number; readonly beside: number },
+): number {
   let sum = 0;
   const value = (u: number, v: number) => {
-    const { x, y } = at(u, v);
+    const { x, y } = at(u / size, v / size);
     return valueAt(darkness, x, y);
   };
-  for (let segment = 0; segment < 9; segment++)
+  const clear = darkness.isDrawn ? CLEAR_LINE.drawn : CLEAR_LINE.photo;
+  for (let segment = 0; segment < size; segment++)
     for (const along of ALONG) {
-      const v = (segment + along) / 9;
-      const beside = (value((line - BESIDE) / 9, v) + value((line + BESIDE) / 9, v)) / 2;
-      const contrast = (value(line / 9, v) - beside) / CLEAR_LINE;
-      sum += Math.max(-1, Math.min(1, contrast));
+      const v = segment + along;
+      const contrast = value(line, v) - (value(line - beside, v) + value(line + beside, v)) / 2;
+      sum += Math.max(-1, Math.min(1, contrast / clear));
     }
-  return sum / (9 * ALONG.length);
+  return sum / (size * ALONG.length);
 }
 
 /** The width of the narrowest cell of a grid, in pixels. */
 export function cellWidthOf(mesh: Mesh): number {
-  const widths = mesh.flatMap((point, i) =>
-    [i % 10 < 9 ? i + 1 : i, i < 90 ? i + 10 : i].filter(j => j !== i).map(j => distance(point, mesh[j])),
-  );
-  return Math.min(...widths);
+  let least = Infinity;
+  for (let cell = 0; cell < mesh.size ** 2; cell++) {
+    const corners = cellCorners(mesh, cell);
+    for (const [i, corner] of corners.entries()) least = Math.min(least, distance(corner, corners[(i + 1) % 4]));
+  }
+  return least;
 }

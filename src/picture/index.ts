@@ -22,7 +22,7 @@ export interface ReadPicture extends Omit<ReadDigits, 'turns'> {
 /** The puzzle that was read in a picture, or the reason why none was. */
 export type PictureResult = ReadPicture | { readonly problem: PictureProblem };
 
-/** Reads the 9x9 puzzle in a PNG or JPEG picture. Never throws. Yields where it may be paused. */
+/** Reads the puzzle in a PNG or JPEG picture. Never throws. Yields where it may be paused. */
 export function* readingPuzzlePicture(bytes: Uint8Array): Pausable<PictureResult> {
   const decoded = yield* decode(bytes);
   if ('problem' in decoded) return decoded;
@@ -30,7 +30,7 @@ export function* readingPuzzlePicture(bytes: Uint8Array): Pausable<PictureResult
   if (!located) return { problem: { kind: 'noGrid' } };
   const { gray, mesh, factor, cellWidth } = located;
   if (cellWidth < SMALLEST_CELL) return { problem: { kind: 'smallCells', pixels: Math.floor(cellWidth) } };
-  const read = yield* readDigits(cutCells(gray, mesh, factor));
+  const read = yield* readDigits(mesh.size, yield* cutCells(gray, mesh, factor));
   if (!read) return { problem: { kind: 'noDigits' } };
   const { turns, ...digits } = read;
   return { ...digits, doubtful: read.doubtful.map(doubt => ({ ...doubt, ...cropOf(located, doubt.cell, turns) })) };

@@ -1,5 +1,5 @@
 /**
- * The crossings of the lines of a grid. Pages are curved or folded, so each of the 100 crossings moves to its best place near the one that
+ * The crossings of the lines of a grid. Pages are curved or folded, so each crossing moves to its best place near the one that
  * the perspective predicts. Where the lines are faint, a crossing follows its neighbors.
  */
 
@@ -7,31 +7,56 @@ import type { Pausable } from '../core/pausing';
 import { type Darkness, valueAt } from './gray';
 import { distance, type PixelPoint, type Projection, projectionOf, type Quadrilateral } from './homography';
 
-/** The crossings, in rows of ten. */
-export type Mesh = readonly PixelPoint[];
-
-/** The crossings that the perspective predicts. */
-export function flatMesh(corners: Quadrilateral): Mesh {
-  const at = projectionOf(corners);
-  return Array.from({ length: 100 }, (_, i) => at((i % 10) / 9, Math.floor(i / 10) / 9));
+/** The crossings of the lines of a grid. */
+export interface Mesh {
+  /** The number of cells in each direction. */
+  readonly size: number;
+  /** The crossings, in rows from the top left: one more than cells. */
+  readonly points: readonly PixelPoint[];
 }
 
-/** The distances of the searches, as shares of a cell: wide first, then precise. */
-const REACHES = [0.32, 0.2, 0.1];
+/** The crossings that the perspective predicts. */
+export function flatMesh(corners: Quadrilateral, size: number): Mesh {
+  const at = projectionOf(corners);
+  const count = size + 1;
+  const points = Array.from({ length: count * count }, (_, i) => at((i % count) / size, Math.floor(i / count) / size));
+  return { size, points };
+}
+
+/** The corners of a cell: top left, top right, bottom right, bottom left. */
+export function cellCorners({ size, points }: Mesh, cell: number): Quadrilateral {
+  const first = Math.floor(cell / size) * (size + 1) + (cell % size);
+  return [points[first], points[first + 1], points[first + size + 2], points[first + size + 1]];
+}
+
+/** The distances of the searches, as shares of a cell: wide first, then precise. Drawn grids are flat. */
+const REACHES = { bent: [0.32, 0.2, 0.1], flat: [0.1] } as const;
 /** The number of places on each side of a crossing that are compared. */
 const PLACES = 8;
 
 /** The mesh after each crossing has moved to its best place. Yields where it may be paused. */
-export function* refineMesh(darkness: Darkness, flat: Mesh): Pausable<Mesh> {
+export function* refineMesh(darkness: Darkness, flat: Mesh, page: keyof typeof REACHES): Pausable<Mesh> {
   let mesh = flat;
-  for (const reach of REACHES) {
-    const moves = mesh.map((_, i) => bestMove(darkness, mesh, i, reach));
-    const across = smooth(moves.map(({ across }) => across));
-    const along = smooth(moves.map(({ down }) => down));
-    mesh = mesh.map(({ x, y }, i) => {
-      const { right, down } = axesAt(mesh, i);
+  for (const reach of REACHES[page]) {
+    const moves: ReturnType<typeof bestMove>[] = [];
+    for (const i of mesh.points.keys()) {
+      moves.push(bestMove(darkness, mesh, i, reach));
+      if (i % 100 === 99) yield undefined;
+    }
+    const before = mesh;
+    const across = smooth(
+      before.size,
+      moves.map(({ across }) => across),
+    );
+    const along = smooth(
+      before.size,
+      moves.map(({ down }) => down),
+    );
+    const points = before.points.map(({ x, y }, i) => {
+      const { right, down } = axesAt(before, i);
       return { x: x + right.x * across[i] + down.x * along[i], y: y + right.y * across[i] + down.y * along[i] };
     });
+    mesh = { size: before.size, points };
     yield undefined;
   }
   return mesh;
@@ -44,24 +69,25 @@ interface Movement {
 }
 
 /** The vectors of one cell to the right and down near a crossing. */
-function axesAt(mesh: Mesh, i: number): { readonly right: PixelPoint; readonly down: PixelPoint } {
+function axesAt({ size, points }: Mesh, i: number): { readonly right: PixelPoint; readonly down: PixelPoint } {
   const between = (at: number, step: number) => {
     const from = at > 0 ? i - step : i;
-    const to = at < 9 ? i + step : i;
+    const to = at < size ? i + step : i;
     const cells = (to - from) / step;
-    return { x: (mesh[to].x - mesh[from].x) / cells, y: (mesh[to].y - mesh[from].y) / cells };
+    return { x: (points[to].x - points[from].x) / cells, y: (points[to].y - points[from].y) / cells };
   };
-  return { right: between(i % 10, 1), down: between(Math.floor(i / 10), 10) };
+  return { right: between(i % (size + 1), 1), down: between(Math.floor(i / (size + 1)), size + 1) };
 }
 
 /** Where a crossing lies on its vertical line (its movement to the right) and on its horizontal line (its movement down). */
 function bestMove(darkness: Darkness, mesh: Mesh, i: number, reach: number) {
   const { right, down } = axesAt(mesh, i);
-  const row = Math.floor(i / 10);
-  const column = i % 10;
+  const { size, points } = mesh;
+  const row = Math.floor(i / (size + 1));
+  const column = i % (size + 1);
   return {
-    across: bestAlong(darkness, mesh[i], { step: right, arm: down, before: row > 0, after: row < 9 }, reach),
-    down: bestAlong(darkness, mesh[i], { step: down, arm: right, before: column > 0, after: column < 9 }, reach),
+    across: bestAlong(darkness, points[i], { step: right, arm: down, before: row > 0, after: row < size }, reach),
+    down: bestAlong(darkness, points[i], { step: down, arm: right, before: column > 0, after: column < size }, reach),
   };
 }
 
@@ -112,11 +138,11 @@ const ARMS = [-0.45, -0.36, -0.28, -0.2, -0.12, 0.12, 0.2, 0.28, 0.36, 0.45];
 const DARKEST = 0.15;
 
 /** Movements without outliers: each is the mean of the measured movement and those of its neighbors, weighted by clarity. */
-function smooth(moves: readonly Movement[]): number[] {
+function smooth(size: number, moves: readonly Movement[]): number[] {
   let values = moves.map(({ by, weight }) => by * weight);
   for (let round = 0; round < 12; round++)
     values = values.map((_, i) => {
-      const neighbors = neighborsOf(i);
+      const neighbors = neighborsOf(size, i);
       const mean = neighbors.reduce((sum, j) => sum + values[j], 0) / neighbors.length;
       const { by, weight } = moves[i];
       const trust = weight / (1 + ((by - mean) / 0.12) ** 2);
@@ -128,13 +154,14 @@ function smooth(moves: readonly Movement[]): number[] {
 /** The weight of the neighbors of a crossing against a clear line. */
 const STIFFNESS = 0.6;
 
-function neighborsOf(i: number): number[] {
-  const column = i % 10;
+function neighborsOf(size: number, i: number): number[] {
+  const count = size + 1;
+  const column = i % count;
   return [
     ...(column > 0 ? [i - 1] : []),
-    ...(column < 9 ? [i + 1] : []),
-    ...(i >= 10 ? [i - 10] : []),
-    ...(i < 90 ? [i + 10] : []),
+    ...(column < size ? [i + 1] : []),
+    ...(i >= count ? [i - count] : []),
+    ...(i < size * count ? [i + count] : []),
   ];
 }
 
@@ -142,35 +169,37 @@ function neighborsOf(i: number): number[] {
 const LEAST_RATIO = 0.78;
 
 /** Whether adjacent columns and adjacent rows have similar sizes. They do not if a table with more or fewer cells was taken for a grid. */
-export function isEven(mesh: Mesh): boolean {
+export function isEven({ size, points }: Mesh): boolean {
+  const count = size + 1;
   const meanGap = (line: number, along: number, across: number) => {
     let sum = 0;
-    for (let i = 0; i < 10; i++)
-      sum += distance(mesh[i * across + line * along], mesh[i * across + (line + 1) * along]);
+    for (let i = 0; i < count; i++)
+      sum += distance(points[i * across + line * along], points[i * across + (line + 1) * along]);
     return sum;
   };
   return [
-    [1, 10],
-    [10, 1],
+    [1, count],
+    [count, 1],
   ].every(([along, across]) => {
-    const gaps = Array.from({ length: 9 }, (_, line) => meanGap(line, along, across));
+    const gaps = Array.from({ length: size }, (_, line) => meanGap(line, along, across));
     return gaps.slice(1).every((gap, i) => Math.min(gap / gaps[i], gaps[i] / gap) >= LEAST_RATIO);
   });
 }
 
 /** The function from the unit square to the picture through all crossings. Points outside the square continue its outermost cells. */
-export function meshProjection(mesh: Mesh): Projection {
+export function meshProjection({ size, points }: Mesh): Projection {
   return (u, v) => {
-    const column = Math.max(0, Math.min(8, Math.floor(u * 9)));
-    const row = Math.max(0, Math.min(8, Math.floor(v * 9)));
-    const dx = u * 9 - column;
-    const dy = v * 9 - row;
-    const i = row * 10 + column;
+    const column = Math.max(0, Math.min(size - 1, Math.floor(u * size)));
+    const row = Math.max(0, Math.min(size - 1, Math.floor(v * size)));
+    const dx = u * size - column;
+    const dy = v * size - row;
+    const i = row * (size + 1) + column;
+    const below = i + size + 1;
     const mix = (a: number, b: number, c: number, d: number) =>
       (a * (1 - dx) + b * dx) * (1 - dy) + (c * (1 - dx) + d * dx) * dy;
     return {
-      x: mix(mesh[i].x, mesh[i + 1].x, mesh[i + 10].x, mesh[i + 11].x),
-      y: mix(mesh[i].y, mesh[i + 1].y, mesh[i + 10].y, mesh[i + 11].y),
+      x: mix(points[i].x, points[i + 1].x, points[below].x, points[below + 1].x),
+      y: mix(points[i].y, points[i + 1].y, points[below].y, points[below + 1].y),
     };
   };
 }

@@ -5,8 +5,8 @@
 
 import { CELL_SIDE, type CellImage } from './cells';
 
-/** The number of feature maps of both convolutions, of hidden units, and of classes: a blank cell and nine digits. */
-export const SHAPE = { first: 8, second: 16, hidden: 48, classes: 10 } as const;
+/** The number of feature maps of both convolutions, of hidden units, and of classes: a blank cell and sixteen digits. */
+export const SHAPE = { first: 8, second: 20, hidden: 64, classes: 17 } as const;
 
 const HALF = CELL_SIDE / 2;
 const QUARTER = CELL_SIDE / 4;
@@ -117,8 +117,8 @@ export class Network {
 
   constructor(readonly parameters: Parameters) {}
 
-  /** The probability of each class: blank, then the digits 1 to 9. */
-  probabilities(cell: CellImage): Float32Array {
+  /** The probability of each class in a grid with this many digits: blank, then the digits. */
+  probabilities(cell: CellImage, digits: number): Float32Array {
     const { input, firstMaps, secondMaps, hidden, parameters } = this;
     for (let y = 0; y < CELL_SIDE; y++)
       for (let x = 0; x < CELL_SIDE; x++) input[(y + 1) * (CELL_SIDE + 2) + x + 1] = cell[y * CELL_SIDE + x] / 255;
@@ -128,8 +128,9 @@ export class Network {
     for (let i = 0; i < hidden.length; i++) hidden[i] = Math.max(0, hidden[i]);
     const scores = new Float32Array(SHAPE.classes);
     dense(hidden, parameters.output, scores);
-    const highest = Math.max(...scores);
-    const powers = scores.map(score => Math.exp(score - highest));
+    const possible = scores.subarray(0, digits + 1);
+    const highest = Math.max(...possible);
+    const powers = possible.map(score => Math.exp(score - highest));
     const sum = powers.reduce((total, power) => total + power, 0);
     return powers.map(power => power / sum);
   }

@@ -5,7 +5,7 @@ import { hasConflict } from '../core/grid';
 import type { Pausable } from '../core/pausing';
 import { verdict } from '../core/solver/index';
 import type { CellImage } from './cells';
-import { Network, SHAPE } from './network';
+import { Network } from './network';
 import { storedParameters } from './storedWeights';
 
 /** A cell whose digit is not certain. 0 means a blank cell. */
@@ -27,8 +27,8 @@ export interface ReadDigits {
   readonly digits: Uint8Array;
   /** In reading order. */
   readonly doubtful: readonly DoubtfulCell[];
-  /** Whether the puzzle has exactly one solution. */
-  readonly isValid: boolean;
+  /** Whether the puzzle has exactly one solution; undefined if this was not found in time. */
+  readonly isValid: boolean | undefined;
   /** The clockwise quarter turns that make the grid upright, from 0 to 3. */
   readonly turns: number;
 }
@@ -36,34 +36,35 @@ export interface ReadDigits {
 /** The probability below which a digit is doubtful. */
 const CERTAIN = 0.9;
 /** The probability of a second guess from which it may replace a digit. */
-const LEAST_SECOND = 0.004;
+const LEAST_SECOND = 0.02;
 /** The number of doubtful cells that are tried in pairs. */
 const MOST_TRIED = 12;
 /** The number of digits from which a grid is a puzzle. */
 const LEAST_DIGITS = 4;
 
 /**
- * Reads the digits of 81 cells, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. Yields where
+ * Reads the digits of the cells of a grid, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. Yields where
  * it may be paused.
  */
-export function* readDigits(cells: readonly CellImage[]): Pausable<ReadDigits | undefined> {
+export function* readDigits(size: number, cells: readonly CellImage[]): Pausable<ReadDigits | undefined> {
   const network = new Network(storedParameters());
-  const turns = yield* turnsOf(network, cells);
+  const turns = yield* turnsOf(network, size, cells);
   const guesses: CellGuess[] = [];
-  for (const i of turnedOrder(turns)) {
-    guesses.push(guessOf(network.probabilities(turned(cells[i], turns))));
+  for (const i of turnedOrder(size, turns)) {
+    guesses.push(guessOf(network.probabilities(turned(cells[i], turns), size)));
     yield undefined;
   }
   const digits = Uint8Array.from(guesses, ({ digit }) => digit);
   if (digits.filter(digit => digit > 0).length < LEAST_DIGITS) return undefined;
-  const isFirstValid = yield* isValid(digits);
-  const exchanged = isFirstValid ? [] : yield* exchangeIn(digits, guesses);
+  const budget = new Budget();
+  const isFirstValid = yield* isValid(digits, budget);
+  const exchanged = isFirstValid === false ? yield* exchangeIn(digits, guesses, budget) : [];
   for (const cell of exchanged) digits[cell] = guesses[cell].second;
   const doubtful = guesses.flatMap(({ digit, second, probability }, cell): DoubtfulCell[] => {
     if (exchanged.includes(cell)) return [{ cell, digit: second, second: digit, isExchanged: true }];
     return probability < CERTAIN ? [{ cell, digit, second, isExchanged: false }] : [];
   });
-  return { size: 9, digits, doubtful, isValid: isFirstValid || exchanged.length > 0, turns };
+  return { size, digits, doubtful, isValid: exchanged.length > 0 || isFirstValid, turns };
 }
 
 /** The two most probable classes of a cell. */
@@ -75,14 +76,16 @@ export interface CellGuess {
 }
 
 function guessOf(probabilities: Float32Array): CellGuess {
-  const [digit, second] = Array.from({ length: SHAPE.classes }, (_, i) => i).sort(
-    (a, b) => probabilities[b] - probabilities[a],
-  );
+  const [digit, second] = Array.from(probabilities.keys()).sort((a, b) => probabilities[b] - probabilities[a]);
   return { digit, second, probability: probabilities[digit], secondProbability: probabilities[second] };
 }
 
 /** The cells, one or two, whose second guesses make the puzzle valid: the most probable ones; none if nothing does. */
-export function* exchangeIn(digits: Uint8Array, guesses: readonly CellGuess[]): Pausable<readonly number[]> {
+export function* exchangeIn(
+  digits: Uint8Array,
+  guesses: readonly CellGuess[],
+  budget = new Budget(),
+): Pausable<readonly number[]> {
   const costOf = (cell: number) => Math.log(guesses[cell].probability / guesses[cell].secondProbability);
   const cells = guesses
     .map((_, cell) => cell)
@@ -95,31 +98,47 @@ export function* exchangeIn(digits: Uint8Array, guesses: readonly CellGuess[]): 
   for (const exchange of exchanges) {
     const changed = digits.slice();
     for (const cell of exchange) changed[cell] = guesses[cell].second;
-    if (yield* isValid(changed)) return exchange;
+    if (yield* isValid(changed, budget)) return exchange;
     yield undefined;
   }
   return [];
 }
 
-/** Whether a puzzle has exactly one solution. */
-function* isValid(digits: Uint8Array): Pausable<boolean> {
-  const grid = { geometry: geometryOfSize(9), digits };
-  return !hasConflict(grid) && (yield* verdict(grid)).kind === 'valid';
+/** The number of pauses of all searches for solutions in one picture: a second or less. Large grids may need more. */
+const MOST_PAUSES = 1000;
+
+class Budget {
+  pauses = 0;
 }
 
-/** The number of cells that decide the orientation: those with the most ink. A puzzle has at least this many givens. */
-const DECIDING = 17;
+/** Whether a puzzle has exactly one solution. Undefined if it is not known when the budget is spent. */
+function* isValid(digits: Uint8Array, budget: Budget): Pausable<boolean | undefined> {
+  const grid = { geometry: geometryOfSize(Math.sqrt(digits.length)), digits };
+  if (hasConflict(grid)) return false;
+  const search = verdict(grid);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value.kind === 'valid';
+    if (++budget.pauses > MOST_PAUSES) return undefined;
+    yield undefined;
+  }
+}
+
+/** The share of the cells that decide the orientation: those with the most ink. Hardly any puzzle has fewer givens. */
+const DECIDING = 0.21;
 /** The advantage that another orientation needs, in the mean probability of digits. */
 const CLEARLY = 0.1;
 
 /** The clockwise quarter turns after which the digits of a grid are read best. */
-function* turnsOf(network: Network, cells: readonly CellImage[]): Pausable<number> {
-  const inked = [...cells].sort((a, b) => inkOf(b) - inkOf(a)).slice(0, DECIDING);
+function* turnsOf(network: Network, size: number, cells: readonly CellImage[]): Pausable<number> {
+  const inked = [...cells]
+    .sort((a, b) => inkOf(b) - inkOf(a))
+    .slice(0, Math.min(40, Math.round(DECIDING * cells.length)));
   const scores: number[] = [];
   for (let turns = 0; turns < 4; turns++) {
     let sum = 0;
     for (const cell of inked) {
-      sum += digitProbability(network, turned(cell, turns));
+      sum += digitProbability(network, size, turned(cell, turns));
       yield undefined;
     }
     scores.push(sum / inked.length);
@@ -130,9 +149,9 @@ function* turnsOf(network: Network, cells: readonly CellImage[]): Pausable<numbe
 }
 
 /** By cell of the grid after clockwise quarter turns: its index before them. */
-export function turnedOrder(turns: number): Uint8Array {
+export function turnedOrder(size: number, turns: number): Uint8Array {
   return turned(
-    Uint8Array.from({ length: 81 }, (_, i) => i),
+    Uint8Array.from({ length: size * size }, (_, i) => i),
     turns,
   );
 }
@@ -142,8 +161,8 @@ function inkOf(cell: CellImage): number {
 }
 
 /** The probability of the most probable digit. */
-function digitProbability(network: Network, cell: CellImage): number {
-  return Math.max(...network.probabilities(cell).subarray(1));
+function digitProbability(network: Network, size: number, cell: CellImage): number {
+  return Math.max(...network.probabilities(cell, size).subarray(1));
 }
 
 /** A square of values, turned clockwise by 90 degrees a number of times. */

@@ -127,7 +127,7 @@ describe('the snapshot of a puzzle', () => {
     const contradictory = FOUR.replace('12..', '124.');
     /** By code: a text with such a finding, the search, and the display on the board. */
     const cases: Record<
-      Exclude<DiagnosticCode, CodeWith<'lint'> | 'not-read' | 'not-all-shown'>,
+      Exclude<DiagnosticCode, CodeWith<'lint'> | 'not-read' | 'not-all-shown' | 'doubtful-digit'>,
       readonly [text: string, shown: string, known?: Partial<KnownOfPuzzle>]
     > = {
       conflict: [FOUR.replace('12..', '122.'), 'conflict'],
@@ -151,7 +151,9 @@ describe('the snapshot of a puzzle', () => {
       'row-length': [FOUR.replace('..', '.'), 'unread text'],
       'row-count': [FOUR.replace('2..1\n', ''), 'unread text'],
     };
-    assert.deepEqual(new Set(Object.keys(cases)), new Set<string>(RULES.map(({ code }) => code)));
+    // The doubts about a picture are not in the text.
+    const codes = RULES.map(({ code }): string => code).filter(code => code !== 'doubtful-digit');
+    assert.deepEqual(new Set(Object.keys(cases)), new Set(codes));
     for (const [code, each] of Object.entries(cases)) {
       const [text, shown, known] = each;
       const { problems, faults } = snapshot(text, known);

@@ -3,8 +3,8 @@ import * as vscode from 'vscode';
 import { Pictures } from '../../src/extension/pictures/pictures';
 import { pastingProvider } from '../../src/extension/providers/pasting';
 import { EditorAnalysis } from '../../src/extension/services/documents';
+import { encodePng } from '../../src/picture/encoding';
 import { pageOf } from '../picture/drawing';
-import { encodePng } from '../picture/encoding';
 import { closeAll, messagesOf, open, run } from './editor';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -25,7 +25,7 @@ function draggedFile(name: string): vscode.DataTransfer {
 
 function provider() {
   const analysis = new EditorAnalysis({ now: () => Date.now(), onSearch: () => {} });
-  return pastingProvider(analysis, async () => new Pictures(analysis));
+  return pastingProvider(analysis, async () => new Pictures(analysis, () => {}));
 }
 
 describe('pictures', () => {
@@ -87,6 +87,6 @@ describe('pictures', () => {
   it('without a grid are explained', async () => {
     const { messages, result } = await messagesOf(() => run('sudoku.readPicture', target('blank.png')));
     assert.deepEqual(result, { uri: undefined, puzzles: 0 });
-    assert.deepEqual(messages, ['blank.png: No grid was found. The picture must show all lines of a 9x9 grid.']);
+    assert.deepEqual(messages, ['blank.png: No grid was found. The picture must show all lines of the grid.']);
   });
 });

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { codeActions } from '../../src/features/codeActions/index';
 import { type DiagnosticCode, declarationOf, LINT_CODES } from '../../src/features/diagnostics/declarations';
+import { diagnoseBy } from '../../src/features/diagnostics/diagnose';
 import { DocumentDiagnostics } from '../../src/features/diagnostics/documentDiagnostics';
 import { DIAGNOSTICS } from '../../src/features/diagnostics/generated/diagnostics';
 import { movedDiagnostic } from '../../src/features/diagnostics/moved';
 import type { Diagnostic } from '../../src/features/diagnostics/rule';
+import { doubtfulDigit } from '../../src/features/diagnostics/rules/doubtfulDigit';
 import { findingsOfNote } from '../../src/features/diagnostics/rules/notRead';
 import type { VerdictSource } from '../../src/features/diagnostics/verdictSource';
+import type { Doubt } from '../../src/features/pictures/doubts';
 import { settingsFrom } from '../../src/features/settings';
 import { PuzzleDocument } from '../../src/text/document/document';
 import { parse } from '../../src/text/parser/parser';
@@ -15,12 +18,20 @@ import { placingOf } from '../features/steps';
 import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf } from './markdown';
 
+/** The doubtful cell that a section describes. Doubts come from pictures, not from the text. */
+function doubtsOf(section: string): readonly Doubt[] {
+  const [, row, column, second] = /^With a picture in which r(\d)c(\d) may be (\d):$/m.exec(section) ?? [];
+  const cell = 4 * (Number(row) - 1) + Number(column) - 1;
+  return second ? [{ cell, digit: 1, second: Number(second), isExchanged: false, image: '' }] : [];
+}
+
 /** All findings, or at most the number that a file shows. */
-function findingsOf(text: string, most: number | undefined): Diagnostic[] {
+function findingsOf(text: string, most: number | undefined, doubts: readonly Doubt[]): Diagnostic[] {
   const { puzzles, notes = [] } = parse(text);
   if (most === undefined)
     return [
       ...puzzles.flatMap(puzzle => findingsIn(puzzle, 'redundant')),
+      ...puzzles.flatMap(puzzle => diagnoseBy([doubtfulDigit], puzzle, 'off', undefined, [], { doubts })),
       ...notes.flatMap(note => findingsOfNote(note)),
       ...lateIn(text),
     ];
@@ -84,7 +95,7 @@ describe('docs/diagnostics.md', () => {
       assert.equal(quotes.length, 1, 'one message is quoted');
       const file = parse(text);
       const most = /`sudoku\.diagnostics\.maxPerFile` set to (\d+)/.exec(section)?.[1];
-      const found = findingsOf(text, most === undefined ? undefined : Number(most));
+      const found = findingsOf(text, most === undefined ? undefined : Number(most), doubtsOf(section));
       const shown = found.find(finding => finding.code === code && finding.message === quotes[0]);
       assert.ok(shown, `found instead:\n${found.map(finding => `${finding.code}: ${finding.message}`).join('\n')}`);
       assert.match(section, new RegExp(`^${shown.severity}[.,]`, 'im'));
@@ -98,6 +109,7 @@ describe('docs/diagnostics.md', () => {
           at: { start: shown.start, end: shown.start },
           verdictOf,
           suspicionsOf,
+          doubtsOf: () => doubtsOf(section),
           placingOf,
           repairs,
           collectionFindings: [{ finding: shown, above: 0, indentation: '' }].filter(({ finding }) =>

@@ -6,8 +6,8 @@ import { finish } from '../../src/core/pausing';
 import { decode } from '../../src/picture/decoding/index';
 import { JpegDecoder } from '../../src/picture/decoding/jpeg';
 import { oriented } from '../../src/picture/decoding/orientation';
+import { encodePng } from '../../src/picture/encoding';
 import type { Gray } from '../../src/picture/gray';
-import { encodePng } from './encoding';
 import { headerOf, pngOf, pngWith } from './pngFiles';
 
 const bytesOf = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures/pictures', name)));

@@ -25,7 +25,7 @@ describe('training', () => {
     assert.ok(last < 0.3 && last < first / 4, `${first} to ${last}`);
     const network = new Network(trainer.parameters);
     // Positions that it has not seen.
-    for (const digit of [1, 2]) assert.ok(network.probabilities(barOf(digit, 1).cell)[digit] > 0.7);
+    for (const digit of [1, 2]) assert.ok(network.probabilities(barOf(digit, 1).cell, 9)[digit] > 0.7);
   });
 
   it('fills outlines, but not their holes', () => {

@@ -1,8 +1,12 @@
 /**
- * The outlines of digits in TrueType fonts: files ending in .ttf, and .woff as npm packages contain them. The network was trained with the
- * DejaVu fonts of Debian and these packages of `@fontsource`: arimo, comic-neue, cousine, eb-garamond, inter, josefin-sans, lato,
- * libre-franklin, merriweather, noto-sans, noto-serif, nunito, open-sans, oswald, playfair-display, pt-serif, roboto, roboto-slab,
- * source-sans-3, tinos.
+ * The outlines of digits and letters in TrueType fonts: files ending in .ttf, and .woff as npm packages contain them. The network was trained with the
+ * DejaVu fonts of Debian and these packages of `@fontsource`: archivo, arimo, arvo, barlow, bitter, cabin, comfortaa, comic-neue, cousine,
+ * crimson-text, dm-sans, eb-garamond, exo-2, fira-sans, ibm-plex-sans, inter, jetbrains-mono, josefin-sans, karla, lato, libre-baskerville,
+ * libre-franklin, lora, manrope, merriweather, montserrat, mulish, noto-sans, noto-serif, nunito, nunito-sans, open-sans, oswald,
+ * playfair-display, poppins, pt-sans, pt-serif, quicksand, roboto, roboto-condensed, roboto-mono, roboto-slab, rubik, source-sans-3,
+ * source-serif-4, tinos, titillium-web, work-sans. Screenshots are measured with: alegreya-sans, asap, assistant, be-vietnam-pro, caladea,
+ * carlito, domine, dosis, figtree, fira-code, gelasio, heebo, hind, inconsolata, kanit, lexend, old-standard-tt, outfit, overpass,
+ * plus-jakarta-sans, public-sans, red-hat-display, spectral, urbanist, varela-round, zilla-slab.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,10 +16,10 @@ import { inflateSync } from 'node:zlib';
 /** A closed curve of straight lines, in units of the height of a digit: y from 0 at the top to 1. */
 export type Contour = readonly (readonly [number, number])[];
 
-/** The outlines of the digits of a font; at index 0 the digit 0. */
+/** The outlines of the digits of a font, and of the letters A to G if it has simple ones. */
 export interface Font {
   readonly file: string;
-  readonly digits: readonly (readonly Contour[])[];
+  readonly glyphs: ReadonlyMap<string, readonly Contour[]>;
 }
 
 /** The fonts in folders and the folders inside; fonts without TrueType outlines are skipped. Of npm packages, only upright Latin fonts. */
@@ -35,11 +39,13 @@ function fontOf(file: string): Font | undefined {
   if (!head || !loca || !glyf || !cmap) return undefined;
   const isLong = head.readInt16BE(50) === 1;
   const offsetOf = (glyph: number) => (isLong ? loca.readUInt32BE(4 * glyph) : 2 * loca.readUInt16BE(2 * glyph));
-  const digits = Array.from({ length: 10 }, (_, digit) => {
-    const glyph = glyphOf(cmap, 48 + digit);
-    return glyph === 0 ? [] : contoursOf(glyf.subarray(offsetOf(glyph), offsetOf(glyph + 1)));
-  });
-  return digits.every(contours => contours.length > 0) ? { file, digits: scaled(digits) } : undefined;
+  const glyphs = new Map<string, readonly Contour[]>();
+  for (const character of '0123456789ABCDEFG') {
+    const glyph = glyphOf(cmap, character.charCodeAt(0));
+    const contours = glyph === 0 ? [] : contoursOf(glyf.subarray(offsetOf(glyph), offsetOf(glyph + 1)));
+    if (contours.length > 0) glyphs.set(character, scaled(contours));
+  }
+  return [...'0123456789'].every(digit => glyphs.has(digit)) ? { file, glyphs } : undefined;
 }
 
 function tablesOf(file: Buffer): Map<string, Buffer> {
@@ -142,13 +148,11 @@ function curveThrough(points: readonly CurvePoint[]): Contour {
   return line;
 }
 
-/** Digits of height 1 with their left edge at 0, without the differences in height of old-style figures. */
-function scaled(digits: readonly (readonly Contour[])[]): Contour[][] {
-  return digits.map(contours => {
-    const points = contours.flat();
-    const left = Math.min(...points.map(([x]) => x));
-    const top = Math.max(...points.map(([, y]) => y));
-    const height = top - Math.min(...points.map(([, y]) => y));
-    return contours.map(contour => contour.map(([x, y]) => [(x - left) / height, (top - y) / height] as const));
-  });
+/** A digit or letter of height 1 with its left edge at 0, without the differences in height of old-style figures. */
+function scaled(contours: readonly Contour[]): Contour[] {
+  const points = contours.flat();
+  const left = Math.min(...points.map(([x]) => x));
+  const top = Math.max(...points.map(([, y]) => y));
+  const height = top - Math.min(...points.map(([, y]) => y));
+  return contours.map(contour => contour.map(([x, y]) => [(x - left) / height, (top - y) / height] as const));
 }

@@ -1,49 +1,71 @@
 /**
  * Trains the network that reads digits in pictures, and measures it: `npx tsx tools/picture/main.ts train FONTS…` writes
- * src/picture/generated/weights.ts; `… measure [--reported] [-v]` reads the photos. FONTS are folders with .ttf and .woff files.
+ * src/picture/generated/weights.ts; `… measure [--reported] [-v]` reads the photos, `… screenshots FONTS… [-v]` drawn screenshots. FONTS are
+ * folders with .ttf and .woff files.
  */
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fontsIn } from './fonts';
-import { measure } from './measure';
-import { patchesOf } from './patches';
+import { measure, measureScreenshots } from './measure';
+import { patchesIn, patchesOf } from './patches';
 import { photosIn } from './photos';
+import { randomPosition } from './positions';
 import { Random } from './random';
 import { distorted, drawnPatch, type Patch } from './samples';
+import { randomLook, screenshotOf } from './screenshots';
 import { initialParameters, Trainer } from './training';
 import { weightsFile } from './weights';
 
 const PHOTOS = fileURLToPath(new URL('../../../shared/data/pictures/photos', import.meta.url));
 const WEIGHTS = fileURLToPath(new URL('../../src/picture/generated/weights.ts', import.meta.url));
 const BATCH = 32;
-const EPOCHS = 14;
-/** The samples of an epoch: from photos and drawn ones. */
-const SAMPLES = 6000;
+const EPOCHS = 16;
+/** The samples of an epoch: from photos, from screenshots, and single drawn cells. */
+const SAMPLES = { photos: 3000, screenshots: 4000, drawn: 2500 } as const;
+/** The number of drawn cells, and of screenshots by size. */
 const DRAWN = 8000;
+const SCREENSHOTS: readonly (readonly [number, number])[] = [
+  [9, 160],
+  [16, 60],
+  [6, 30],
+  [4, 30],
+];
 
 const [verb, ...rest] = process.argv.slice(2);
 const { training, reported } = photosIn(PHOTOS);
 if (verb === 'train') train(rest);
 else if (verb === 'measure') measure(rest.includes('--reported') ? reported : training, rest.includes('-v'));
-else console.error('Usage: main.ts train FONTS… | measure [--reported] [-v]');
+else if (verb === 'screenshots') measureScreenshots(fontsIn(rest.filter(word => word !== '-v')), rest.includes('-v'));
+else console.error('Usage: main.ts train FONTS… | measure [--reported] [-v] | screenshots FONTS… [-v]');
 
 function train(folders: readonly string[]): void {
   const random = new Random(1);
   const fonts = fontsIn(folders);
   const photographed = training.flatMap(photo => patchesOf(photo));
-  const [digits, blanks] = [
-    photographed.filter(({ digit }) => digit > 0),
-    photographed.filter(({ digit }) => digit === 0),
+  const captured = SCREENSHOTS.flatMap(([size, count]) =>
+    Array.from({ length: count }, () => {
+      const position = randomPosition(size, random.between(0.3, 0.9), random);
+      const { gray, digits } = screenshotOf(position, random.of(fonts), randomLook(size, random), random);
+      return patchesIn(gray, digits);
+    }).flat(),
+  );
+  const drawn = Array.from({ length: DRAWN }, (_, i) => drawnPatch(i % 4 === 0 ? 0 : 1 + (i % 16), fonts, random));
+  const sources = [
+    { count: SAMPLES.photos, ...byContent(photographed) },
+    { count: SAMPLES.screenshots, ...byContent(captured) },
+    { count: SAMPLES.drawn, ...byContent(drawn) },
   ];
-  console.log(`${fonts.length} fonts, ${digits.length} digits and ${blanks.length} blank cells in photos`);
-  const drawn = Array.from({ length: DRAWN }, (_, i) => drawnPatch(i % 4 === 0 ? 0 : 1 + (i % 9), fonts, random));
+  console.log(
+    `${fonts.length} fonts, cells: ${[photographed, captured, drawn].map(({ length }) => length).join(', ')}`,
+  );
   const trainer = new Trainer(initialParameters(random));
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    const patches = random.shuffled<Patch>([
-      ...Array.from({ length: SAMPLES / 2 }, (_, i) => random.of(i % 4 === 0 ? blanks : digits)),
-      ...Array.from({ length: SAMPLES / 2 }, () => random.of(drawn)),
-    ]);
+    const patches = random.shuffled(
+      sources.flatMap(({ count, digits, blanks }) =>
+        Array.from({ length: count }, (_, i) => random.of(i % 4 === 0 ? blanks : digits)),
+      ),
+    );
     const progress = (at: number) => (epoch + at / patches.length) / EPOCHS;
     let loss = 0;
     let batches = 0;
@@ -57,4 +79,9 @@ function train(folders: readonly string[]): void {
     console.log(`Epoch ${epoch + 1}: loss ${(loss / batches).toFixed(4)} after ${Math.round(process.uptime())} s`);
   }
   writeFileSync(WEIGHTS, weightsFile(trainer.parameters));
+}
+
+/** Patches with digits, and blank ones. */
+function byContent(patches: readonly Patch[]) {
+  return { digits: patches.filter(({ digit }) => digit > 0), blanks: patches.filter(({ digit }) => digit === 0) };
 }

@@ -1,7 +1,13 @@
-/** Measures how well photos are read. */
+/** Measures how well photos and screenshots are read. */
 
+import { encodePng } from '../../src/picture/encoding';
 import { readPuzzlePicture } from '../../src/picture/index';
+import type { Font } from './fonts';
+import { heldOutLook } from './heldOutLooks';
 import type { Photo } from './photos';
+import { randomPosition, validPosition } from './positions';
+import { Random } from './random';
+import { screenshotOf } from './screenshots';
 
 /** Reads photos, and prints the numbers; with `isVerbose` also the photos with wrong cells. */
 export function measure(photos: readonly Photo[], isVerbose: boolean): void {
@@ -32,7 +38,7 @@ export function measure(photos: readonly Photo[], isVerbose: boolean): void {
       console.log(`${name}: ${list.length > 12 ? `${list.length} cells` : list.join(', ')}`);
     }
   }
-  const cells = 81 * photos.length;
+  const cells = photos.reduce((sum, { digits }) => sum + digits.length, 0);
   times.sort((a, b) => a - b);
   console.log(
     `Puzzles exactly right: ${puzzles} of ${photos.length} (${((100 * puzzles) / photos.length).toFixed(1)} %)`,
@@ -42,4 +48,29 @@ export function measure(photos: readonly Photo[], isVerbose: boolean): void {
   console.log(
     `Median processor time: ${Math.round(times[times.length >> 1])} ms, longest: ${Math.round(times.at(-1)!)} ms`,
   );
+}
+
+/** By size: the number of screenshots that are measured. */
+const MEASURED: readonly (readonly [size: number, count: number])[] = [
+  [9, 250],
+  [16, 125],
+  [6, 65],
+  [4, 60],
+];
+/** The share of digits in 16x16 puzzles, whose solutions are not counted. */
+const DIGITS = 0.6;
+
+/** Reads 500 screenshots with fonts and looks that the network was not trained with. */
+export function measureScreenshots(fonts: readonly Font[], isVerbose: boolean): void {
+  const random = new Random(2);
+  for (const [size, count] of MEASURED) {
+    const pictures = Array.from({ length: count }, (_, i): Photo => {
+      const font = random.of(fonts);
+      const position = size > 9 ? randomPosition(size, DIGITS, random) : validPosition(size, random);
+      const { gray, digits } = screenshotOf(position, font, heldOutLook(size, random), random);
+      return { name: `${i} in ${font.file.split('/').at(-1)}`, bytes: encodePng(gray), digits };
+    });
+    console.log(`Screenshots of ${size}x${size} puzzles:`);
+    measure(pictures, isVerbose);
+  }
 }

@@ -3,6 +3,7 @@
 import { CELL_MARGIN, CELL_SIDE, type CellImage, type Cut, normalize } from '../../src/picture/cells';
 import { valueAt } from '../../src/picture/gray';
 import type { Contour, Font } from './fonts';
+import { outlinesOf, symbolFor } from './lettering';
 import type { Random } from './random';
 import { fill } from './raster';
 
@@ -53,29 +54,25 @@ export function drawnPatch(digit: number, fonts: readonly Font[], random: Random
   const font = random.of(fonts);
   const cellPixels = side / (1 - 2 * PATCH.margin);
   const contours: Contour[] = [];
-  const draw = (value: number, height: number, centerX: number, centerY: number) => {
-    const shape = font.digits[value];
-    const width = Math.max(...shape.flat().map(([x]) => x));
-    const stretch = random.between(0.9, 1.1);
-    const scale = height * cellPixels;
-    for (const contour of shape)
-      contours.push(
-        contour.map(([x, y]) => [
-          side / 2 + centerX * cellPixels + (x - width / 2) * scale * stretch,
-          side / 2 + centerY * cellPixels + (y - 0.5) * scale,
-        ]),
-      );
-  };
-  if (digit > 0) draw(digit, random.between(0.36, 0.72), random.normal() * 0.03, random.normal() * 0.03);
-  else if (random.next() < 0.3)
+  const stretch = random.between(0.9, 1.1);
+  const draw = (text: string, height: number, x: number, y: number) =>
+    contours.push(
+      ...outlinesOf(font, text, {
+        x: side / 2 + x * cellPixels,
+        y: side / 2 + y * cellPixels,
+        height: height * cellPixels,
+        stretch,
+      }),
+    );
+  if (digit > 0) {
+    const text = symbolFor(digit, random.next() < 0.5 && font.glyphs.has('G'));
+    const height = text.length > 1 ? random.between(0.3, 0.6) : random.between(0.36, 0.72);
+    draw(text, height, random.normal() * 0.03, random.normal() * 0.03);
+  } else if (random.next() < 0.3)
     for (let candidate = 1; candidate <= 9; candidate++) {
       if (random.next() < 0.5) continue;
-      draw(
-        candidate,
-        random.between(0.14, 0.22),
-        (((candidate - 1) % 3) - 1) * 0.29,
-        (Math.floor((candidate - 1) / 3) - 1) * 0.29,
-      );
+      const [column, row] = [(candidate - 1) % 3, Math.floor((candidate - 1) / 3)];
+      draw(`${candidate}`, random.between(0.14, 0.22), (column - 1) * 0.29, (row - 1) * 0.29);
     }
   let ink = fill(contours, side);
   addLines(ink, side, random);
@@ -85,7 +82,7 @@ export function drawnPatch(digit: number, fonts: readonly Font[], random: Random
   const contrast = random.between(0.15, 1);
   const noise = random.next() < 0.4 ? 0 : random.next() * 0.06;
   const values = ink.map(share => Math.max(1, paper * (1 - contrast * share + noise * random.normal())));
-  return { values, usual: contrast * random.between(0.6, 1.1), digit };
+  return { values, usual: contrast * (random.next() < 0.2 ? random.between(1.1, 2) : random.between(0.6, 1.1)), digit };
 }
 
 /** Adds the lines around a cell, thin or thick. */

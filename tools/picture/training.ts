@@ -43,7 +43,7 @@ export class Trainer {
   /** Adds the gradients of a sample. Returns its loss. */
   private addGradients({ cell, digit }: Sample): number {
     const { network, parameters, gradients, hiddenErrors, featureErrors, mapErrors } = this;
-    const probabilities = network.probabilities(cell);
+    const probabilities = network.probabilities(cell, SHAPE.classes - 1);
     // Targets of slightly less than 1 keep the probabilities of wrong digits honest.
     const errors = probabilities.map((value, i) => value - (i === digit ? 0.96 : 0.04 / (SHAPE.classes - 1)));
     hiddenErrors.fill(0);

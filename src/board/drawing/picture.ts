@@ -30,6 +30,8 @@ export interface PictureOptions {
   readonly marks?: Marks;
   /** The problems of cells. Pictures of givens and solutions do not mark them. */
   readonly problems?: readonly CellProblem[];
+  /** The text of the puzzle, if the picture is a file that can be read again. */
+  readonly metadata?: string;
   /** Whether rows and columns have labels next to the grid. */
   readonly hasLabels?: boolean;
   /** The pixels per unit of the drawing, or undefined for a picture that fills its container. */

@@ -13,10 +13,12 @@ export interface SvgOptions {
   readonly label: string;
   /** Its digits as text. */
   readonly description?: string;
+  /** The text of its puzzle, from which the puzzle can be restored. */
+  readonly metadata?: string | undefined;
 }
 
 /** The text of an SVG element. */
-export function svgOf(scene: Scene, { scale, colors, label, description }: SvgOptions): string {
+export function svgOf(scene: Scene, { scale, colors, label, description, metadata }: SvgOptions): string {
   const { left, top, width, height, layers } = scene;
   const size = scale === undefined ? {} : { width: scale * width, height: scale * height };
   const root = {
@@ -28,7 +30,8 @@ export function svgOf(scene: Scene, { scale, colors, label, description }: SvgOp
   const write = colors ? painted(attributesOf(colors)) : classed;
   const look = colors ? { 'font-family': FONT } : { class: 'board' };
   const words = [`<title>${escapedText(label)}</title>`, description ? `<desc>${escapedText(description)}</desc>` : ''];
-  const content = [...words, ...layers.map(layer => textOf(layer, write))].join('');
+  const data = metadata === undefined ? '' : `<metadata id="sudoku">${escapedText(metadata)}</metadata>`;
+  const content = [...words, ...layers.map(layer => textOf(layer, write)), data].join('');
   return `<svg${attributes({ ...root, ...look })}>${content}</svg>`;
 }
 

@@ -1,6 +1,7 @@
 /** The page of a board in VS Code. */
 
 import type { FromPage } from '../protocol/messages';
+import { receivePictures } from './input/pictures';
 import { useLanguageOfPage } from './language';
 import { start } from './page';
 
@@ -19,4 +20,5 @@ const receive = start(document.getElementById('board')!, {
   getState: () => api.getState(),
   setState: state => api.setState(state),
 });
+receivePictures((bytes, name) => api.postMessage({ type: 'picture', bytes, name }));
 window.onmessage = ({ data }) => receive(data);

@@ -44,6 +44,7 @@ const MESSAGES: Tables<FromPage, 'type'> = {
   cursor: { start: isCount, cell: isCellIndex },
   list: { from: isCount, count: value => isCount(value) && value <= MOST_LISTED, search: isText },
   show: { start: isCount },
+  picture: { bytes: value => value instanceof Uint8Array, name: isText },
 };
 
 const isMessage = tagged('type', MESSAGES);

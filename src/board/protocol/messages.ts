@@ -100,7 +100,9 @@ export type FromPage =
   /** The page requests the entries of its picker starting at this index. */
   | { readonly type: 'list'; readonly from: number; readonly count: number; readonly search: string }
   /** The user chose a puzzle of the picker. */
-  | { readonly type: 'show'; readonly start: number };
+  | { readonly type: 'show'; readonly start: number }
+  /** The user pasted or dropped a picture: the bytes of its file, and its name. */
+  | { readonly type: 'picture'; readonly bytes: Uint8Array; readonly name: string };
 
 /** A message from the extension. */
 export type ToPage =

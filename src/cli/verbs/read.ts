@@ -5,7 +5,8 @@ import type { WholeVerb } from './shared/verb';
 /** `sudoku read`. */
 export const readVerb: WholeVerb = {
   description: [
-    'Reads a 9x9 puzzle in each picture, a photo or a screenshot in PNG or JPEG format, and writes it on one line. Nothing is sent over the network.',
+    'Reads the puzzle in each picture, a photo or a screenshot in PNG or JPEG format, and writes it on one line. Nothing is sent over the network.',
+    'From a picture that the extension has exported, the puzzle in it is written unchanged, with its rules.',
     'Cells in doubt are listed on standard error, with the second guess. If another digit in one or two cells makes the puzzle valid, this reading is preferred, and the exchanged cells are listed.',
     'The exit status is 1 when cells are in doubt or the puzzle does not have exactly one solution, and 2 when no puzzle was read.',
   ],
@@ -18,26 +19,36 @@ export const readVerb: WholeVerb = {
   fields: ['file', 'position', 'isValid', 'doubtful', 'exchanged'],
   async run({ values, files, write, complain }) {
     const { readPuzzlePicture } = await import('../../picture/index');
+    const { embeddedText } = await import('../../picture/embedded');
+    const { embeddedPuzzle } = await import('../../features/pictures/embedding');
     const { readingPictures } = await import('../../messages/formats/readingPictures');
     const { geometryOfSize } = await import('../../core/geometry');
     const { makeCell, makeLine } = await import('../../core/notation');
     const { outputLineOf } = await import('../output/rows');
     const format = formatOf(values);
-    const nameOf = (cell: number) => makeCell(geometryOfSize(9), cell);
     const wordOf = (digit: number) => (digit === 0 ? 'empty' : `${digit}`);
     for await (const { name, bytes } of files()) {
       if (bytes.length === 0) continue;
+      const text = embeddedText(bytes);
+      const embedded = text === undefined ? undefined : embeddedPuzzle(text);
+      if (embedded) {
+        const position = makeLine(embedded.content.grid.digits);
+        const row = { file: name, position, isValid: 'unknown', doubtful: '', exchanged: '' };
+        await write([outputLineOf(format, row, embedded.keepsStyle ? position : embedded.text)]);
+        continue;
+      }
       const result = readPuzzlePicture(bytes);
       if ('problem' in result) {
         complain(`${name}: ${readingPictures.problem(result.problem)}`, 'trouble');
         continue;
       }
-      const { digits, doubtful, isValid } = result;
+      const { size, digits, doubtful, isValid } = result;
+      const nameOf = (cell: number) => makeCell(geometryOfSize(size), cell);
       const position = makeLine(digits);
       const listOf = (doubts: typeof doubtful) =>
         doubts.map(({ cell, second }) => `${nameOf(cell)}=${second}`).join(' ');
       const row = {
-        isValid: isValid ? 'yes' : 'no',
+        isValid: isValid === undefined ? 'unknown' : isValid ? 'yes' : 'no',
         doubtful: listOf(doubtful.filter(({ isExchanged }) => !isExchanged)),
         exchanged: listOf(doubtful.filter(({ isExchanged }) => isExchanged)),
       };
@@ -49,7 +60,7 @@ export const readVerb: WholeVerb = {
           : `, but may be ${wordOf(second)}`;
         complain(`${name}: ${reading}${reason}.`, 'findings');
       }
-      if (!isValid) complain(`${name}: The puzzle does not have exactly one solution.`, 'findings');
+      if (isValid === false) complain(`${name}: The puzzle does not have exactly one solution.`, 'findings');
     }
   },
 };

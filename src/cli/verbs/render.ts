@@ -39,6 +39,7 @@ export const renderVerb: WholeVerb = {
   fields: [],
   async run({ values, blocks, print, write, puzzles, complain }) {
     const { pictureOf, scaleOf } = await import('../../board/drawing/picture');
+    const { textForPicture } = await import('../../features/pictures/embedding');
     const { colorsOf } = await import('../../board/drawing/palettes');
     const { recordsIn } = await import('../input/foreign');
     const { isWhole } = await import('../../text/puzzle');
@@ -64,8 +65,11 @@ export const renderVerb: WholeVerb = {
           complain(`${puzzleNameOf(record)} ${isWhole(puzzle) ? 'has no solution' : whyNotRead(puzzle)}`, 'findings');
           continue;
         }
-        const marks = marksOf(puzzle, sourceOf(foreign?.form.text ?? block.text));
-        const svg = pictureOf(puzzle, { content, solution, marks, colors, scale: scaleOf(puzzle) });
+        const source = sourceOf(foreign?.form.text ?? block.text);
+        const marks = marksOf(puzzle, source);
+        const drawn = content === 'givens' ? puzzle.givens : solution;
+        const metadata = textForPicture(puzzle, source, drawn);
+        const svg = pictureOf(puzzle, { content, solution, marks, metadata, colors, scale: scaleOf(puzzle) });
         if (folder !== undefined) {
           const file = join(folder, fileNameOf(name, line, used));
           writeFileSync(file, `${svg}\n`);

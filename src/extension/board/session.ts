@@ -28,6 +28,7 @@ import { PickerList } from './pickerList';
 import { type BoardSurroundings, type PuzzlePlace, snapshotIn } from './surroundings';
 import { BoardTarget } from './target';
 
+type PictureMessage = Extract<FromPage, { readonly type: 'picture' }>;
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 
 /** Connects one page with a document. */
@@ -236,6 +237,9 @@ export class BoardSession implements vscode.Disposable {
       case 'show':
         if (document) this.choose(document, message.start);
         return;
+      case 'picture':
+        await this.begin(this.readPicture(message, document), 0);
+        return;
       case 'list':
         if (document) await this.begin(this.lists.send(document, message), 0);
         return;
@@ -260,6 +264,20 @@ export class BoardSession implements vscode.Disposable {
   /** Begins work that may take a long time, or wait for the user. The next message waits for it at most `longest` milliseconds. */
   private async begin(work: Promise<void>, longest: number): Promise<void> {
     await Promise.race([work.catch(this.onError), pause(longest)]);
+  }
+
+  /** Reads a picture: in place of the grid on the board if it is empty, otherwise below it. Then its puzzle is on the board. */
+  private async readPicture({ bytes, name }: PictureMessage, document: vscode.TextDocument | undefined): Promise<void> {
+    const pictures = await this.surroundings.pictures();
+    if (!document) {
+      await pictures.writeNewFile([{ bytes, name }]);
+      return;
+    }
+    const offset = this.target?.puzzle?.start ?? 0;
+    await answers.during(document, this.asBoard(), async () => {
+      const { start } = await pictures.writeInto(document, offset, { bytes, name });
+      if (start !== undefined && this.target?.document === document) this.choose(document, start);
+    });
   }
 
   private async edit(intent: IntentMessage): Promise<void> {

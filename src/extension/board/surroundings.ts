@@ -8,6 +8,7 @@ import * as messages from '../../messages/index';
 import { countUpTo } from '../../text/document/few';
 import { marksOf } from '../../text/marks/marks';
 import type { Puzzle } from '../../text/puzzle';
+import type { OpenFiles } from '../openFiles';
 import type { EditorAnalysis } from '../services/documents';
 import type { Log } from '../services/log';
 import { settingsOf } from '../services/settings';
@@ -20,6 +21,8 @@ export interface BoardSurroundings {
   readonly steps: ShownSteps;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
+  /** Writes the puzzles in pictures. */
+  readonly pictures: OpenFiles['pictures'];
   /** Updates all boards with the current knowledge. */
   readonly onChecked: () => void;
 }

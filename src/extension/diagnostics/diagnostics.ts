@@ -199,6 +199,7 @@ class DocumentCheck {
         'off',
         this.settings.levels,
         puzzle => this.analysis.knownRepairs?.insightOf(puzzle) ?? {},
+        puzzle => this.analysis.doubtsIn(this.document, puzzle),
       );
     }
     const { checking } = this;

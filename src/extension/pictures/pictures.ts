@@ -1,16 +1,22 @@
 /** Writes the puzzles in pictures into files. This code is loaded when the first picture arrives, and with it the reader of pictures. */
 
 import * as vscode from 'vscode';
-import { editForPicture, newFileOf } from '../../features/pictures/writing';
+import type { Pausable } from '../../core/pausing';
+import { embeddedPuzzle } from '../../features/pictures/embedding';
+import { editForPicture, type FoundPuzzle, newFileOf } from '../../features/pictures/writing';
 import * as messages from '../../messages/index';
-import { type PictureResult, type ReadPicture, readingPuzzlePicture } from '../../picture/index';
+import { embeddedText } from '../../picture/embedded';
+import { type ReadPicture, readingPuzzlePicture } from '../../picture/index';
+import type { PictureProblem } from '../../picture/problem';
+import type { Puzzle } from '../../text/puzzle';
 import { change, documentStateOf } from '../commands/making/change';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
-import { showError } from '../services/notify';
+import { answerCommand, showError } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { awaited } from '../services/slices';
+import { DoubtfulCells } from './doubtfulCells';
 import { type Picture, pictureAt } from './sources';
 
 /** The puzzles that were read from pictures. */
@@ -18,14 +24,33 @@ export interface ReadPictures {
   /** The file with the puzzles; undefined if none was read. */
   readonly uri: string | undefined;
   readonly puzzles: number;
+  /** The offset of the puzzle that was written into a document. */
+  readonly start?: number;
 }
 
 /** The result if no puzzle was read. */
 export const NOTHING_READ: ReadPictures = { uri: undefined, puzzles: 0 };
 
 /** Writes the puzzles in pictures. Whenever none is read, the user is notified. */
-export class Pictures {
-  constructor(private readonly analysis: EditorAnalysis) {}
+export class Pictures implements vscode.Disposable {
+  private readonly doubtful: DoubtfulCells;
+
+  /** `recheck` updates the findings of a document. */
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly recheck: (document: vscode.TextDocument) => void,
+  ) {
+    this.doubtful = new DoubtfulCells(analysis, recheck);
+  }
+
+  /** Confirms the digits of a puzzle that was read from a picture, or that of one cell. */
+  confirm(document: vscode.TextDocument, puzzle: Puzzle, cell?: number): void {
+    this.doubtful.confirm(document, puzzle, cell);
+  }
+
+  dispose(): void {
+    this.doubtful.dispose();
+  }
 
   /** The edit that writes the puzzle in a pasted or dropped picture at a range of a document, with the cursor after it. */
   async editFor(
@@ -35,62 +60,96 @@ export class Pictures {
     token: vscode.CancellationToken,
   ): Promise<vscode.WorkspaceEdit | undefined> {
     const { version } = document;
-    const read = puzzleOrError(picture, await awaited(readingPuzzlePicture(picture.bytes), token));
-    if (!read || document.version !== version) return undefined;
+    const found = puzzleOrError(picture, await awaited(finding(picture), token));
+    if (!found || document.version !== version) return undefined;
     const puzzles = this.analysis.documents.puzzlesOf(document);
-    const { start, end, text } = editForPicture(puzzles, spanOfRange(document, range), read);
+    const { start, end, text } = editForPicture(puzzles, spanOfRange(document, range), found.puzzle);
     const edit = new vscode.WorkspaceEdit();
     const snippet = new vscode.SnippetString().appendText(text).appendTabstop(0);
+    if (found.read) this.doubtful.note(document, picture, found.read);
     edit.set(document.uri, [vscode.SnippetTextEdit.replace(rangeOf(document, { start, end }), snippet)]);
     return edit;
   }
 
   /** Writes the puzzle in a picture at an offset of a document, in one undo step. */
   async writeInto(document: vscode.TextDocument, offset: number, picture: Picture): Promise<ReadPictures> {
-    const { analysis } = this;
+    const { analysis, doubtful } = this;
     function* steps() {
-      const result = yield* readingPuzzlePicture(picture.bytes);
+      const result = yield* finding(picture);
       if ('problem' in result) return { result, edits: [] };
       const puzzles = analysis.documents.puzzlesOf(document);
-      return { result, edits: [editForPicture(puzzles, { start: offset, end: offset }, result)] };
+      if (result.read) doubtful.note(document, picture, result.read);
+      return { result, edits: [editForPicture(puzzles, { start: offset, end: offset }, result.puzzle)] };
     }
     const task = { title: messages.readingPictures.working(), steps: steps() };
     const changed = await change(analysis, documentStateOf(document), task);
-    return changed && puzzleOrError(picture, changed.result) ? { uri: `${document.uri}`, puzzles: 1 } : NOTHING_READ;
+    if (!changed) return NOTHING_READ;
+    if ('problem' in changed.result) {
+      const reason = messages.readingPictures.failed(picture.name, changed.result.problem);
+      answerCommand(document, reason, showError);
+      return NOTHING_READ;
+    }
+    const [{ start, text }] = changed.edits;
+    return { uri: `${document.uri}`, puzzles: 1, start: start + Math.max(0, text.search(/\S/)) };
   }
 
-  /** Writes the puzzles in the pictures of files into a new file, with the names of the files if there are several. */
-  async writeNewFile(uris: readonly vscode.Uri[]): Promise<ReadPictures> {
-    const found: { readonly picture: Picture; readonly read: ReadPicture }[] = [];
-    for (const uri of uris) {
-      const picture = await pictureOrError(uri);
-      if (!picture) continue;
-      const task = { title: messages.readingPictures.working(), steps: readingPuzzlePicture(picture.bytes) };
-      const read = puzzleOrError(picture, await withProgress(task));
-      if (read) found.push({ picture, read });
+  /** Writes the puzzles in pictures into a new file, with the names of their files if there are several. */
+  async writeNewFile(pictures: readonly Picture[]): Promise<ReadPictures> {
+    const all: { readonly picture: Picture; readonly found: Found }[] = [];
+    for (const picture of pictures) {
+      const task = { title: messages.readingPictures.working(), steps: finding(picture) };
+      const found = puzzleOrError(picture, await withProgress(task));
+      if (found) all.push({ picture, found });
     }
-    if (found.length === 0) return NOTHING_READ;
+    if (all.length === 0) return NOTHING_READ;
     const content = newFileOf(
-      found.map(({ picture, read }) => ({ ...read, title: found.length > 1 ? titleOf(picture) : undefined })),
+      all.map(({ picture, found }) =>
+        all.length > 1 && found.read ? { ...found.read, title: titleOf(picture) } : found.puzzle,
+      ),
     );
     const document = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
     await vscode.window.showTextDocument(document);
-    return { uri: `${document.uri}`, puzzles: found.length };
+    const whole = { start: 0, end: content.length };
+    for (const { picture, found } of all) if (found.read) this.doubtful.note(document, picture, found.read, whole);
+    this.analysis.documents.puzzlesOf(document).segments.uncheck(whole);
+    this.recheck(document);
+    return { uri: `${document.uri}`, puzzles: all.length };
   }
 }
 
-/** The picture in a file, or undefined if the file cannot be read. */
-export async function pictureOrError(uri: vscode.Uri): Promise<Picture | undefined> {
-  try {
-    return await pictureAt(uri);
-  } catch (error) {
-    void showError(messages.commands.cannotOpen(uri.path, (error as Error).message));
-    return undefined;
+/** The pictures in files that can be read. The user is notified of the others. */
+export async function picturesOrErrors(uris: readonly vscode.Uri[]): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const uri of uris) {
+    try {
+      pictures.push(await pictureAt(uri));
+    } catch (error) {
+      void showError(messages.commands.cannotOpen(uri.path, (error as Error).message));
+    }
   }
+  return pictures;
 }
 
-/** The puzzle in a picture. Undefined if none was read, or if the work was canceled. */
-function puzzleOrError({ name }: Picture, result: PictureResult | undefined): ReadPicture | undefined {
+/** A puzzle, and how it was read unless the picture contains it as text. */
+interface Found {
+  readonly puzzle: FoundPuzzle;
+  readonly read?: ReadPicture;
+}
+
+/** Finds the puzzle in a picture. */
+function* finding({ bytes }: Picture): Pausable<Found | { readonly problem: PictureProblem }> {
+  const text = embeddedText(bytes);
+  const puzzle = text === undefined ? undefined : embeddedPuzzle(text);
+  if (puzzle) return { puzzle };
+  const read = yield* readingPuzzlePicture(bytes);
+  return 'problem' in read ? read : { puzzle: read, read };
+}
+
+/** The puzzle in a picture. Undefined if none was found, or if the work was canceled. */
+function puzzleOrError(
+  { name }: Picture,
+  result: Found | { readonly problem: PictureProblem } | undefined,
+): Found | undefined {
   if (!result || !('problem' in result)) return result;
   void showError(messages.readingPictures.failed(name, result.problem));
   return undefined;

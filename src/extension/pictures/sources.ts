@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** The names of files that can be read as pictures. */
-const NAME = /\.(?:png|jpe?g)$/i;
+const NAME = /\.(?:png|jpe?g|svg)$/i;
 
 /** The first picture in a clipboard or in dropped data; undefined if there is none. */
 export async function pictureIn(data: vscode.DataTransfer): Promise<Picture | undefined> {

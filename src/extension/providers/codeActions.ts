@@ -62,6 +62,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
       recentEdits: analysis.documents.recentEdits(document),
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
       suspicionsOf: (puzzle: Puzzle) => analysis.verdicts.suspicionsOf(puzzle),
+      doubtsOf: (puzzle: Puzzle) => analysis.doubtsIn(document, puzzle),
       placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
       transforming: transformingIn(analysis, puzzles),
       repairs,
@@ -84,7 +85,8 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
       const { command } = action;
       if (command) {
         const line = document.positionAt(command.at).line;
-        converted.command = { title: action.title, command: command.name, arguments: [document.uri, line] };
+        const args = [document.uri, line, ...(command.cell === undefined ? [] : [command.cell])];
+        converted.command = { title: action.title, command: command.name, arguments: args };
       }
       const edits = action.work ? [] : action.edits();
       if (edits.length > 0) converted.setEdits(edits);

@@ -4,7 +4,8 @@ import type { Step } from '../../core/techniques/step';
 import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../../features/hover/hover';
 import { judgedGrid } from '../../features/puzzles/entries';
 import { isBeingWritten } from '../../features/puzzles/fewGivens';
-import type { TechniqueLink } from '../../messages/wording';
+import { readingPictures } from '../../messages/formats/readingPictures';
+import { cellName, type TechniqueLink } from '../../messages/wording';
 import { pathKeyOf } from '../../text/gridKey';
 import { markKeyOf } from '../../text/parser/sections/markLines';
 import { cellAt, type Puzzle } from '../../text/puzzle';
@@ -62,7 +63,11 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
       const { cell } = found;
       const { hoverDetail, excluded } = settingsOf(document);
       const shown = analysis.hintProgress.get(document)?.known(puzzle, pathKeyOf(puzzle, excluded)) ?? [];
-      const paragraphs = await cellParagraphs(puzzle, cell, shown);
+      const doubt = analysis.doubtsIn(document, puzzle).find(each => each.cell === cell);
+      const paragraphs = [
+        ...(doubt ? [readingPictures.image(cellName(puzzle, cell), doubt.image)] : []),
+        ...(await cellParagraphs(puzzle, cell, shown)),
+      ];
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
         const { paths } = await analysis.reasoning();
         const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);

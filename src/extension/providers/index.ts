@@ -67,7 +67,7 @@ export function registerProviders(
   const drop = later('pasting', 'provideDocumentDropEdits', 'resolveDocumentDropEdit');
   const pasted = {
     kinds: [vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku')],
-    types: ['text/plain', 'text/html', 'text/uri-list', 'image/*', 'files'],
+    types: ['text/*', 'image/*'],
   };
   const completion = later('completion', 'provideCompletionItems');
   const codeActions = later('codeActions', 'provideCodeActions', 'resolveCodeAction');

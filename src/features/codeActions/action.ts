@@ -13,6 +13,7 @@ import { type PuzzleFile, puzzlesIn } from '../../text/puzzleFile';
 import type { Span } from '../../text/span';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import type { PlacedFinding } from '../lint/placedFindings';
+import type { Doubt } from '../pictures/doubts';
 import type { RepairSource } from '../puzzles/repairs';
 import type { Placing } from '../steps/stepsToPlacement';
 import type { Planning } from '../transforming/plan';
@@ -23,7 +24,8 @@ export type ActionCommand =
   | 'sudoku.showSolutions'
   | 'sudoku.minimisePuzzle'
   | 'sudoku.removeDuplicates'
-  | 'sudoku.markGivens';
+  | 'sudoku.markGivens'
+  | 'sudoku.confirmDigits';
 
 /** One action that the light bulb offers. */
 export interface OfferedAction {
@@ -40,8 +42,8 @@ export interface OfferedAction {
    * paused.
    */
   readonly work?: () => Generator<undefined, TextEdit[]>;
-  /** A command that runs after the edits, for the puzzle that starts at this offset. */
-  readonly command?: { readonly name: ActionCommand; readonly at: number };
+  /** A command that runs after the edits, for the puzzle that starts at this offset, or for a cell of it. */
+  readonly command?: { readonly name: ActionCommand; readonly at: number; readonly cell?: Cell };
   /** Notification shown when `work` finds no edits. */
   readonly noEdits?: string;
   /** The edits, found without a pause. */
@@ -70,6 +72,8 @@ export interface ActionRequest {
   suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
+  /** The cells of a puzzle that may have been read incorrectly from a picture. */
+  doubtsOf?(puzzle: Puzzle): readonly Doubt[];
   readonly repairs: RepairSource;
   /** The findings of lint rules at the cursor or in the selection; none while they are not loaded. */
   readonly collectionFindings?: readonly PlacedFinding[];

@@ -6,6 +6,7 @@ import { cageForm } from './cageForm';
 import { clearCellActions } from './clearCell';
 import { collectionFixes } from './collectionFixes';
 import { convertToGrid } from './convertToGrid';
+import { doubtfulDigitActions } from './doubtfulDigit';
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
@@ -25,6 +26,7 @@ const SOURCES: readonly ActionSource[] = [
   fillForcedCell,
   fillByStep,
   resolveConflict,
+  doubtfulDigitActions,
   keepRule,
   clearCellActions,
   makeSolvable,

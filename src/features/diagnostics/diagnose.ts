@@ -4,6 +4,7 @@ import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import { isDisabled } from '../../text/parser/sections/disabled';
 import type { Puzzle } from '../../text/puzzle';
+import type { Doubt } from '../pictures/doubts';
 import type { Insight } from '../puzzles/repairs';
 import { usualLevelOf } from './declarations';
 import { Facts, type ForcedCells } from './facts';
@@ -13,6 +14,8 @@ import { type Diagnostic, type DiagnosticRule, levelOf, type RuleLevels } from '
 export interface Further {
   readonly insight?: Insight;
   readonly levels?: RuleLevels | undefined;
+  /** The cells that may have been read incorrectly from a picture. */
+  readonly doubts?: readonly Doubt[];
   /** Whether findings include their related places, which take most of the time for puzzles with several solutions. True by default. */
   readonly isRelatedWanted?: boolean;
 }
@@ -27,9 +30,9 @@ export function diagnoseBy(
   forcedCells: ForcedCells,
   verdict?: Verdict,
   suspicions: readonly Suspicion[] = [],
-  { insight = {}, levels, isRelatedWanted = true }: Further = {},
+  { insight = {}, levels, isRelatedWanted = true, doubts = [] }: Further = {},
 ): Diagnostic[] {
-  const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight, isRelatedWanted);
+  const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight, isRelatedWanted, doubts);
   const diagnostics: Diagnostic[] = [];
   for (const { code, check } of rules) {
     const severity = levelOf(levels, code) ?? usualLevelOf(code);

@@ -13,6 +13,7 @@ import type { SegmentPlace } from '../../text/document/segments';
 import type { Puzzle } from '../../text/puzzle';
 import type { Span } from '../../text/span';
 import { endsWithin } from '../../text/work';
+import type { Doubt } from '../pictures/doubts';
 import { judgedGrid, showsWrongDigits } from '../puzzles/entries';
 import type { Insight } from '../puzzles/repairs';
 import type { CheckedDocument, CollectionCheck } from './collectionCheck';
@@ -46,6 +47,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     private readonly forcedCells: ForcedCells,
     readonly levels: RuleLevels | undefined = undefined,
     private readonly insightOf: (puzzle: Puzzle) => Insight = () => ({}),
+    private readonly doubtsOf: (puzzle: Puzzle) => readonly Doubt[] = () => [],
   ) {
     document.checkBy(`${forcedCells} ${JSON.stringify(levels)}`);
   }
@@ -224,6 +226,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     return diagnose(puzzle, this.forcedCells, verdict, suspicions, {
       insight: this.insightOf(puzzle),
       levels: this.levels,
+      doubts: this.doubtsOf(puzzle),
     });
   }
 

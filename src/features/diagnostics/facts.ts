@@ -5,6 +5,7 @@ import { conflictsOf, type Grid, type RepeatedDigit } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import { isContradictory, isSearchable, type Puzzle } from '../../text/puzzle';
+import type { Doubt } from '../pictures/doubts';
 import { isInPlay, showsWrongDigits } from '../puzzles/entries';
 import type { Insight } from '../puzzles/repairs';
 
@@ -38,6 +39,8 @@ export class Facts {
     insight: Insight = {},
     /** Whether the related places of findings are used. */
     readonly isRelatedWanted = true,
+    /** The cells that may have been read incorrectly from a picture. */
+    readonly doubts: readonly Doubt[] = [],
   ) {
     // When the readable part of a puzzle has no solution, the puzzle has none either.
     const isKnown = isSearchable(puzzle) || (!isContradictory(puzzle) && verdict?.kind === 'contradictory');

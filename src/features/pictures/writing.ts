@@ -2,6 +2,7 @@
 
 import { geometryOfSize } from '../../core/geometry';
 import type { Content } from '../../formats/content';
+import { baseOf } from '../../formats/shared/layout';
 import type { PuzzleDocument, TextSource } from '../../text/document/document';
 import type { TextEdit } from '../../text/edits';
 import { puzzleNear } from '../../text/puzzleFile';
@@ -10,7 +11,8 @@ import { insertion } from '../generate/writing';
 import { keepingBoxes } from '../pasting/boxes';
 import { emptyGridAt, inPlaceOfGrid } from '../pasting/emptyGrid';
 import { textInStyle, usualStyle } from '../pasting/inStyle';
-import { styleNear } from '../pasting/style';
+import { type FileStyle, styleNear } from '../pasting/style';
+import type { EmbeddedPuzzle } from './embedding';
 
 /** A puzzle in a picture. */
 export interface PicturedPuzzle {
@@ -22,27 +24,34 @@ export interface PicturedPuzzle {
   readonly title?: string | undefined;
 }
 
+/** A puzzle that was read from a picture, or that the picture contains as text. */
+export type FoundPuzzle = PicturedPuzzle | EmbeddedPuzzle;
+
 /** The text of a new file with these puzzles. */
-export function newFileOf(puzzles: readonly PicturedPuzzle[]): string {
-  const contents = puzzles.map(contentOf);
-  const style = { ...usualStyle(contents), form: 'bordered' as const };
-  return `${contents.map(content => textInStyle(content, style).text).join('\n\n')}\n`;
+export function newFileOf(puzzles: readonly FoundPuzzle[]): string {
+  return `${puzzles.map(puzzle => textOf(puzzle, { form: 'bordered', blank: '.' })).join('\n\n')}\n`;
+}
+
+/** The text of a puzzle: in a style, or unchanged if the style would lose something. */
+function textOf(found: FoundPuzzle, style: FileStyle): string {
+  if (!('content' in found)) return textInStyle(contentOf(found), style).text;
+  return found.keepsStyle ? textInStyle(found.content, style).text : found.text;
 }
 
 /**
  * The edit that writes a puzzle in the style of the file: in place of the empty grid at a span, in an empty line, or below the puzzle at the
  * span.
  */
-export function editForPicture(document: PuzzleDocument, span: Span, pictured: PicturedPuzzle): TextEdit {
+export function editForPicture(document: PuzzleDocument, span: Span, found: FoundPuzzle): TextEdit {
   const { source } = document;
-  const content = contentOf(pictured);
+  const content = 'content' in found ? found.content : contentOf(found);
   const style = styleNear(document, span.start) ?? usualStyle([content]);
-  const { text } = textInStyle(content, style);
+  const text = textOf(found, style);
   const grid = emptyGridAt(document, span);
   if (grid) return { start: grid.start, end: grid.end, text: inPlaceOfGrid(text) ?? text };
   const puzzle = puzzleNear(document.around(span), span.start);
-  const { geometry } = content.grid;
-  if (style.form !== 'line' || !puzzle)
+  const geometry = baseOf(content.grid.geometry);
+  if (style.form !== 'line' || !puzzle || ('content' in found && !found.keepsStyle))
     return insertion(source, span.start, puzzle, { lines: text.split('\n'), geometry });
   const cursor = puzzle.start <= span.start && span.start <= puzzle.end ? puzzle.end : span.start;
   const line = lineAt(source, cursor);

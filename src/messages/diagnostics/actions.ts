@@ -36,5 +36,12 @@ export const actions = {
   clear: (puzzle: Puzzle, cell: Cell) => t('Clear {cell}', { cell: cellName(puzzle, cell) }),
   change: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
     t('Change {cell} to {digit}', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, digit) }),
+  /** `Keep 5 in r1c3`, `Keep r1c3 empty` */
+  confirm: (puzzle: Puzzle, cell: Cell, digit: number) => {
+    const name = cellName(puzzle, cell);
+    return digit === 0
+      ? t('Keep {cell} empty', { cell: name })
+      : t('Keep {digit} in {cell}', { cell: name, digit: symbolOf(puzzle, digit) });
+  },
   unifyBlanks: (blank: string) => t('Write every empty cell as {blank}', { blank: quoted(blank) }),
 } as const;

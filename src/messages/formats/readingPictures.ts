@@ -1,8 +1,16 @@
 /** Puzzles that are read from pictures. */
 
-import { t } from '../../core/sentences';
+import { all, joinSentences, t } from '../../core/sentences';
 import type { PictureProblem } from '../../picture/problem';
+import type { Puzzle } from '../../text/puzzle';
 import { plain } from '../../text/strings/markdown';
+import { cellName } from '../wording';
+
+/** A doubtful cell, as messages describe it. */
+interface DescribedDoubt {
+  readonly cell: number;
+  readonly isExchanged: boolean;
+}
 
 /** Puzzles that are read from pictures. */
 export const readingPictures = {
@@ -13,6 +21,34 @@ export const readingPictures = {
   kind: () => t('Pictures'),
   paste: () => t('Paste Puzzle in Picture'),
   drop: () => t('Drop Puzzle in Picture'),
+  /** The title of the tab with a picture. `name` is the name of the file, empty if it has none. */
+  panel: (name: string) => (name === '' ? t('Picture') : plain(t('Picture: {name}', { name }))),
+  /** A part of a picture in a hover, as Markdown. */
+  image: (cell: string, address: string) => `![${t('{cell} in the picture', { cell })}](${address}|width=96,height=96)`,
+  noDoubts: () => t('No cell of this puzzle is in doubt.'),
+  confirmed: (cells: number) => t('Confirmed {cells, plural, one {# cell} other {# cells}} of the picture.', { cells }),
+  /** Shown after a puzzle with doubtful cells was written. */
+  doubts: (puzzle: Puzzle, doubts: readonly DescribedDoubt[]) => {
+    const exchanged = doubts.filter(({ isExchanged }) => isExchanged);
+    const cells = doubts.length - exchanged.length;
+    return joinSentences([
+      ...(exchanged.length > 0
+        ? [
+            t('In {cells}, the second guess was preferred: only then does the puzzle have exactly one solution.', {
+              cells: all(exchanged.map(({ cell }) => cellName(puzzle, cell))),
+            }),
+          ]
+        : []),
+      ...(cells > 0
+        ? [
+            t(
+              '{cells, plural, one {# cell may have been read incorrectly. Compare it with the picture} other {# cells may have been read incorrectly. Compare them with the picture}}.',
+              { cells },
+            ),
+          ]
+        : []),
+    ]);
+  },
   /** Why nothing was read. `name` is the name of the file, empty if it has none. */
   failed: (name: string, problem: PictureProblem): string => {
     const reason = readingPictures.problem(problem);
@@ -35,7 +71,7 @@ export const readingPictures = {
       case 'damaged':
         return t('The picture is damaged and cannot be decoded.');
       case 'noGrid':
-        return t('No grid was found. The picture must show all lines of a 9x9 grid.');
+        return t('No grid was found. The picture must show all lines of the grid.');
       case 'smallCells':
         return t(
           'The cells are only {pixels, plural, one {# pixel} other {# pixels}} wide. Take the picture from a shorter distance, or with a higher resolution.',

@@ -7,6 +7,7 @@ import { lintWorkspaceCommand } from '../collection/lintWorkspace';
 import { statisticsCommand } from '../collection/statistics';
 import { treatAsSudokuCommand } from '../collection/treatAsSudoku';
 import type { Command } from '../command';
+import { confirmDigitsCommand } from '../confirmDigits';
 import { getStartedCommand } from '../getStarted';
 import { checkProgressCommand, markGivensCommand, resetToGivensCommand } from '../givens';
 import { goBackCommand } from '../goBack';
@@ -68,6 +69,7 @@ export const COMMANDS: readonly Command[] = [
   lintWorkspaceCommand,
   statisticsCommand,
   treatAsSudokuCommand,
+  confirmDigitsCommand,
   getStartedCommand,
   checkProgressCommand,
   markGivensCommand,

@@ -8,8 +8,10 @@ import { isSudoku } from '../../services/languages';
 import { cursorOf } from '../../services/puzzleAt';
 import type { Command, CommandServices } from '../command';
 
-/** The file in the menu has a name of PNG or JPEG pictures. */
-const OF_PICTURE = ['png', 'jpg', 'jpeg', 'PNG', 'JPG', 'JPEG'].map(name => `resourceExtname == .${name}`).join(' || ');
+/** The file in the menu has a name of pictures that can be read. */
+const OF_PICTURE = ['png', 'jpg', 'jpeg', 'svg', 'PNG', 'JPG', 'JPEG']
+  .map(name => `resourceExtname == .${name}`)
+  .join(' || ');
 
 export const readPictureCommand: Command = {
   id: 'sudoku.readPicture',
@@ -29,19 +31,26 @@ export const readPictureCommand: Command = {
  */
 function readPictures(analysis: EditorAnalysis, pictures: CommandServices['pictures']) {
   return async (uri?: unknown, selected?: unknown) => {
-    const { NOTHING_READ, pictureOrError } = await import('../../pictures/pictures');
+    const { NOTHING_READ, picturesOrErrors } = await import('../../pictures/pictures');
     if (uri instanceof vscode.Uri) {
       const all = Array.isArray(selected) ? selected.filter(one => one instanceof vscode.Uri) : [];
-      return (await pictures()).writeNewFile(all.length > 1 ? all : [uri]);
+      return (await pictures()).writeNewFile(await picturesOrErrors(all.length > 1 ? all : [uri]));
     }
     const document = activeDocument();
     const chosen = await vscode.window.showOpenDialog({
       openLabel: messages.readingPictures.read(),
-      filters: { [messages.readingPictures.kind()]: ['png', 'jpg', 'jpeg'] },
+      filters: { [messages.readingPictures.kind()]: ['png', 'jpg', 'jpeg', 'svg'] },
     });
     if (!chosen) return NOTHING_READ;
-    if (!document || !isSudoku(document) || document.isClosed) return (await pictures()).writeNewFile(chosen);
-    const picture = await pictureOrError(chosen[0]);
-    return picture ? (await pictures()).writeInto(document, cursorOf(analysis, document), picture) : NOTHING_READ;
+    const read = await picturesOrErrors(chosen);
+    if (!document || !isSudoku(document) || document.isClosed) return (await pictures()).writeNewFile(read);
+    const [picture] = read;
+    if (!picture) return NOTHING_READ;
+    const { uri: changed, puzzles } = await (await pictures()).writeInto(
+      document,
+      cursorOf(analysis, document),
+      picture,
+    );
+    return { uri: changed, puzzles };
   };
 }

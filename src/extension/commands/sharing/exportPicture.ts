@@ -4,9 +4,11 @@ import * as vscode from 'vscode';
 import { colorsOf } from '../../../board/drawing/palettes';
 import { PICTURE_CONTENTS, type PictureContent, pictureOf, scaleOf } from '../../../board/drawing/picture';
 import { stepDrawingOf } from '../../../board/drawing/stepDrawing';
+import { textForPicture } from '../../../features/pictures/embedding';
 import { ratedGrid } from '../../../features/puzzles/difficulty';
 import { whyUnread } from '../../../features/puzzles/firstProblem';
 import * as messages from '../../../messages/index';
+import { withEmbeddedText } from '../../../picture/embedded';
 import { marksOf } from '../../../text/marks/marks';
 import { isWhole, type Puzzle } from '../../../text/puzzle';
 import type { EditorAnalysis } from '../../services/documents';
@@ -101,11 +103,15 @@ function exporting(
     const kind = await kindOf();
     if (!kind) return NOTHING_SAVED;
     const colors = colorsOf(settingsOf(document).pictureColors);
+    const { source } = analysis.documents.puzzlesOf(document);
+    const drawn = { digits: undefined, candidates: undefined, givens: puzzle.givens, solution }[content];
+    const text = textForPicture(found.puzzle, source, drawn);
     const svg = pictureOf(puzzle, {
       content,
       solution,
       step,
-      marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
+      marks: marksOf(puzzle, source),
+      metadata: text,
       scale: scaleOf(puzzle),
       colors,
     });
@@ -114,7 +120,8 @@ function exporting(
       name: `${fileNameFor(analysis, found)}.${kind}`,
       filters: { [words.kinds[kind]()]: [kind] },
     });
-    const bytes = uri && (await writers[kind](svg));
+    const painted = uri && (await writers[kind](svg));
+    const bytes = painted instanceof Uint8Array ? withEmbeddedText(painted, text) : painted;
     if (!uri || bytes === undefined) return NOTHING_SAVED;
     await write(uri, bytes);
     void offerToOpen(uri);

@@ -15,6 +15,7 @@ export const DESCRIPTIONS: Readonly<Record<DiagnosticCode, string>> = {
   'row-count': 'A puzzle with too few or too many rows',
   'row-length': 'A row, or a single-line puzzle, with too few or too many cells',
   'wrong-digit': 'A digit that breaks no rule, but leaves the puzzle without a solution',
+  'doubtful-digit': 'A cell that may have been read incorrectly from a picture',
   'doubtful-rule': 'A rule that is probably a mistake, such as a repeated rule or overlapping cages',
   'misplaced-border': 'A border that is not between two boxes',
   'multiple-solutions': 'A puzzle with more than one solution, marked at the first cell in which two of them differ',

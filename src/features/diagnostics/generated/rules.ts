@@ -3,6 +3,7 @@
 import type { DiagnosticRule } from '../rule';
 import { brokenRule } from '../rules/brokenRule';
 import { conflict } from '../rules/conflict';
+import { doubtfulDigit } from '../rules/doubtfulDigit';
 import { forcedCell } from '../rules/forcedCell';
 import { misplacedBorder } from '../rules/misplacedBorder';
 import { mixedBlanks } from '../rules/mixedBlanks';
@@ -27,6 +28,7 @@ export const RULES: readonly DiagnosticRule[] = [
   rowCount,
   rowLength,
   wrongDigit,
+  doubtfulDigit,
   doubtfulRule,
   misplacedBorder,
   multipleSolutions,

@@ -1,6 +1,6 @@
 /** Writes small gray pictures as PNG files, without compression: crops of cells, for people. */
 
-import type { Gray } from '../../src/picture/gray';
+import type { Gray } from './gray';
 
 /** The length of the longest stored block of zlib data. */
 const LONGEST_BLOCK = 65_535;
@@ -46,7 +46,7 @@ function adler32(data: Uint8Array): number {
 }
 
 /** The check sum of PNG files. */
-export function crc32(data: Uint8Array): number {
+function crc32(data: Uint8Array): number {
   let sum = ~0;
   for (const byte of data) {
     sum ^= byte;

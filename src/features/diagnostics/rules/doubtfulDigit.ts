@@ -1,0 +1,18 @@
+/** Finds digits that may have been read incorrectly from a picture. */
+
+import * as messages from '../../../messages/diagnostics/findings';
+import { cellSpanOf } from '../../../text/puzzle';
+import type { DiagnosticRule } from '../rule';
+
+/** Marks each doubtful cell until the user edits or confirms it. */
+export const doubtfulDigit: DiagnosticRule = {
+  code: 'doubtful-digit',
+  severity: 'warning',
+  marks: 'A cell that may have been read incorrectly from a picture',
+  *check(puzzle, { doubts }) {
+    for (const doubt of doubts) {
+      const span = cellSpanOf(puzzle, doubt.cell);
+      if (span) yield { ...span, message: messages.findings.doubtfulDigit(puzzle, doubt) };
+    }
+  },
+};

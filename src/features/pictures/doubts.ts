@@ -1,0 +1,66 @@
+/** Cells of puzzles that may have been read incorrectly from a picture, until the user has edited or confirmed them. */
+
+import type { Cell } from '../../core/numbers';
+import type { Puzzle } from '../../text/puzzle';
+
+/** A cell whose digit is not certain. 0 means an empty cell. */
+export interface Doubt {
+  readonly cell: Cell;
+  readonly digit: number;
+  /** The second guess. */
+  readonly second: number;
+  /** Whether `digit` was the second guess, but makes the puzzle valid. */
+  readonly isExchanged: boolean;
+  /** The part of the picture that shows the cell, as an address of an image. */
+  readonly image: string;
+}
+
+/** A puzzle that was read from a picture. */
+export interface NotedPicture {
+  /** By cell, 0 for an empty one. */
+  readonly digits: Uint8Array;
+  readonly doubts: readonly Doubt[];
+}
+
+/** The largest share of the digits of a picture that differ in the puzzle that was read from it, because the user has corrected them. */
+const MOST_CHANGED = 0.25;
+
+/** The pictures of the puzzles of one document. A puzzle belongs to the picture from which most of its digits were read. */
+export class DocumentPictures {
+  private readonly pictures: { readonly noted: NotedPicture; readonly settled: Set<Cell> }[] = [];
+
+  /** Notes a picture whose puzzle is about to be written. */
+  note(noted: NotedPicture): void {
+    this.pictures.unshift({ noted, settled: new Set() });
+  }
+
+  /** The picture of a puzzle, the latest one if there are several. */
+  pictureOf(puzzle: Puzzle): NotedPicture | undefined {
+    return this.find(puzzle)?.noted;
+  }
+
+  /** The doubtful cells of a puzzle that the user has neither edited nor confirmed. */
+  doubtsIn(puzzle: Puzzle): readonly Doubt[] {
+    const found = this.find(puzzle);
+    if (!found) return [];
+    const { digits } = puzzle.grid;
+    return found.noted.doubts.filter(({ cell, digit }) => digits[cell] === digit && !found.settled.has(cell));
+  }
+
+  /** Confirms the digit of a cell, or all digits of a puzzle. Returns whether there was a doubt. */
+  confirm(puzzle: Puzzle, cell?: Cell): boolean {
+    const doubts = this.doubtsIn(puzzle).filter(doubt => cell === undefined || doubt.cell === cell);
+    for (const doubt of doubts) this.find(puzzle)?.settled.add(doubt.cell);
+    return doubts.length > 0;
+  }
+
+  private find({ grid: { digits } }: Puzzle) {
+    return this.pictures.find(({ noted }) => {
+      if (noted.digits.length !== digits.length) return false;
+      const doubtful = new Set(noted.doubts.map(({ cell }) => cell));
+      const read = [...noted.digits.keys()].filter(cell => noted.digits[cell] !== 0 && !doubtful.has(cell));
+      const changed = read.filter(cell => noted.digits[cell] !== digits[cell]).length;
+      return changed <= MOST_CHANGED * read.length;
+    });
+  }
+}
