@@ -38,6 +38,9 @@ const LEFT_OUT = /^src\/core\/solver\/bands\/(assembly\/|wasm\.)/;
 const CONSIDERED = 2 * Number(values.seconds);
 const ENOUGH = Math.ceil(0.4 * Number(values.seconds));
 
+/** The tests of one file of records may take this fraction of the time of a fault, so that the others are tried, too. */
+const RECORD_SHARE = 6;
+
 /** Number of files with faults above which records are tried first. */
 const MANY_FILES = 20;
 
@@ -189,7 +192,8 @@ class Run {
         return this.found[fault].survived && !this.early.has(fault) && executing < ENOUGH && left > 0;
       });
       if (open.length === 0) return;
-      const wanted = open.map(fault => ({ fault, budget: this.about[fault].left }));
+      const most = isRecord(test) ? (1000 * Number(values.seconds)) / RECORD_SHARE : Number.POSITIVE_INFINITY;
+      const wanted = open.map(fault => ({ fault, budget: Math.min(most, this.about[fault].left) }));
       for (const answer of await this.tests.answers(test, wanted)) this.take(answer, isRecord(test));
       console.error(`${test}: ${this.found.filter(({ survived }) => survived).length} left`);
     });
