@@ -75,11 +75,8 @@ describe('practice', () => {
     const before = editor.document.getText();
     const { puzzle, step } = contentOf(editor);
     const [{ cell, digit }] = step.eliminations;
-    const { messages, buttons } = await messagesOf(async () => {
-      await edit(editor, toggleCandidate(puzzle, cell, digit));
-      assert.deepEqual(await untilShown('Valid'), ['Valid: X-Wing.', 'Next Exercise', 'Hint', 'About It']);
-    });
-    assert.deepEqual([messages, buttons], [['Valid: X-Wing.'], ['Next Exercise', 'About It']]);
+    await edit(editor, toggleCandidate(puzzle, cell, digit));
+    assert.deepEqual(await untilShown('Valid'), ['Valid: X-Wing.', 'Next Exercise', 'Hint', 'About It']);
     assert.deepEqual(countsOf((await statistics())['x-wing']), { right: 1, wrong: 0 });
     const next = await run<Opened>('sudoku.nextExercise');
     assert.deepEqual(next, { uri: editor.document.uri.toString(), technique: 'x-wing' });

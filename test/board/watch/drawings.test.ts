@@ -17,6 +17,8 @@ import { CountedElement, countingDocument } from './countedElement';
 
 const CLASSIC = '058000003170050008000000100000000000407080006083060017910003070006000080000000034\n';
 const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\n';
+/** A puzzle that backtracking solves in 8,366 events. */
+const WHOLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
 /** The numbers of events after which the runs below are cut, so that the tests are fast. */
 const MOST = 40_000;
 
@@ -68,6 +70,29 @@ describe('the drawing of backtracking', () => {
       assert.equal(digitsIn(scene(recording.frameAt(index))), grid.replace(/[^\d.]/g, ''), line);
     }
     assert.equal(compared, 200);
+  });
+
+  it('has the grid of the trace at each step of a whole run, which ends with the same counts', () => {
+    const { recording, scene } = recordedOf('backtracking', WHOLE);
+    const work = traceOf(puzzleOf(WHOLE), { name: '', maxSteps: 10_000 });
+    let next = work.next();
+    while (!next.done) next = work.next();
+    const lines = next.value.text.split('\n');
+    const of = (word: string) => lines.filter(line => line.startsWith(word)).length;
+    const [placed, removed] = [of('Step '), of('Back ')];
+    let index = 0;
+    for (const [i, line] of lines.entries()) {
+      if (!/^(?:Step|Back) /.test(line)) continue;
+      index++;
+      const { last } = recording.frameAt(index);
+      assert.equal(last?.kind, line.startsWith('Step') ? 'place' : 'remove', line);
+      if (last?.kind !== 'place') continue;
+      const grid = lines.slice(i + 1, i + 12).join('');
+      assert.equal(digitsIn(scene(recording.frameAt(index))), grid.replace(/[^\d.]/g, ''), line);
+    }
+    const { counters } = recording.frameAt(recording.length);
+    assert.deepEqual([counters.placements, counters.backtracks], [placed, removed]);
+    assert.equal(recording.length, placed + removed + 1);
   });
 
   it('frames the cell of the event', () => {

@@ -38,8 +38,6 @@ export interface SessionHost {
   readonly steps: ShownSteps;
   /** Called once, when it is known whether the player finds the step. */
   onOutcome(isRight: boolean, seconds: number): void;
-  /** Called after each answer, when its result is shown. */
-  onJudged(judgment: Judgment, message: string): void;
 }
 
 export class ExerciseSession implements vscode.Disposable {
@@ -165,7 +163,6 @@ export class ExerciseSession implements vscode.Disposable {
     ];
     const isFound = isEnd && judgment.steps.some(step => step.technique === technique);
     if (found.document.version === found.version) this.show(found, headed, buttons, isFound ? 'found' : 'open');
-    this.host.onJudged(judgment, whole(headed));
   }
 
   private show(

@@ -3,7 +3,6 @@
 import * as vscode from 'vscode';
 import { sharedWork } from '../../../core/pausing';
 import type { Position } from '../../../core/position';
-import type { Judgment } from '../../../core/practice/answer';
 import { LEVELS, type Level, type Technique } from '../../../core/techniques/step';
 import type { PracticeRecords } from '../../../features/practice/records';
 import * as messages from '../../../messages/index';
@@ -203,7 +202,6 @@ export class Practice implements vscode.Disposable {
         analysis: this.host.analysis,
         steps: this.host.steps,
         onOutcome: (isRight, seconds) => void this.record(feature, technique, isRight, seconds),
-        onJudged: (judgment, message) => this.offerNext(judgment, message),
       },
     );
     this.session = session;
@@ -234,6 +232,8 @@ export class Practice implements vscode.Disposable {
     if (document.isClosed) return undefined;
     const { analysis } = this.host;
     const snapshot = documentStateOf(document);
+    // VS Code keeps a document for a while after its last tab is closed, and then drops its text.
+    if (!snapshot.wasShown) return undefined;
     const edits = [{ start: 0, end: document.getText().length, text }];
     function* steps() {
       yield undefined;
@@ -269,16 +269,6 @@ export class Practice implements vscode.Disposable {
     seconds: number,
   ): Promise<void> {
     await this.records.store(withOutcome(this.records.now, { technique: id, isRight, seconds }, Date.now()));
-  }
-
-  /** Offers the next exercise in a notification, because a board has no button for it. */
-  private offerNext({ kind }: Judgment, message: string): void {
-    if (kind !== 'valid') return;
-    const { next, openPage } = messages.practice;
-    void inform(message, next(), openPage()).then(chosen => {
-      if (chosen === next()) void this.next();
-      if (chosen === openPage()) void this.openPage();
-    });
   }
 
   private async showPage({ docsOfTechnique }: PracticeFeature, technique: Technique): Promise<void> {
