@@ -25,7 +25,7 @@ export function looksLikeGrid(text: string, span: Span): boolean {
   const most = Math.max(9, lines.length) + 2;
   const counts = lines.map(line => countsOf(text, line));
   const contents = lines.map(({ start, end }) => text.slice(start, end));
-  if (/[,;]/.test(contents.join('')) && !haveCommonCount(contents)) return false;
+  if (2 * contents.filter(content => CELLS.test(content)).length > contents.length) return false;
   const fitting = counts.filter(({ cells, letters }) => cells >= 1 && cells <= most && letters === 0);
   const sum = counts.reduce((all, { cells }) => all + cells, 0);
   return (
@@ -33,11 +33,8 @@ export function looksLikeGrid(text: string, span: Span): boolean {
   );
 }
 
-/** Whether most of the lines have as many fields. Lists of other numbers, such as cages with their cells, have not. */
-function haveCommonCount(contents: readonly string[]): boolean {
-  const counts = contents.map(content => content.split(/[,;]/).length);
-  return counts.some(count => 3 * counts.filter(other => other === count).length > 2 * counts.length);
-}
+/** A list of cells, as in the cages of a killer: `6;0,0;0,1`, `(14, [(1, 1), (2, 1)])`. */
+const CELLS = /\d;\d{1,2},\d{1,2};\d|\[\(\d{1,2}, ?\d{1,2}\), ?\(/;
 
 const MOST_LINES = 60;
 

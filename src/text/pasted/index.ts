@@ -16,6 +16,7 @@ import { canBePasted } from '../parser/grids/plausible';
 import { type RowSyntax, scanLine } from '../parser/lines/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { endOfLine } from '../strings/lineBreaks';
 import { withoutWordsBeside } from './around/beside';
 import { tableLines } from './around/tableHeads';
 import { labelsIn } from './code/codeReader';
@@ -130,7 +131,7 @@ export function readLines(
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
     if (usual?.isWhole) return usual;
     if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
-    for (const form of isChanged && code.sign.test(content) ? [...forms, code] : forms) {
+    for (const form of isChanged && code.sign.test(content) && areToEnds(text, lines) ? [...forms, code] : forms) {
       const reading = readForm(text, form, lines, geometryOf, part);
       if (reading?.isWhole) return reading;
       if (reading && reading.rows > (best?.rows ?? 0)) best = reading;
@@ -152,6 +153,10 @@ const SIDES: readonly Sides[] = ['both', 'front'];
 
 const isWholeLine = (text: string, { start, end }: Span) =>
   !/[^\r\n]/.test(text[start - 1] ?? '') && !/[^\r\n]/.test(text[end] ?? '');
+
+/** Whether nothing was removed from the ends of lines, as comments are. */
+const areToEnds = (text: string, lines: readonly Span[]) =>
+  lines.every(({ end }) => text.slice(end, endOfLine(text, end)).trim() === '');
 
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 
