@@ -221,8 +221,10 @@ function lineScore(
   for (let segment = 0; segment < size; segment++)
     for (const along of ALONG) {
       const v = segment + along;
-      const contrast = value(line, v) - (value(line - beside, v) + value(line + beside, v)) / 2;
-      sum += Math.max(-1, Math.min(1, contrast / clear));
+      const sides = [line - beside, line + beside].map(side => (value(line, v) - value(side, v)) / clear);
+      // Next to a light line, a drawn picture is darker on one side only.
+      const contrasts = darkness.isDrawn ? sides.map(contrast => Math.min(1, contrast)) : sides;
+      sum += Math.max(-1, Math.min(1, (contrasts[0] + contrasts[1]) / 2));
     }
   return sum / (size * ALONG.length);
 }
