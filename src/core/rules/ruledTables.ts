@@ -23,8 +23,8 @@ export interface RuledTables {
   readonly variant: Variant;
 }
 
-/** Number of rules whose constraints are added between two yields. */
-const RULES_AT_ONCE = 100;
+/** Number of constraints that are added between two yields. */
+const CONSTRAINTS_AT_ONCE = 200;
 
 /** Computes the houses, peers and relations of a layout and rules. Yields where it may be paused. */
 export function* makingTables(
@@ -82,9 +82,12 @@ export function* makingTables(
     }
   };
   const all = constraints();
+  let added = 0;
   for (const [i, rule] of rules.entries()) {
-    for (const constraint of all[i]) add(rule, constraint);
-    if (i % RULES_AT_ONCE === RULES_AT_ONCE - 1) yield undefined;
+    for (const constraint of all[i]) {
+      add(rule, constraint);
+      if (++added % CONSTRAINTS_AT_ONCE === 0) yield undefined;
+    }
   }
 
   const houses = [...layout.houses, ...ofRules];

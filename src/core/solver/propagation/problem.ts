@@ -46,7 +46,12 @@ function* building(layout: Geometry, rules: readonly Rule[]): SearchWork<SearchP
   const gathered = gathering(layout, cellCount, differences);
   for (const rule of rules) {
     let steps = RULE_STEPS;
-    for (const constraint of constraintsOf(rule, rules, layout)) steps += gathered.add(constraint);
+    for (const constraint of constraintsOf(rule, rules, layout)) {
+      steps += gathered.add(constraint);
+      if (steps < STEPS_IN_A_PART) continue;
+      yield steps; // a long line has thousands of constraints
+      steps = 0;
+    }
     yield steps;
   }
   const own = unknownOf(gathered.houses, ofLayout.houses);
