@@ -39,7 +39,7 @@ const CONSIDERED = 2 * Number(values.seconds);
 const ENOUGH = Math.ceil(0.4 * Number(values.seconds));
 
 /** The tests of one file of records may take this fraction of the time of a fault, so that the others are tried, too. */
-const RECORD_SHARE = 6;
+const RECORD_SHARE = 3;
 
 /** Number of files with faults above which records are tried first. */
 const MANY_FILES = 20;
