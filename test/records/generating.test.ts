@@ -69,7 +69,10 @@ function puzzlesOf(argument: object): string {
   const recipe = recipeIn(argument, () => 1);
   if (!recipe.isFound) return withoutWords(recipe.reason);
   const text = recipeText(recipe.value);
-  const settings = settingsOfRecipe(recipe.value, undefined).map(setting => withoutWords(dump(setting)));
+  // Without the options, which include all techniques.
+  const settings = settingsOfRecipe(recipe.value, undefined).map(
+    ({ key, value, ask }) => `${key} ${withoutWords(value)} ${ask.kind} ${ask.kind === 'text' ? ask.text : ''}`,
+  );
   const lines = [
     dump(recipe.value),
     text,
