@@ -28,9 +28,6 @@ export const replayCommand = documentCommand({
   description:
     'Shows your changes to the puzzle on the board, one at a time, or the steps that are written below the puzzle. See [Replay](board.md#replay)',
   enablement: `${IN_TEXT_OR_GRID} || editorLangId == sudoku-report`,
-  menus: {
-    'sudoku.menu': { group: '3_learn@4' },
-  },
   nothing: NOTHING_REPLAYED,
   run: ({ analysis, steps }) => replay(analysis, steps),
 });
