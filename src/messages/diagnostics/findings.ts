@@ -41,13 +41,18 @@ export const findings = {
     }: { readonly cell: Cell; readonly digit: number; readonly second: number; readonly isExchanged: boolean },
   ) => {
     const named = (value: number) => (value === 0 ? phrase('empty') : symbolOf(puzzle, value));
-    const values = { cell: cellName(puzzle, cell), digit: named(digit), second: named(second) };
+    const read = named(digit);
+    const other = named(second);
     return isExchanged
       ? t(
           '{cell} in the picture looks like {second}, but was read as {digit}: only then does the puzzle have exactly one solution',
-          values,
+          { cell: cellName(puzzle, cell), digit: read, second: other },
         )
-      : t('{cell} was read from the picture as {digit}, but may be {second}', values);
+      : t('{cell} was read from the picture as {digit}, but may be {second}', {
+          cell: cellName(puzzle, cell),
+          digit: read,
+          second: other,
+        });
   },
 
   noCandidate: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded) => {
