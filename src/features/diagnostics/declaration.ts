@@ -3,7 +3,7 @@
  * `generated/`, in the settings and in the documentation, because the program needs their severities before it loads these files.
  */
 
-/** As in VS Code; `information` is for text that is not read, and for the note that some findings are not shown. */
+/** As in VS Code; `information` is for text that is not read, for the note that some findings are not shown, and for duplicates. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
 /** The properties that the program needs before it loads the code that finds a diagnostic. */
@@ -21,7 +21,7 @@ export interface DiagnosticTraits {
   readonly puzzle?: 'no place' | 'no solution' | 'several solutions' | 'unread rule' | 'unread text';
   /** For a lint rule, whose severity is a setting: whether it is on or off by default. */
   readonly lint?: 'on' | 'off';
-  /** For any other rule whose severity is a setting: whether it is on or off by default. */
+  /** For any other rule whose severity is a setting, also named `sudoku.lint.…`: whether it is on or off by default. */
   readonly setting?: 'on' | 'off';
 }
 

@@ -24,9 +24,9 @@ import { lettersOf, type PastedForm, type PastedLine, type PastedRow } from './f
 import { attributes } from './forms/attributes';
 import { listLines, wikiLines } from './forms/cellLines';
 import { code } from './forms/code';
-import { columns } from './forms/columns';
 import { elements } from './forms/elements';
 import { commas, doubledFrame, frame, semicolons, tabs } from './forms/fields';
+import { frames } from './forms/frames';
 import { pastedHtml } from './forms/html';
 import { brackets, joinedRows, listsInBrackets, signsBetween } from './forms/joined';
 import { keyed } from './forms/keyed';
@@ -49,7 +49,7 @@ export const FORMS: readonly PastedForm[] = [
   tabs,
   semicolons,
   commas,
-  columns,
+  frames,
   frame,
   doubledFrame,
   ornaments,

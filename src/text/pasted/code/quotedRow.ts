@@ -4,7 +4,7 @@ import { SIZES } from '../../../core/geometry';
 import { sizeOfLine, wordSpansOf } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { cellOf, type PastedCell } from '../form';
-import { rowBetweenBars } from '../forms/columns';
+import { rowBetweenBars } from '../forms/frames';
 import { signsOf } from '../forms/signs';
 
 /** Minimum number of cells in a row. */

@@ -5,8 +5,8 @@ import type { Grid } from '../../../core/grid';
 import { wordSpansOf } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { isBar, isBorder, isWhite, type PastedLine } from '../form';
-import { bandsIn } from '../forms/columns';
 import { fieldsOf, isGap } from '../forms/fields';
+import { bandsIn } from '../forms/frames';
 import { gridWithBoxes } from '../foundDigits';
 
 /** Numbers of lines in a cell. */

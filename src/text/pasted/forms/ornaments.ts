@@ -6,8 +6,8 @@
 import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
 import { cellOf, isWhite, type PastedForm, type PastedLine, type PastedRow } from '../form';
-import { columnsBetween } from './columns';
 import { fieldContentOf, fieldsOf, isGap } from './fields';
+import { columnsBetween } from './frames';
 import { signsOf } from './signs';
 
 /** Characters that people use as vertical lines. */

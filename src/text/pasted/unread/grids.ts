@@ -8,7 +8,7 @@ import { wordSpansOf } from '../../parser/lines/words';
 import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import { gridByBoxes } from '../code/boxes';
 import { isBorder, type PastedLine } from '../form';
-import { gridByBars } from '../forms/columns';
+import { gridByBars } from '../forms/frames';
 import { gridOfDigits } from '../foundDigits';
 import { isHeading } from '../lines';
 import { gridByLetters } from './letters';

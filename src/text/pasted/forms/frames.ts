@@ -12,7 +12,7 @@ import { gridOfDigits } from '../foundDigits';
 import { linesOf } from '../lines';
 import { BAR, fieldsOf, isGap } from './fields';
 
-export const columns: PastedForm = {
+export const frames: PastedForm = {
   name: 'frames with spaces for blanks',
   sign: BAR,
   blank: ' ',
@@ -111,7 +111,7 @@ export function gridByBars(text: string, lines: readonly PastedLine[]): Grid | u
     .map(fields => fields.map((field, i) => (i === 0 ? field.padStart(width) : field.padEnd(width))))
     .map(fields => `|${fields.join('|')}|`)
     .join('\n');
-  const cells = columns.rowsOf(framed, linesOf(framed, 0, framed.length))?.flatMap(row => row.cells);
+  const cells = frames.rowsOf(framed, linesOf(framed, 0, framed.length))?.flatMap(row => row.cells);
   return cells && gridOfDigits(cells.map(({ word, blank }) => (blank === undefined ? Number(word) : 0)));
 }
 
