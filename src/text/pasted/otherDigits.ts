@@ -36,12 +36,14 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   );
   if (isTooLarge && size < 9 && repeated > 0) return true;
   const unequal = problems.filter(({ code }) => code === 'row-length').length;
-  if (size < 9 && filled < size && unequal > 1 && 3 * unequal >= rows.length) return true;
+  const isIncomplete = problems.some(({ code }) => code === 'row-count');
+  if (size < 9 && unequal > 1 && (isIncomplete || (filled < size && 3 * unequal >= rows.length))) return true;
+  // A part of a table of numbers up to 10.
+  if (large.length > 0 && isIncomplete && repeated >= MANY_CONFLICTS) return true;
   // The names of rows.
   const names = rows.map(row => /^[a-z](?=\s)/i.exec(row)?.[0].charCodeAt(0) ?? 0);
   if (names.length >= 4 && names.every((name, i) => name > 0 && name === names[0] + i)) return true;
   if (kinds.size === 1 && digits.includes(1) && lines.includes('0') && lines.includes('.')) return true;
-  const isIncomplete = problems.some(({ code }) => code === 'row-count');
   const blanks = lines.match(/[.*_xX0-]/g)?.length ?? 0;
   // Numbers such as versions, of which some have as many characters as a row.
   if (isIncomplete && 2 * unequal > rows.length) return true;

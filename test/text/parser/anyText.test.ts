@@ -47,6 +47,10 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     true,
   ],
   'a large number': ['100000000,\n', true],
+  'rows of numbers up to 10': [
+    '7\t0\t5\t0\t7\t9\t6\t0\t0\n8\t4\t9\t0\t4\t0\t3\t5\t7\n9\t0\t6\t3\t3\t4\t7\t7\t8\n4\t3\t8\t10\t1\t0\t7\t9\t5\n0\t1\t1\t2\t7\t8\t8\t7\t2\n8\t4\t10\t0\t4\t9\t7\t2\t2\n',
+    true,
+  ],
   'a few long numbers': ['123456789\n987654321\n112233445\n', true],
   'numbers that double': ['2 4 8 .\n4 2 . .\n2 . . .\n. . 2 4\n', true],
   'zeros and ones with blanks': [spaced('1..0..\n..00.1\n.00..1\n......\n00.1..\n.1..00'), true],
