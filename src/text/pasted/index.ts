@@ -131,7 +131,9 @@ export function readLines(
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
     if (usual?.isWhole) return usual;
     if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
-    for (const form of isChanged && code.sign.test(content) && areToEnds(text, lines) ? [...forms, code] : forms) {
+    for (const form of isChanged && code.sign.test(content) && areRowsOfCode(text, lines, all)
+      ? [...forms, code]
+      : forms) {
       const reading = readForm(text, form, lines, geometryOf, part);
       if (reading?.isWhole) return reading;
       if (reading && reading.rows > (best?.rows ?? 0)) best = reading;
@@ -154,9 +156,14 @@ const SIDES: readonly Sides[] = ['both', 'front'];
 const isWholeLine = (text: string, { start, end }: Span) =>
   !/[^\r\n]/.test(text[start - 1] ?? '') && !/[^\r\n]/.test(text[end] ?? '');
 
-/** Whether nothing was removed from the ends of lines, as comments are. */
-const areToEnds = (text: string, lines: readonly Span[]) =>
-  lines.every(({ end }) => text.slice(end, endOfLine(text, end)).trim() === '');
+/** Whether nothing was removed from the ends of lines, as comments are, and no line with digits, which may be one of another puzzle. */
+const areRowsOfCode = (text: string, lines: readonly Span[], all: readonly Span[]) => {
+  const ends = new Set(lines.map(({ end }) => endOfLine(text, end)));
+  return (
+    lines.every(({ end }) => text.slice(end, endOfLine(text, end)).trim() === '') &&
+    all.every(({ start, end }) => ends.has(endOfLine(text, end)) || !/\d/.test(text.slice(start, end)))
+  );
+};
 
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 

@@ -6,6 +6,8 @@ import type { Puzzle } from '../puzzle';
 /** Minimum number of cells in conflict that shows that the numbers are not a puzzle. */
 const MANY_CONFLICTS = 4;
 
+const COMMENT = /#.*/g;
+
 /**
  * Whether only the form of rows suggests a puzzle, and their digits do not: there are few kinds of digits, most of them repeat in their row
  * or column, some are larger than the grid, or they are a symmetric matrix. A puzzle with mistakes has fewer such digits. Boxes do not
@@ -19,8 +21,9 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const conflicts = conflictsOf(grid).size;
   const repeated = conflictsInLines(grid);
   if (isMatrix(grid, conflicts, repeated)) return true;
-  // Letters mark cells for a rule.
-  if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines)) return true;
+  // Letters mark cells for a rule, except in a title or a comment.
+  if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
+    return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
   const isNumber = filled < 2 && /^\d+\W?$/.test(rows[0]);
