@@ -16,7 +16,7 @@ import { NetReasoning } from '../forcing/netReasoning';
 import type { Names } from '../names';
 import { type Chain, distinct, makeStep, type Step, type Technique } from '../step';
 import { guardiansInWords } from './guardians';
-import { type Tridagon, tridagonPatternOf, tridagonsIn } from './tridagon';
+import { type Tridagon, tridagonPatternOf, tridagonsIn } from './tridagonSearch';
 import { conclusionInWords, guardiansOfTridagon, oddagonEvidence } from './words';
 
 /** A tridagon with a net from each guardian to the same conclusion. */

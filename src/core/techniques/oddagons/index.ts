@@ -3,7 +3,7 @@ import type { Family, TechniqueGroup } from '../family';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 import { tridagonForcingNet } from './forcingNet';
 import { effectOfGuardians } from './guardians';
-import { tridagonPatternOf, tridagonsIn } from './tridagon';
+import { tridagonPatternOf, tridagonsIn } from './tridagonSearch';
 import { explainTridagon, oddagonEvidence } from './words';
 
 const family: Family = { id: 'oddagons', name: 'Oddagons' };

@@ -6,7 +6,7 @@ import { finish } from '../../../../src/core/pausing';
 import { allowedOf, type Position, positionOf } from '../../../../src/core/position';
 import { countSolutions } from '../../../../src/core/solver/index';
 import { findAllSteps } from '../../../../src/core/techniques/index';
-import { tridagonsIn } from '../../../../src/core/techniques/oddagons/tridagon';
+import { tridagonsIn } from '../../../../src/core/techniques/oddagons/tridagonSearch';
 import { sized } from '../../../sizes';
 import { RUNS } from '../../arbitraries';
 import { explanationOf, linesOf } from '../drawing';
