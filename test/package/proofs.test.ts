@@ -29,6 +29,6 @@ describe('docs/proofs.md', () => {
     const reading = { geometry: geometryOfSize(9), symbols: { kind: 'character', text: '123456789' } } as const;
     const rows = text.split('\n').filter(line => line.startsWith('| `'));
     const kinds = rows.map(row => parsePremise([...codeSpansOf(row)][0], reading)?.kind);
-    assert.deepEqual(kinds, ['set', 'cover', 'rule', 'if', 'rectangle', 'grave']);
+    assert.deepEqual(kinds, ['set', 'cover', 'rule', 'if', 'exocet', 'impossible', 'rectangle', 'grave']);
   });
 });

@@ -235,7 +235,10 @@ export const STEPS: readonly GridTest[] = [
     async run(boards) {
       const board = await boards.openGrid('replayed.sudoku', FOUR);
       await board.click(1, 4);
-      await board.press('3', '4', 'ArrowLeft', '3');
+      // Digits that replace each other quickly may arrive in one change.
+      await board.press('3');
+      await boards.untilText(FOUR.replace('12..', '12.3'));
+      await board.press('4', 'ArrowLeft', '3');
       const text = FOUR.replace('12..', '1234');
       await boards.untilText(text);
       await board.choose('Replay My Solve');
