@@ -10,7 +10,7 @@
 import type { Grid } from '../../../core/grid';
 import { areClauses } from '../../parser/grids/plausible';
 import type { Span } from '../../span';
-import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
+import { afterBreak, endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import type { PastedLine } from '../form';
 import { gridOfDigits, gridOfIndexes, gridOfPlaces, type PlacedDigit } from '../foundDigits';
 import { isComment, linesOf } from '../lines';
@@ -60,8 +60,10 @@ export function gridByRecords(text: string, lines: readonly PastedLine[]): Found
     isUpward: UPWARD.test(content),
     isDrawn: DRAWN.test(content),
   };
-  // The list may continue below the lines.
-  if (tokensIn(text.slice(end, end + LONGEST_HEAD)).some(token => partOf(token) === 'row')) return undefined;
+  // The list may continue on the next line. Those after it may not be read yet.
+  const next = afterBreak(text, end);
+  const below = text.slice(next, Math.min(endOfLine(text, next), next + LONGEST_HEAD));
+  if (tokensIn(below).some(token => partOf(token) === 'row')) return undefined;
   for (const [form, hasLists] of FORMS) {
     const tokens = tokensIn(form(content), hasLists);
     const grid = gridOfNames(tokens);
