@@ -6,7 +6,7 @@ import type { Puzzle } from '../puzzle';
 /** Minimum number of cells in conflict that shows that the numbers are not a puzzle. */
 const MANY_CONFLICTS = 4;
 
-const COMMENT = /#.*/g;
+const COMMENT = /#[^\r\n]*/g;
 
 /**
  * Whether only the form of rows suggests a puzzle, and their digits do not: there are few kinds of digits, most of them repeat in their row
