@@ -119,7 +119,7 @@ export const WATCH: readonly BoardTest[] = [
   }),
 
   onWatch('screen readers get the state after a step, and nothing while it plays', EASY, async watching => {
-    await watching.untilSaid('Backtracking: The start. 0 placements, 0 backtracks, depth 0.');
+    await watching.untilSaid('Backtracking: Not started. 0 placements, 0 backtracks, depth 0.');
     await watching.press('ArrowRight', 'ArrowRight');
     await watching.untilSaid('2 placements');
     assert.match((await announcement(watching)) ?? '', /Smallest domain first: .* 1 placement/);

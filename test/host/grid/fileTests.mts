@@ -23,6 +23,8 @@ function pictureIn(text: string, start: string): string {
   return pictureOf(puzzle, {
     content: 'digits',
     marks: marksOf(puzzle, sourceOf(text)),
+    // The text of the puzzle, from which the picture can be read.
+    metadata: `[Puzzle]\n${start.trim()}\n[State]\n${text.trim()}`.replaceAll('\r\n', '\n'),
     scale: scaleOf(puzzle),
     colors: colorsOf('light'),
   });
