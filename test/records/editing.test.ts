@@ -1,4 +1,4 @@
-/** What the editor shows about each text: findings, quick fixes with the text after them, completions, hovers, symbols, colors and layouts. */
+/** Records the output of the editor for each text: findings, quick fixes with the text after them, completions, hovers, symbols, colors and layouts. */
 
 import { Repairs } from '../../src/analysis/repairs';
 import { ACTION_KINDS, codeActions } from '../../src/features/codeActions/index';

@@ -1,4 +1,4 @@
-/** What the parser reads in small texts, in pasted ones, and in the same texts with small changes. */
+/** Records the results of parsing small texts, pasted texts, and the same texts with small changes. */
 
 import { pasted, small } from './corpus';
 import { readingsOf } from './readings';

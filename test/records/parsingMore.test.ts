@@ -1,4 +1,4 @@
-/** What the parser reads in texts that run all its branches, and in the same texts with small changes. */
+/** Records the results of parsing texts that run all branches of the parser, and the same texts with small changes. */
 
 import { chosen } from './corpus';
 import { readingsOf } from './readings';

@@ -1,4 +1,4 @@
-/** What the parser reads in texts, and in texts with small changes. */
+/** The results of parsing texts, and texts with small changes. */
 
 import { read } from '../../src/text/parser/parser';
 import type { NamedText } from './corpus';

@@ -48,7 +48,7 @@ export function digests(name: string, cases: Cases): void {
 interface Form {
   /** The cases of a file. */
   read(text: string): Iterable<readonly [name: string, kept: string]>;
-  /** What the file has of an answer. */
+  /** Converts an answer to the form that is stored in the file. */
   kept(answer: string): string;
   write(one: readonly [name: string, kept: string]): string;
 }

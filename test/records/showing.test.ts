@@ -129,7 +129,7 @@ function formats(text: string): string[] {
     });
 }
 
-/** What a text of another program has. */
+/** The contents of a text of another program. */
 function foreign(text: string): string[] {
   const file = FORMATS.find(format => format.file?.start.test(text))?.file;
   const inFile = file ? finish(file.read(text)) : [];

@@ -1,5 +1,5 @@
 /**
- * What the solver and the searches for repairs and mistakes answer about grids of several sizes with and without rules: valid, ambiguous and
+ * Records the answers of the solver and of the searches for repairs and mistakes for grids of several sizes with and without rules: valid, ambiguous and
  * contradictory ones.
  */
 

@@ -406,7 +406,7 @@ export class Reader implements ParseResult {
 
   /** Gives the last puzzle the regions that labels below it show. */
   addRegions({ start, end, regions }: Labels): void {
-    // The boxes of a grid are no regions of their own.
+    // Labels of the usual boxes do not define a jigsaw.
     if (areBoxes(regions)) return;
     if (this.found.awaitsRules && this.found.size === regions.length)
       this.found.addRules({ kind: 'regions', start, end, text: this.text.slice(start, end), lacksHeading: true });

@@ -182,7 +182,7 @@ describe('rules that digits break', () => {
     );
   });
 
-  it('of strict marks are those without their own mark, whichever other marks are there', () => {
+  it('of strict marks are those without their own mark, regardless of other marks', () => {
     const check = (others: readonly Rule[], line: string, expected: readonly number[][]) => {
       const digits = Uint8Array.from({ length: 36 }, (_, i) => Number(line[i] ?? 0));
       const rules: readonly Rule[] = [{ kind: 'strictXv' }, ...others];

@@ -254,7 +254,7 @@ const nameOf = ({ before }: Token): string => NAME.exec(before.slice(-LONGEST_NA
 const NAME = /(?<![a-z_])([a-z_]{1,30})["']?\s?[:=>]{0,2}\s?["'[(]{0,3}$/i;
 const LONGEST_NAME = 40;
 
-/** What a number means by its name. */
+/** Which part of a cell a number is, according to its name. */
 function partOf({ before }: Token): 'row' | 'column' | 'digit' | undefined {
   const name = nameOf({ value: 0, before });
   if (/^(?:row|r|y|i)$/i.test(name)) return 'row';

@@ -72,7 +72,7 @@ function problemsBetween(
   });
 }
 
-/** The line with this number among those of blocks, which have so many lines. */
+/** The line with this number, counted from the first line of the first block. */
 function lineAt(blocks: readonly PlacedBlock[], number: number) {
   let left = number;
   const placed = blocks.find(({ block: { lines } }) => {
