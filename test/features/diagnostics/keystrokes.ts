@@ -1,5 +1,6 @@
 /** Keystrokes in large puzzles, for keystroke.test.ts. */
 
+import assert from 'node:assert/strict';
 import { VerdictCache } from '../../../src/analysis/verdicts';
 import { DocumentDiagnostics } from '../../../src/features/diagnostics/documentDiagnostics';
 import { PuzzleDocument } from '../../../src/text/document/document';
@@ -19,7 +20,7 @@ const PUZZLES: Readonly<Record<string, { readonly rules: readonly string[]; read
       const [row, column] = [1 + Math.floor(i / 12), 1 + 2 * (i % 12)];
       return `cage ${20 + (i % 20)}: r${row}c${column} r${row}c${column + 1}`;
     }),
-    edited: 'cage 31: r3c23 r3c24',
+    edited: 'cage 35: r3c23 r3c24',
   },
   'with 50 sandwiches': {
     rules: Array.from({ length: 50 }, (_, i) => `sandwich ${20 + i}: ${i < 25 ? 'row' : 'column'} ${1 + (i % 25)}`),
@@ -66,6 +67,7 @@ export function* work(): Work {
     type(0, 1, '2');
     yield [`a digit of a puzzle ${name}`, () => type(2, 1, '3')];
     const at = text.indexOf(edited) + edited.indexOf(':') - 1;
+    assert.ok(at > EMPTY.length, edited);
     yield [`a rule of a puzzle ${name}`, () => type(at, 1, '8')];
   }
 }
