@@ -28,7 +28,10 @@ export interface List {
   readonly type: 'conjunction' | 'disjunction';
   /** Whether items are lists too, so that English has a comma before `and`, and Polish has `oraz` instead of `i`. */
   readonly isNested?: boolean;
-  /** Whether items are statements with a verb, which Chinese does not join with a word for "and", and Polish joins with `a`. */
+  /**
+   * Whether items are statements with a verb, or as long, which Chinese does not join with a word for "and". Polish joins statements with `a`
+   * if they are not lists.
+   */
   readonly isOfStatements?: boolean;
 }
 
@@ -108,6 +111,8 @@ export const phrase = (template: string, values: Values = {}): Phrase => ({ temp
 export const all = (items: readonly Value[]): List => ({ items, type: 'conjunction' });
 /** Statements joined by "and": `r1c1 is 5 and r1c2 is 7`. */
 export const allStatements = (items: readonly Value[]): List => ({ ...all(items), isOfStatements: true });
+/** Items joined by "and" that contain lists: `1 and 4 in row 5, and 7 in column 2`. */
+export const allLong = (items: readonly Value[]): List => ({ ...allStatements(items), isNested: true });
 /** Items joined by "or". */
 export const any = (items: readonly Value[]): List => ({ items, type: 'disjunction' });
 
@@ -214,8 +219,8 @@ const POLISH_NESTED = withCommas(' oraz ');
 function separators({ items, type, isNested, isOfStatements }: List, form: string, language: Language): Separators {
   const { locale } = language;
   if (locale === 'pl' && type === 'disjunction' && form === 'negative') return POLISH_NEGATIVE;
-  if (locale === 'pl' && isOfStatements) return POLISH_STATEMENTS;
   if (locale === 'pl' && isNested) return POLISH_NESTED;
+  if (locale === 'pl' && isOfStatements) return POLISH_STATEMENTS;
   if (isChinese(language) && isOfStatements) return CHINESE_STATEMENTS;
   if (isChinese(language) && items.every(item => typeof item === 'number')) return CHINESE_NUMBERS;
   const own = localeOf(locale);

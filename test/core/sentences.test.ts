@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   all,
+  allLong,
   allStatements,
   announced,
   any,
@@ -103,6 +104,7 @@ describe('a sentence', () => {
     'Pozostają: wiersz 4, b oraz c',
     POLISH,
   );
+  check('{items} remain', { items: allLong([house, 'b', 'c']) }, 'Pozostają: wiersz 4, b oraz c', POLISH);
   check('{items} remain', { items: any(['1', '2']) }, 'Pozostają: 1 lub 2', POLISH);
   check('{items} remain', { items: allStatements(['1', '2', '3']) }, 'Pozostają: 1, 2, a 3', POLISH);
   check(
@@ -142,6 +144,8 @@ describe('a sentence', () => {
   check('{items} remain', { items: all([1, 2, 3]) }, '剩余 1、2、3', CHINESE);
   check('{items} remain', { items: allStatements([house, 'b', 'c']) }, '剩余第 4 行，b，c', CHINESE);
   check('{items} remain', { items: allStatements(['a', 'b', 'c']) }, 'a, b and c remain');
+  check('{items} remain', { items: allLong([house, all(['a', 'b']), 'c']) }, '剩余第 4 行，a 和 b，c', CHINESE);
+  check('{items} remain', { items: allLong([all(['a', 'b']), 'c', 'd']) }, 'a and b, c, and d remain');
   check('{items} and {others}', { items: 'a', others: 'b' }, 'a，b', CHINESE);
 
   it('contains names of declared lists', () => {

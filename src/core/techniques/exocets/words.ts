@@ -2,7 +2,7 @@
 
 import { houseName, houseNames } from '../../cellNames';
 import type { Candidate } from '../../position';
-import { all, joinSentences, phrase, t } from '../../sentences';
+import { all, allLong, joinSentences, phrase, t } from '../../sentences';
 import type { Names } from '../names';
 import type { Step } from '../step';
 import type { ExocetConclusion } from './conclusions';
@@ -44,7 +44,7 @@ export function equivalenceInWords(exocet: Exocet, names: Names): string {
       line: houseName(line),
       box: houseName(box),
       crossLines: crossLinesIn(exocet),
-      covers: all(lines),
+      covers: allLong(lines),
       first: names.cell(exocet.targets[0]),
       second: names.cell(exocet.targets[1]),
     },

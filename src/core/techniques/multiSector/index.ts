@@ -1,6 +1,6 @@
 import { houseName } from '../../cellNames';
 import type { Position } from '../../position';
-import { all, phrase, t } from '../../sentences';
+import { all, allLong, phrase, t } from '../../sentences';
 import type { Family, TechniqueGroup } from '../family';
 import type { Names } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
@@ -34,7 +34,7 @@ const multiSectorLockedSet: Technique = {
         n: cells.length,
         cells: names.cells(cells),
         count,
-        sectors: all(sectors!.map(each => sectorInWords(each, names))),
+        sectors: allLong(sectors!.map(each => sectorInWords(each, names))),
       },
     );
   },
@@ -42,7 +42,7 @@ const multiSectorLockedSet: Technique = {
 
 /** `1 and 4 in row 5` */
 const sectorInWords = ({ house, digits }: NonNullable<Step['sectors']>[number], names: Names) =>
-  phrase('{digit} in {houses, form, locative}', { digit: all(digits.map(names.digit)), houses: houseName(house) });
+  phrase('{digit} in {house}', { digit: all(digits.map(names.digit)), house: houseName(house) });
 
 function* findSets(position: Position): Generator<Seen | undefined> {
   for (const found of multiSectorSets(position)) {

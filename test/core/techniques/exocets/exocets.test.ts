@@ -66,7 +66,7 @@ describe('exocets', () => {
       [
         'r79c2 can only hold 5, 7 and 8. The two digits that they hold are nowhere else in column 2 and box 7.',
         'In rows 1, 6 and 8, all their other places except r16c3 are in two lines for each digit:',
-        '5 in columns 5 and 8, 7 in columns 6 and 9 and 8 in column 1 and row 8.',
+        '5 in columns 5 and 8, 7 in columns 6 and 9, and 8 in column 1 and row 8.',
         'A digit needs three places there, and two lines have only two of them, so the third is r1c3 or r6c3.',
         'So r16c3 hold the same two digits as r79c2. So r1c3<>1, r16c3<>6, r7c2<>8.',
         '5 is one of the two digits in every case.',
