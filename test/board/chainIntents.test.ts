@@ -50,6 +50,7 @@ describe('an intent for chains', () => {
     check('', [link('r1c2=4 r1c2=4')], '# color 4: r1c2=4\n'));
   it('is refused for digits that are not candidates, except to change marks that they have', () => {
     check('', [color('r1c2', 1)], '1 is not a candidate in r1c2.');
+    check('', [color('r1c2 r1c3', 1)], '1 is not a candidate in any of these cells.');
     check('', [link('r1c2=4 r1c3=1')], '1 is not a candidate in r1c3.');
     check('# color 4: r1c2=1\n', [color('r1c2', 1)], '# color 6: r1c2=1\n');
     check('# strong link: r1c2=1-r1c3=4\n', [link('r1c2=1 r1c3=4')], '# weak link: r1c2=1>r1c3=4\n');

@@ -51,5 +51,10 @@ export const play = {
 /** Why the colors of candidates and their links are not changed. Exported pages do not have them. */
 export const chains = {
   noCandidate: (puzzle: Puzzle, cells: readonly Cell[], digit: Digit) =>
-    t('{digit} is not a candidate in {cell}.', { cell: each(puzzle, cells), digit: symbolOf(puzzle, digit) }),
+    cells.length === 1
+      ? t('{digit} is not a candidate in {cell}.', {
+          digit: symbolOf(puzzle, digit),
+          cell: cellName(puzzle, cells[0]),
+        })
+      : t('{digit} is not a candidate in any of these cells.', { digit: symbolOf(puzzle, digit) }),
 };
