@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { AnyNode, Program } from 'acorn';
 import { DECLARED_COMMANDS } from '../../tools/generate/sources';
-import { nodesOf, programOf, programs } from '../../tools/sources/programs';
+import { nodesOf, programOf, programs, SOURCES } from '../../tools/sources/programs';
 import { namedTexts } from '../../tools/sources/templates';
+import { readText } from './markdown';
 
 /** Functions and constructors whose texts the user reads: those of `vscode.window`, and others by name. */
 const SHOWING =
@@ -74,6 +75,12 @@ function proseIn(text: string): string[] {
 }
 
 describe('the user interface', () => {
+  it('declares no page to be in English', () =>
+    assert.deepEqual(
+      SOURCES.filter(file => /<html lang="\w/.test(readText(`src/${file}`))),
+      [],
+    ));
+
   it('shows no text that is not translated', () => {
     const found = [...programs()].flatMap(([file, program]) =>
       /^(?:analysis|board|extension|features|formats|text)\//.test(file) && !ELSEWHERE.test(file)

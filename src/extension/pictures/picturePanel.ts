@@ -1,6 +1,7 @@
 /** A picture beside the text of its puzzle, with frames around the doubtful cells. It is the same on the desktop and in the browser. */
 
 import * as vscode from 'vscode';
+import { currentLocale } from '../../core/sentences';
 import * as messages from '../../messages/index';
 import type { PicturedDoubt } from '../../picture/crops';
 import { nonceOf } from '../board/page';
@@ -51,7 +52,7 @@ export class PicturePanel implements vscode.Disposable {
 function pageOf(title: string): string {
   const nonce = nonceOf();
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${currentLocale()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob:; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'">

@@ -5,6 +5,7 @@
  */
 
 import * as vscode from 'vscode';
+import { currentLocale } from '../../core/sentences';
 import * as messages from '../../messages/index';
 import { nonceOf } from '../board/page';
 import { pause } from '../services/slices';
@@ -89,7 +90,7 @@ function bytesOf(answer: unknown): Uint8Array | undefined {
 function pageFor(svg: string, scale: number): string {
   const nonce = nonceOf();
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${currentLocale()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; script-src 'nonce-${nonce}'">
