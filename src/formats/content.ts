@@ -54,18 +54,9 @@ export function symbolsFor({ size }: Geometry): Symbols {
 
 /** The content of a puzzle in a file. */
 export function contentOf(puzzle: Puzzle, source: TextSource): Content {
-  const { grid, givens } = puzzle;
-  const title = isOfSection(puzzle, source) ? undefined : puzzle.title;
+  const { grid, givens, title } = puzzle;
   const marks = marksOf(puzzle, source);
   return { grid, givens, ...(title !== undefined && { title }), ...(hasMarks(marks) && { marks }) };
-}
-
-/** Whether the title of a puzzle is only the name of its section, which is the fallback. */
-function isOfSection({ title, start }: Puzzle, source: TextSource): boolean {
-  if (title !== 'Puzzle') return false;
-  const above = source.slice(Math.max(0, start - 1000), start).split(/[\r\n]/);
-  const last = above.filter(line => line.includes(title)).at(-1) ?? '';
-  return /^\s*\[\s*Puzzle\s*\]\s*$/.test(last);
 }
 
 /** The digits of a puzzle and its rules, as a text that is the same for equal puzzles. */

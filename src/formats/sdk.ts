@@ -19,8 +19,6 @@ export const sdk: WritableFormat = {
   rules: true,
   says: [...WORDS, 'entries', 'marks', 'colours', 'chains'],
   digits: 'position',
-  // This is the description of puzzles without a title.
-  alsoLoses: ({ title }) => (title === 'Puzzle' ? ['title'] : []),
   write: puzzles => withBoxes(puzzles, '\n\n', sectionsOf),
 };
 

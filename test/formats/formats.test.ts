@@ -163,7 +163,7 @@ describe('a title', () => {
       assert.equal(formatOf('plain').write([titled]).split('\n')[0], first);
       for (const format of WRITABLE_FORMATS) check(format, [titled, titled, easy()]);
       assert.deepEqual(lossesOf(formatOf('plain'), titled), []);
-      assert.deepEqual(lossesOf(formatOf('sdk'), titled), title === 'Puzzle' ? ['title'] : []);
+      assert.deepEqual(lossesOf(formatOf('sdk'), titled), []);
     });
   }
 });

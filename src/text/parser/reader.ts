@@ -314,10 +314,7 @@ export class Reader implements ParseResult {
     // Otherwise it is not SadMan's format, but a name in brackets.
     if (!known && this.section === 'none') this.titles.addWords(line.name);
     else this.section = known ? name : 'unknown';
-    if (name === 'puzzle') {
-      this.found.stateOf = undefined;
-      this.titles.addHeading(line.name);
-    }
+    if (name === 'puzzle') this.found.stateOf = undefined;
   }
 
   private readText(line: Span, lineEnd: number): void {

@@ -28,8 +28,6 @@ export interface KnownTitles {
   readonly comment?: string | undefined;
   /** SadMan's `#D`. */
   readonly description?: string;
-  /** The name of the section that the next puzzle is in, such as `Puzzle`. */
-  readonly heading?: string;
   /** A line that says `3x2 boxes` or the like. */
   readonly boxes?: string;
   /** The diagnostics that comments turned off. */
@@ -50,7 +48,6 @@ export function sameTitles(a: KnownTitles, b: KnownTitles): boolean {
     (a.words === b.words &&
       a.comment === b.comment &&
       a.description === b.description &&
-      a.heading === b.heading &&
       a.boxes === b.boxes &&
       sameDisabled(a.disabled, b.disabled))
   );
@@ -62,14 +59,14 @@ export class Titles {
 
   /** The title of a grid of rows. */
   get ofGrid(): string | undefined {
-    const { words, comment, description, heading } = this.known;
-    return words ?? comment ?? description ?? heading;
+    const { words, comment, description } = this.known;
+    return words ?? comment ?? description;
   }
 
   /** The title of a single-line puzzle that has no label; `behind` is the comment after the puzzle. */
   ofLine(behind: string | undefined): string | undefined {
-    const { words, comment, description, heading } = this.known;
-    return comment ?? words ?? behind ?? description ?? heading;
+    const { words, comment, description } = this.known;
+    return comment ?? words ?? behind ?? description;
   }
 
   /** Adds a line of words. */
@@ -83,10 +80,6 @@ export class Titles {
     // A line with separators is the heading of a table.
     if (/\S[,;\t]\S|^[^\s|]+\|[^\s|]+\|\S+$/.test(line) || OF_PROGRAM.test(line)) return;
     this.known = { ...this.known, words: titleOf(trimmed(line, /["']/, /["':]/)) };
-  }
-
-  addHeading(name: string): void {
-    this.known = { ...this.known, heading: titleOf(name) };
   }
 
   /** Adds a comment: `sign` is `#` or `%`, and `content` is the rest of the line. */

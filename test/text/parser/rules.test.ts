@@ -80,19 +80,19 @@ describe('sections of rules', () => {
   it('include a step above a rule, which is invalid', () =>
     reads(`${GRID}[Rules]\nr1c1=5\ncage 3: r3c12\n`, [undefined, 'cage 3: r3c12', 'unknownWord "r"']));
   it('end at another section', () =>
-    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nTwo\n[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Two']));
+    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nTwo\n[Puzzle]\n${GRID}`, [undefined, 'anti-knight'], ['Two']));
   it('end before a title that looks like a rule above a puzzle, but not above its state', () => {
     const rules = `[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nAnti-king\n`;
-    reads(`${rules}[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Anti-king']);
-    reads(`${rules}[State]\n${GRID}`, ['Puzzle', 'anti-knight', 'anti-king']);
+    reads(`${rules}[Puzzle]\n${GRID}`, [undefined, 'anti-knight'], ['Anti-king']);
+    reads(`${rules}[State]\n${GRID}`, [undefined, 'anti-knight', 'anti-king']);
   });
   it('can be after the state', () =>
-    reads(`[Puzzle]\n${GRID}[State]\n${GRID}[Rules]\nanti-knight`, ['Puzzle', 'anti-knight']));
+    reads(`[Puzzle]\n${GRID}[State]\n${GRID}[Rules]\nanti-knight`, [undefined, 'anti-knight']));
   it('can be before the state', () =>
-    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}`, ['Puzzle', 'anti-knight']));
+    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}`, [undefined, 'anti-knight']));
   it('can be before and after the state', () =>
     reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}[Rules]\nanti-king`, [
-      'Puzzle',
+      undefined,
       'anti-knight',
       'anti-king',
     ]));
@@ -178,7 +178,7 @@ describe('sections of rules', () => {
       reads(`${SMALL}\n${heading}\nanti-king\n\nTwo\n${SMALL}`, [undefined, 'anti-king'], ['Two']);
     below('[Rules] # mine');
     below('[Rules]% mine');
-    reads(`[Puzzle] # one\n${SMALL}\n[Rules] # two\nanti-king\n[State]\n${SMALL}`, ['Puzzle', 'anti-king']);
+    reads(`[Puzzle] # one\n${SMALL}\n[Rules] # two\nanti-king\n[State]\n${SMALL}`, [undefined, 'anti-king']);
   });
 
   describe('with many cages that have a wrong total', () => {
@@ -270,8 +270,8 @@ describe('sections of rules', () => {
           }
     });
     it('are detected after [Puzzle], where other sections are ignored', () => {
-      reads(`[Puzzle]\n${SMALL}\n[Ruels]\nanti-king`, ['Puzzle', 'anti-king', 'notHeading "[Ruels]"']);
-      reads(`[Puzzle]\n${SMALL}\n[Notes]\ncage 3: r1c12`, ['Puzzle']);
+      reads(`[Puzzle]\n${SMALL}\n[Ruels]\nanti-king`, [undefined, 'anti-king', 'notHeading "[Ruels]"']);
+      reads(`[Puzzle]\n${SMALL}\n[Notes]\ncage 3: r1c12`, [undefined]);
     });
     it('are detected at the top of a file', () =>
       reads(`Rules:\ncage 3: r1c12\n\n${SMALL}`, [undefined, 'cage 3: r1c12']));

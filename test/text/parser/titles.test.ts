@@ -65,7 +65,7 @@ describe('titles', () => {
   it('are not ratings after one line', () => titles(`${EASY};11.9/11.9/11.3`, undefined));
   it('are not the head of a table', () => titles(`Puzzle,Solution\n${EASY},${EASY}`, undefined));
   it('may be a name in brackets', () => titles(`[Hard 7]\n${GRID}\n[Hard 8]\n${GRID}`, 'Hard 7', 'Hard 8'));
-  it('are not [Puzzle]', () => titles(`[Puzzle]\n${GRID}`, 'Puzzle'));
+  it('are not [Puzzle]', () => titles(`[Puzzle]\n${GRID}`, undefined));
   it("are taken from SadMan's description", () =>
     titles(`#ARuud\n#DThe third\n#CNothing\n[Puzzle]\n${GRID}`, 'The third'));
   it("are not taken from SadMan's other headers", () =>
