@@ -107,10 +107,13 @@ describe('package.json', () => {
     const [language, report, candidates, ...others] = contributes.languages;
     assert.deepEqual(others, []);
     assert.equal(language.id, 'sudoku');
-    assert.deepEqual(report, { id: 'sudoku-report', aliases: ['Sudoku Report'] });
-    assert.deepEqual(candidates, { id: 'sudoku-candidates', aliases: ['Sudoku Candidates'] });
+    assert.deepEqual(report, { id: 'sudoku-report', aliases: ['%language.report%'] });
+    assert.deepEqual(candidates, { id: 'sudoku-candidates', aliases: ['%language.candidates%'] });
     // Wrapped rows of a grid cannot be read.
     assert.equal(contributes.configurationDefaults['[sudoku-candidates]']['editor.wordWrap'], 'off');
+    // Otherwise VS Code marks Chinese punctuation in them, even if it is Chinese itself.
+    for (const id of ['sudoku-report', 'sudoku-candidates'])
+      assert.equal(contributes.configurationDefaults[`[${id}]`]['editor.unicodeHighlight.ambiguousCharacters'], false);
     assert.deepEqual(language.extensions, ['.sudoku', '.sdk', '.sdm', '.ss', '.spf']);
     const languages = contributes.grammars.map((grammar: { language: string }) => grammar.language);
     assert.deepEqual(languages, ['sudoku', 'sudoku-report', undefined]);

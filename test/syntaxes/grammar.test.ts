@@ -12,7 +12,7 @@ const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const EASY_PICTURE = EASY.replace(/[1-9]/g, '#');
 
 describe('sudoku.tmLanguage.json', () => {
-  before(readGrammar);
+  before(() => readGrammar('sudoku'));
 
   describe('rows', () => {
     check('dots', '53..7....', '##..#....');

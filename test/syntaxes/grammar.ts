@@ -1,4 +1,4 @@
-/** The grammar of puzzle files as tests see it: each character of a line as a symbol for its scope. */
+/** The grammars of puzzle files and reports as tests see them: each character of a line as a symbol for its scope. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ const PICTURE: Readonly<Record<string, string>> = {
   'constant.numeric': '#',
   'punctuation.definition.blank': '.',
   'punctuation.separator': '|',
+  'entity.name.function.technique.sudoku-report': 'f',
   'meta.pencilmark': 'm',
   'variable.other.placed': 'p',
   'punctuation.definition.placed': '+',
@@ -64,13 +65,14 @@ export function check(what: string, ...linesAndPictures: string[]): void {
 /** The tokens of a line by itself. */
 export const tokensOf = (line: string) => grammar.tokenizeLine(line, INITIAL);
 
-/** Call it before the tests of a suite. */
-export async function readGrammar(): Promise<void> {
+/** Call it before the tests of a suite, with the name of a language. */
+export async function readGrammar(language: 'sudoku' | 'sudoku-report'): Promise<void> {
+  const file = `${language}.tmLanguage.json`;
   const wasm = createRequire(import.meta.url).resolve('vscode-oniguruma/release/onig.wasm');
   await loadWASM(readFileSync(wasm));
   const registry = new Registry({
     onigLib: Promise.resolve({ createOnigScanner, createOnigString }),
-    loadGrammar: async () => parseRawGrammar(read('syntaxes/sudoku.tmLanguage.json'), 'sudoku.tmLanguage.json'),
+    loadGrammar: async () => parseRawGrammar(read(`syntaxes/${file}`), file),
   });
-  grammar = (await registry.loadGrammar('source.sudoku')) as IGrammar;
+  grammar = (await registry.loadGrammar(`source.${language}`)) as IGrammar;
 }

@@ -3,7 +3,7 @@ import { RULE_WORDS } from '../../src/text/rules/index';
 import { check, pictureOf, readGrammar } from './grammar';
 
 describe('sudoku.tmLanguage.json', () => {
-  before(readGrammar);
+  before(() => readGrammar('sudoku'));
 
   describe('rules', () => {
     const below = (...lines: string[]) => ['[Rules]', '[SSSSS[', ...lines];
