@@ -6,8 +6,8 @@ import type { WholeVerb } from './shared/verb';
 export const readVerb: WholeVerb = {
   description: [
     'Reads the puzzle in each picture, a photo or a screenshot in PNG or JPEG format, and writes it on one line. Nothing is sent over the network.',
-    'From a picture that the extension has exported, the puzzle in it is written unchanged, with its rules.',
-    'Cells in doubt are listed on standard error, with the second guess. If another digit in one or two cells makes the puzzle valid, this reading is preferred, and the exchanged cells are listed.',
+    'A picture that the extension has exported contains the puzzle as text, which is written unchanged, with its rules.',
+    'Cells in doubt are listed on standard error, with the second guess. If the puzzle has exactly one solution only with the second guess in one or two cells, these digits are written instead, and the exchanged cells are listed.',
     'The exit status is 1 when cells are in doubt or the puzzle does not have exactly one solution, and 2 when no puzzle was read.',
   ],
   operands: 'PICTURE ...',

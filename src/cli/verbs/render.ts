@@ -15,7 +15,7 @@ const colorsOption: VerbOption = {
   value: 'NAME',
   values: ['light', 'dark', 'print'],
   standard: 'light',
-  summary: 'light, dark, or print for black and white.',
+  summary: 'light, dark, or print for black and gray.',
 };
 const outOption: VerbOption = {
   name: 'folder',
@@ -26,7 +26,7 @@ const outOption: VerbOption = {
 /** `sudoku render`. */
 export const renderVerb: WholeVerb = {
   description: [
-    'Draws each puzzle as the editor exports it. One puzzle is written to the output; several need `--folder`, which lists the files.',
+    'Draws each puzzle as the editor exports it. One puzzle is written to the output. For several puzzles, specify `--folder`; the output then lists the files.',
   ],
   options: [contentOption, colorsOption, outOption],
   examples: [

@@ -48,7 +48,7 @@ const KINDS: readonly (VerbOption & { request(value: string): object })[] = [
     name: 'shuffle',
     value: 'SEED',
     summary:
-      'A random symmetry and random names. It depends only on the seed and on the puzzle, not on its place in the file.',
+      'Apply a random transformation and relabel the digits at random. The result depends only on the seed and on the puzzle, not on its place in the file.',
     request: seed => ({ transformation: 'shuffle', seed: Number(seed) }),
   },
 ];

@@ -36,8 +36,8 @@ export const proof = {
         }),
   unreadablePremise: () =>
     t(
-      'This premise cannot be read. Write it as "set: 4,5,9 in r7c13,r9c2", "cover: 4r57 by 4c17", ' +
-        '"if r1c1=1 and r2c2<>3 then r4c7<>5" or "one solution: 2,3 in r1c14,r3c14".',
+      'This premise cannot be read. Begin it with "set:", "cover:", "rule:", "if", "exocet:", "impossible:" or ' +
+        '"one solution:", for example "set: 4,5,9 in r7c13,r9c2" or "cover: 4r57 by 4c17".',
     ),
   strayPremise: () => t('There is no step above this premise.'),
   lateStart: (words: string) => t('A line with "{words}" must be above the steps.', { words }),
@@ -105,7 +105,7 @@ export const proof = {
             : t('This premise does not follow.');
       case 'wrong-cells':
         return premise.kind === 'exocet'
-          ? t('All base cells must see each other, and there must be as many targets.')
+          ? t('All base cells must see each other, and there must be as many targets as base cells.')
           : t('A cell appears twice in this set.');
       case 'wrong-count':
         return premise.kind === 'cover'

@@ -67,10 +67,11 @@ function reasonInWords(conclusion: ExocetConclusion, exocet: Exocet, names: Name
       return [
         t(
           'In {box, form, locative}, the digit of {target} can only be in {mirror}: ' +
-            'all other cells see {base} or {target}, or have the other digit.',
+            'every other cell sees {base} or {target}, or is {other}, which holds the other digit.',
           {
             box: houseName(conclusion.box),
             target: names.cell(conclusion.target),
+            other: names.cells(exocet.targets.filter(cell => cell !== conclusion.target)),
             mirror: names.cells(conclusion.mirror),
             base,
           },
@@ -80,8 +81,8 @@ function reasonInWords(conclusion: ExocetConclusion, exocet: Exocet, names: Name
       return [
         t(
           '{digits} {n, plural, one {is one of the two digits} other {are the two digits}} in every case. ' +
-            'So no other cell that sees both {base} or both {targets} can hold {n, plural, one {it} other {them}}, ' +
-            'nor can cells outside {crossLines, form, genitive} in its two lines.',
+            'So no other cell that sees both {base} or both {targets} can hold {n, plural, one {it} other {them}}, nor can ' +
+            'cells outside {crossLines, form, genitive} in {n, plural, one {its two lines} other {the two lines of the digit}}.',
           {
             digits: all(conclusion.digits.map(names.digit)),
             n: conclusion.digits.length,

@@ -23,9 +23,9 @@ export function guardiansOfTridagon({ digits, cells, houses, covers, guardians }
       '{cells} are three cells in each of {boxes}, in different rows and columns of the box. ' +
         'Suppose that they hold only {digits}. In two boxes side by side, these digits are in the same cyclic order ' +
         'from top to bottom, because no row has a digit twice. In two boxes one above the other, they are in the same ' +
-        'cyclic order from left to right. Both orders are the same in a box whose cells go down from left to right, ' +
-        'and opposite in a box whose cells go up, which is the case in {rising}: an odd number of boxes. ' +
-        'So around the four boxes, the order is the opposite of itself, which is impossible.',
+        'cyclic order from left to right. Both orders are the same in a box whose cells go down from left to right ' +
+        '(the top row comes after the bottom row), and opposite in a box whose cells go up, which is the case in ' +
+        '{rising}: an odd number of boxes. So around the four boxes, the order is the opposite of itself, which is impossible.',
       {
         cells: names.cells(cells),
         boxes: houseNames(houses),
