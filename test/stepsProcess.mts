@@ -43,7 +43,7 @@ const LINEAR: readonly (readonly [prototype: object, names: readonly string[]])[
   [Array.prototype, ['slice', 'concat', 'indexOf', 'includes', 'join', 'shift', 'unshift', 'splice', 'flat', 'fill']],
 ];
 
-/** The lengths that built-in functions went through. */
+/** The total length of the strings and arrays that built-in functions processed. */
 let builtIn = 0;
 for (const [prototype, names] of LINEAR) {
   for (const name of names) {

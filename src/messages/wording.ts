@@ -10,7 +10,7 @@ import { plain } from '../text/strings/markdown';
 import { shortenedText } from '../text/strings/trim';
 import { makeSymbol, rangesOf } from '../text/symbols';
 
-/** Maximum number of puzzles that a message names. It counts more of them. */
+/** Maximum number of puzzles that a message names. The others are counted. */
 export const MOST_NAMES = 3;
 
 /** Some puzzles: up to {@link MOST_NAMES} names, and their total number. */

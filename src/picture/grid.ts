@@ -108,7 +108,7 @@ const LEAST_LINE = 0.35;
 /** The factor of the scores of other sizes against that of 9x9 grids, which are much more common. */
 const HANDICAP = 0.9;
 
-/** The grid of another size with an outline: the one with most lines. */
+/** The grid of another size with an outline: the one with the most lines. */
 function* otherGrid(darkness: LinePicture, corners: Quadrilateral): Pausable<ScoredGrid | undefined> {
   for (const size of OTHER_SIZES) {
     if (scoreOf(darkness, projectionOf(corners), size) < LEAST_FLAT_SCORE) continue;

@@ -46,7 +46,7 @@ describe('an intent for chains', () => {
     check('', [link('r1c2=4 r1c3=4'), link('r1c3=4 r1c2=4')], '# weak link: r1c3=4>r1c2=4\n');
     check('# strong link: r1c2=4-r1c3=4\n', [link('r1c3=4 r1c2=4'), link('r1c2=4 r1c3=4')], '');
   });
-  it('colors the candidate that both ends of a link are', () =>
+  it('colors the candidate if both ends of a link are the same', () =>
     check('', [link('r1c2=4 r1c2=4')], '# color 4: r1c2=4\n'));
   it('is refused for digits that are not candidates, except to change marks that they have', () => {
     check('', [color('r1c2', 1)], '1 is not a candidate in r1c2.');

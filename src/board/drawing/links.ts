@@ -40,8 +40,7 @@ function arrow({ from, to, kind, isPlain }: DrawnLink, places: DrawnPlaces): Svg
   const [a, b] = nearest(from, to, places);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return [];
-  const bend = length < 3 * places.radius ? 0 : BEND;
-  const middle = { x: (a.x + b.x) / 2 - bend * (b.y - a.y), y: (a.y + b.y) / 2 + bend * (b.x - a.x) };
+  const middle = length < 3 * places.radius ? bent(a, b, 0) : control(a, b, places);
   const start = towards(a, middle, places.radius);
   const tip = towards(b, middle, places.radius);
   if (isPlain) return [pathShape(`link ${kind}`, `M${at(start)}Q${at(middle)} ${at(tip)}`)];
@@ -52,6 +51,17 @@ function arrow({ from, to, kind, isPlain }: DrawnLink, places: DrawnPlaces): Svg
   const left = { x: neck.x + side.x, y: neck.y + side.y };
   const right = { x: neck.x - side.x, y: neck.y - side.y };
   return [pathShape(`link ${kind}`, d), pathShape(`head ${kind}`, `M${at(left)}L${at(tip)}L${at(right)}z`)];
+}
+
+/** The control point of the curve from one point to another. At the edge of the grid, the curve bends to the inside. */
+function control(a: Point, b: Point, places: DrawnPlaces): Point {
+  const peak = bent(a, b, BEND / 2);
+  return bent(a, b, places.isInGrid(peak) ? BEND : -BEND);
+}
+
+/** The point next to the middle of two points, at a fraction of their distance to the right. */
+function bent(a: Point, b: Point, bend: number): Point {
+  return { x: (a.x + b.x) / 2 - bend * (b.y - a.y), y: (a.y + b.y) / 2 + bend * (b.x - a.x) };
 }
 
 /** The two nearest points of the ends of a link. */

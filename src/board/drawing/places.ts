@@ -57,6 +57,12 @@ export class DrawnPlaces {
     return { x: MARGIN + CELL * (cell % this.size), y: MARGIN + CELL * Math.floor(cell / this.size) };
   }
 
+  /** Whether a point is inside the grid. */
+  isInGrid(point: Point): boolean {
+    const end = MARGIN + CELL * this.size;
+    return [point.x, point.y].every(place => place > MARGIN && place < end);
+  }
+
   /** The middle of a cell. */
   middle(cell: number): Point {
     const { x, y } = this.corner(cell);

@@ -84,11 +84,12 @@ export function ghostsOf(digits: Uint8Array, position: Uint8Array): StepDrawing[
 }
 
 /**
- * The cells that are filled as a whole: almost locked sets with alternating roles, and cells in which a digit is
- * placed.
+ * The cells that are filled as a whole: base cells and targets, almost locked sets with alternating roles, and cells in which
+ * a digit is placed.
  */
-function cellRoles({ sets = [], placements }: Step): StepDrawing['cells'] {
+function cellRoles({ sets = [], exocets = [], placements }: Step): StepDrawing['cells'] {
   return [
+    ...exocets.flatMap(({ base, targets }) => [...base, ...targets].map(cell => ({ cell, role: 'evidence' as const }))),
     ...sets.flatMap(({ cells }, i) => cells.map(cell => ({ cell, role: turn(i) }))),
     ...placements.map(({ cell }) => ({ cell, role: 'placement' as const })),
   ];

@@ -9,7 +9,7 @@ import { type ComparedRun, type FileComparison, MOST_STEPS, MOST_STEPS_IN_FILE }
 /** Maximum number of characters of a bar. */
 const LONGEST_BAR = 24;
 
-/** The runs on a puzzle, and on its file if that has several. */
+/** The runs on a puzzle, and on all puzzles of its file if there are several. */
 export interface Comparison {
   /** The name of the puzzle. */
   readonly name: string;

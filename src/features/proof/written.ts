@@ -43,7 +43,7 @@ export interface WrittenPath extends NotationContext {
 
 /** The paths of a text. */
 export interface WrittenPaths {
-  /** Only those with steps. */
+  /** The paths that have steps. */
   readonly paths: readonly WrittenPath[];
   /** Lines with a step above the first puzzle. */
   readonly stray: readonly Span[];

@@ -25,7 +25,7 @@ export interface Fix {
     | { readonly kind: 'may move' };
 }
 
-/** Maximum number of digits or cells that a title names. It counts more of them. */
+/** Maximum number of digits or cells that a title names. The others are counted. */
 const MOST_NAMED = 4;
 
 /** The titles of fixes of a row's length. */

@@ -13,7 +13,7 @@ interface LineSentences<R extends LineRule> {
   readonly name: () => Phrase;
   /** Its meaning in `[Rules]`. */
   readonly meaning: () => string;
-  /** Its meaning next to the grid that shows it, if it is another. */
+  /** Its meaning next to a drawing of the line, if that needs other words. */
   readonly here?: (rule: R) => string;
   /** The heading above it, if it is not the name. */
   readonly heading?: () => string;

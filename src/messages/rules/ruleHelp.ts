@@ -4,7 +4,7 @@ import { sideBySide, t } from '../../core/sentences';
 import { plain } from '../../text/strings/markdown';
 import { quoted } from '../wording';
 
-/** Maximum number of combinations that a hover lists. It counts more of them. */
+/** Maximum number of combinations that a hover lists. The others are counted. */
 const MOST_COMBINATIONS = 12;
 
 export const ruleHelp = {

@@ -220,6 +220,23 @@ describe('the drawing of a puzzle', () => {
         [3, '4'],
       ]);
     });
+    it('bends links at an edge of the grid to the inside', () => {
+      const corners = [0, 3, 15, 12, 0];
+      const sides = corners.slice(1).map((to, i) => [corners[i], to]);
+      for (const [from, to] of [...sides, ...sides.map(side => [...side].reverse())]) {
+        for (const digit of [1, 2, 3, 4]) {
+          const edge = { from: { cell: from, digit }, to: { cell: to, digit }, kind: 'weak' as const, hasArrow: false };
+          const empty = { digits: puzzle.digits.map(() => 0) };
+          const [{ attributes }] = shapes(withChains({ colors: [], links: [edge] }, empty), PLAIN, 'link', 'weak');
+          const [ax, ay, x, y, bx, by] = [...`${attributes.d}`.matchAll(/[\d.-]+/g)].map(Number);
+          const peak = [(ax + 2 * x + bx) / 4, (ay + 2 * y + by) / 4];
+          assert.ok(
+            peak.every(place => place > MARGIN && place < MARGIN + 4 * CELL),
+            `${digit} from ${from} to ${to}: ${peak}`,
+          );
+        }
+      }
+    });
     it('draws nothing in filled cells, and nothing while a step is shown', () => {
       const digits = puzzle.digits.map((digit, cell) => (cell === 2 ? 4 : digit));
       const filled = withChains({ colors: colors.slice(0, 1), links: [link] }, { digits });

@@ -267,13 +267,13 @@ describe('problems of rules', () => {
 
 describe('rules with problems', () => {
   const kinds = (line: string, size = 9) => read(line, size).rules.map(({ kind }) => kind);
-  it('exist if they can be understood', () => {
+  it('are kept if they can be understood', () => {
     assert.deepEqual(kinds('cage 18: r1c12'), ['cage']);
     assert.deepEqual(kinds('cage 5 r1c12'), ['cage']);
     assert.deepEqual(kinds('thermo: r1c1 r1c3'), ['thermo']);
     assert.deepEqual(kinds('white dot: r1c12, r1c1 r1c3'), ['whiteDot']);
   });
-  it('do not exist if they cannot be understood', () => {
+  it('are ignored if they cannot be understood', () => {
     for (const line of [
       'cage 5: r1c1 r2',
       'sum: r1c1',

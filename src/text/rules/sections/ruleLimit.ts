@@ -17,7 +17,7 @@ export class RuleLimit {
     return this.problems.length > 0;
   }
 
-  /** A block. From the first line after the limit on, its lines are without rules. */
+  /** A block, without the rules of the lines after the limit. */
   taken({ start, block }: PlacedBlock): PlacedBlock {
     const within = this.isExceeded ? 0 : this.linesWithin(start, block);
     if (within === block.lines.length) return { start, block };
