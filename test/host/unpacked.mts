@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { bundlePath, manifestPath } from '../../tools/generate/catalogs.ts';
+import { bundlePath, LANGUAGES, manifestPath } from '../../tools/generate/catalogs.ts';
 import { PSEUDO, pseudo, pseudoLanguage } from '../pseudo.ts';
 import { launchBrowser } from './browser.mts';
 import { HANG_MS, Observer } from './observer.mts';
@@ -16,9 +16,9 @@ const EXTENSIONS = 'test/fixtures/extensions';
 
 /** The files of this extension that VS Code needs. */
 const PARTS = [
-  ...['package.json', 'package.nls.json', 'package.nls.pl.json', 'package.nls.zh-cn.json', 'l10n', 'media', 'syntaxes'],
-  ...['dist/node', 'dist/web', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'],
-  ...['dist/board.sentences.json', 'dist/webPage.sentences.json'],
+  ...['package.json', 'package.nls.json', ...LANGUAGES.map(manifestPath), 'l10n', 'media', 'syntaxes'],
+  ...['dist/node', 'dist/web', 'dist/webPage.js', 'dist/webPage.sentences.json'],
+  ...['board', 'watch'].flatMap(page => ['js', 'css', 'sentences.json'].map(end => `dist/${page}.${end}`)),
 ];
 
 /** VS Code's own extensions in the workbench: its themes, and the Markdown language. */

@@ -4,10 +4,14 @@
  * translation, which the tests report, and removes what is no longer used.
  */
 
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { templates } from '../sources/templates';
 
-/** The languages besides English, as VS Code names them. */
-export const LANGUAGES = ['zh-cn', 'pl'] as const;
+/** The languages besides English, as VS Code names them: those that have a catalog of sentences. */
+export const LANGUAGES: readonly string[] = readdirSync(join(__dirname, '../../l10n')).flatMap(
+  name => /^bundle\.l10n\.([\w-]+)\.json$/.exec(name)?.[1] ?? [],
+);
 
 /** Translations by key. Empty where one is missing. */
 export type Catalog = Readonly<Record<string, string>>;

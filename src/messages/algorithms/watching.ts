@@ -28,7 +28,8 @@ export const cut = (steps: number) => t('Only the first {steps} steps can be sho
 export const steps = () => t('Steps');
 export const placements = () => t('Placements');
 export const backtracks = () => t('Backtracks');
-export const depth = () => t('Depth');
+/** Of the search at the step that is shown. */
+export const depth = () => t('Current depth');
 /** The counts for screen readers. */
 export const counts = (placements: number, backtracks: number, depth: number) =>
   t(

@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
 import { parseLine } from '../../../src/core/notation';
 import { geometryWithRules } from '../../../src/core/rules/geometry';
+import { ENGLISH, setLanguage } from '../../../src/core/sentences';
 import { compareOn, FileComparison, MOST_COMPARED } from '../../../src/features/algorithms/comparing';
 import { writeComparison } from '../../../src/features/algorithms/comparisonText';
+import { widthOf } from '../../../src/text/strings/width';
 import { finish } from '../../../src/text/work';
+import { bundlePath, catalogOf, LANGUAGES } from '../../../tools/generate/catalogs';
+import { readText } from '../../package/markdown';
 
 const EASY = parseLine('530070000600195000098000060800060003400803001700020006060000280000419005000080079')!;
 const HARD = parseLine('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......')!;
 const MOST = 10_000;
+
+/** The characters in half a window of 1,200 pixels, without room for long times. */
+const WIDEST = 61;
 
 /** A clock that is stopped, so that the text is always the same. */
 const stopped = () => 0;
@@ -73,6 +80,23 @@ Placements (logarithmic scale)
 `,
     );
   });
+
+  for (const language of [
+    ENGLISH,
+    ...LANGUAGES.map(locale => ({ locale, texts: catalogOf(readText(bundlePath(locale))) })),
+  ])
+    it(`fits into half a window in the language ${language.locale}`, () => {
+      setLanguage(language);
+      try {
+        const lines = writeComparison({ name: '', runs: compared() }).split('\n');
+        assert.deepEqual(
+          lines.filter(line => widthOf(line) > WIDEST),
+          [],
+        );
+      } finally {
+        setLanguage(ENGLISH);
+      }
+    });
 
   it('says why an algorithm did not solve a puzzle', () => {
     const text = writeComparison({ name: 'line 1', runs: compared(HARD) });
