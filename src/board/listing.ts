@@ -1,9 +1,10 @@
 /** The entries of the puzzle picker: a part of a file's puzzles, or of those whose title matches. */
 
+import { finish, type Pausable } from '../core/pausing';
 import { matchesQuery } from '../features/puzzles/titledPuzzles';
 import type { PuzzleDocument } from '../text/document/document';
 import type { Puzzle } from '../text/puzzle';
-import { listedPuzzleOf } from './listed';
+import { makingListed } from './listed';
 import type { ListedEntry } from './protocol/snapshot';
 
 /** A request of a picker. */
@@ -41,13 +42,13 @@ export class Lister {
     const { from, count, search, current } = request;
     if (search.trim() === '') {
       const at = current === undefined ? undefined : indexOf(document, current);
-      const puzzles = entries(document, from, count);
+      const puzzles = yield* entries(document, from, count);
       return { total: document.count, puzzles, ...(at !== undefined && { current: at }) };
     }
     if (!this.matches?.areOf(document, search)) this.matches = new Matches(document, search);
     const partOf = (indexes: readonly number[]): Listing => ({
       total: indexes.length,
-      puzzles: indexes.slice(from, from + count).flatMap(index => entries(document, index, 1)),
+      puzzles: indexes.slice(from, from + count).flatMap(index => finish(entries(document, index, 1))),
     });
     return partOf(yield* this.matches.indexes(indexes => onFound(partOf(indexes))));
   }
@@ -96,12 +97,12 @@ class Matches {
   }
 }
 
-/** The entries of up to `count` puzzles, starting at an index. */
-function entries(document: PuzzleDocument, from: number, count: number): ListedEntry[] {
+/** The entries of up to `count` puzzles, starting at an index. Yields where it may be paused. */
+function* entries(document: PuzzleDocument, from: number, count: number): Pausable<ListedEntry[]> {
   const puzzles: ListedEntry[] = [];
   for (const puzzle of document.puzzles(from)) {
     if (puzzles.length >= count) break;
-    puzzles.push({ ...listedPuzzleOf(puzzle), index: from + puzzles.length });
+    puzzles.push({ ...(yield* makingListed(puzzle)), index: from + puzzles.length });
   }
   return puzzles;
 }

@@ -4,7 +4,7 @@ import { Collector } from '../../src/analysis/collector';
 import { sceneOf } from '../../src/board/drawing/scene';
 import { cellDescriptions } from '../../src/board/page/announcements/words';
 import { situationOf } from '../../src/board/page/situation';
-import { noMarks, snapshotOf } from '../../src/board/snapshot';
+import { noMarks } from '../../src/board/snapshot';
 import { solve } from '../../src/core/solver/index';
 import { diagnose } from '../../src/features/diagnostics/index';
 import { hoverOf } from '../../src/features/hover/hover';
@@ -17,6 +17,7 @@ import { ratingTitle, statusOf } from '../../src/features/puzzles/status';
 import { parse } from '../../src/text/parser/parser';
 import type { Puzzle } from '../../src/text/puzzle';
 import { finish } from '../../src/text/work';
+import { snapshotOf } from '../board/finished';
 import { levelsWith } from '../features/levels';
 import { EASY, gridOf } from '../text/texts';
 

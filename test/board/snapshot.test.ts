@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { listedPuzzleOf } from '../../src/board/listed';
 import { sameProblems } from '../../src/board/page/sameProblems';
 import { IS_COUNTED, type Snapshot } from '../../src/board/protocol/snapshot';
-import { type KnownOfPuzzle, noMarks, snapshotOf } from '../../src/board/snapshot';
+import { type KnownOfPuzzle, noMarks } from '../../src/board/snapshot';
 import { Random } from '../../src/core/random';
 import { conflictSet } from '../../src/core/repair/contradiction';
 import { verdict as verdictOf } from '../../src/core/solver/index';
@@ -18,6 +18,7 @@ import { settingsFrom } from '../../src/features/settings';
 import { more, unlockGivens } from '../../src/messages/boards/board';
 import { parse } from '../../src/text/parser/parser';
 import { drive, onlyPuzzle } from '../features/steps';
+import { snapshotOf } from './finished';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { Analysis } from '../../src/analysis/analysis';
-import { noMarks, snapshotOf } from '../../src/board/snapshot';
+import { noMarks } from '../../src/board/snapshot';
 import { candidatesOf } from '../../src/core/candidates';
 import { bitOf, hasConflict } from '../../src/core/grid';
 import { solve } from '../../src/core/solver/index';
@@ -15,6 +15,7 @@ import { applied, fill } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
 import type { Puzzle } from '../../src/text/puzzle';
 import { finish } from '../../src/text/work';
+import { snapshotOf } from '../board/finished';
 import { sourceOf } from '../text/source';
 import { EASY } from '../text/texts';
 import { workClock } from '../text/workClock';

@@ -13,7 +13,7 @@ import * as board from '../../messages/boards/board';
 import { sceneOf } from '../drawing/scene';
 import type { DrawnNotes } from '../drawing/view';
 import type { Layer, PageCommand } from '../protocol/messages';
-import { IS_COUNTED, type Snapshot } from '../protocol/snapshot';
+import { IS_COUNTED, type ShownRules, type Snapshot } from '../protocol/snapshot';
 import { toPage } from '../protocol/toPage';
 import { News } from './announcements/news';
 import type { PageHost } from './host';
@@ -61,6 +61,9 @@ class Page {
     () => this.walk(1),
     () => this.layout.player.setPlaying(this.playback.isPlaying()),
   );
+
+  /** Those of the last snapshot, if the extension sends them by themselves. */
+  private rules: ShownRules | undefined;
 
   constructor(
     private readonly root: HTMLElement,
@@ -143,8 +146,9 @@ class Page {
     if (!message) console.warn('Ignored', value);
     else if (message.type === 'snapshot') {
       this.root.dataset.answered = `${message.answered}`;
-      this.show(message.snapshot, message.answered);
-    } else if (message.type === 'at') {
+      this.show({ ...message.snapshot, ...this.rules }, message.answered);
+    } else if (message.type === 'rules') this.rules = message.rules;
+    else if (message.type === 'at') {
       this.textCursor.take(message);
       this.followText();
     } else if (message.type === 'list') this.layout.picker.take(message);

@@ -5,7 +5,7 @@
  */
 
 import { MARK_LAYERS } from '../../core/marks';
-import type { Guarding, ListedEntry, Snapshot } from './snapshot';
+import type { Guarding, ListedEntry, ShownRules, Snapshot } from './snapshot';
 
 /** A change that the user wants. The extension turns it into text edits. */
 export type Intent =
@@ -108,6 +108,8 @@ export type FromPage =
 export type ToPage =
   /** `answered` is the id of the last intent of this page whose edits are in the snapshot; 0 for none. */
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly answered: number }
+  /** The rules of the next snapshots, which are without them. */
+  | { readonly type: 'rules'; readonly rules: ShownRules }
   /** There is nothing to show. */
   | { readonly type: 'nothing'; readonly message: string }
   /** The cursor of the text is in a cell of a puzzle. The page goes there `always`, or only while the user is not on the board. */

@@ -152,6 +152,9 @@ export interface Snapshot extends ListedPuzzle {
   readonly hasLabels: boolean;
 }
 
+/** The parts of a snapshot that only the rules determine. With thousands of rules they are long, so a page receives them once. */
+export type ShownRules = Pick<Snapshot, 'size' | 'rules' | 'legend' | 'descriptions' | 'inWords' | 'peers'>;
+
 /** Whether givens are locked. */
 export const GUARDING = ['on', 'off'] as const;
 /** One of {@link GUARDING}. */

@@ -44,6 +44,7 @@ import {
   type RuleSpot,
   type RulesDrawing,
   type RulesInWords,
+  type ShownRules,
   type Snapshot,
   type StepDrawing,
 } from './snapshot';
@@ -92,14 +93,15 @@ const IN_WORDS = objectWith<RulesInWords>({
   ),
 });
 
+const DRAWN = { size: isCount, rules: maybe(RULES) };
+
 const PUZZLE: Fields<ListedPuzzle> = {
+  ...DRAWN,
   start: isCount,
   title: isText,
-  size: isCount,
   regions: byCell(isCellIndex),
   symbols: listOf(isText, (length, size) => length === size),
   digits: byCell(isDigit),
-  rules: maybe(RULES),
 };
 
 const LINK_END = objectWith<LinkEnd>({ digit: isFilled, cells: listOf(isCellIndex, length => length > 0) });
@@ -136,16 +138,21 @@ const CHAINS = objectWith<ChainMarks>({
   ),
 });
 
-const SNAPSHOT: Fields<Snapshot> = {
-  ...PUZZLE,
-  document: maybe(isText),
-  version: isCount,
-  givens: byCell(isDigit),
-  candidates: masks,
+const SHOWN_RULES: Fields<ShownRules> = {
+  ...DRAWN,
   legend: maybe(objectWith<Legend>({ words: isText, shapes, height: isCount })),
   descriptions: maybe(byCell(listOf(isText))),
   inWords: maybe(IN_WORDS),
   peers: maybe(byCell(listOf(isCellIndex))),
+};
+
+const SNAPSHOT: Fields<Snapshot> = {
+  ...PUZZLE,
+  ...SHOWN_RULES,
+  document: maybe(isText),
+  version: isCount,
+  givens: byCell(isDigit),
+  candidates: masks,
   listed: maybe(masks),
   marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks, chains: maybe(CHAINS) }),
   problems: listOf(
@@ -177,6 +184,7 @@ const SNAPSHOT: Fields<Snapshot> = {
 
 const MESSAGES: Tables<ToPage, 'type'> = {
   snapshot: { snapshot: puzzleWith(SNAPSHOT), answered: isCount },
+  rules: { rules: puzzleWith(SHOWN_RULES) },
   nothing: { message: isText },
   at: { start: isCount, cell: isCount, always: maybe(isFlag) },
   refused: { id: isCount, message: isText },

@@ -2,6 +2,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
+import type { Pausable } from '../../core/pausing';
 import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import { DrawnPlaces, type Point } from '../drawing/places';
@@ -26,6 +27,9 @@ export type RuleLayer = (typeof LAYERS)[number];
 const LABEL = 13;
 const LABEL_WIDTH = 7.6;
 
+/** Number of rules that are drawn between two yields. */
+const RULES_AT_ONCE = 10;
+
 export class Canvas {
   readonly places: DrawnPlaces;
   readonly ring: Ring;
@@ -49,9 +53,10 @@ export class Canvas {
     this.ring = new Ring(geometry.size, this.places);
   }
 
-  /** Draws each rule. */
-  drawAll(draw: (rule: Rule) => void): void {
+  /** Draws each rule. Yields where it may be paused. */
+  *drawAll(draw: (rule: Rule) => void): Pausable<void> {
     for (const [i, rule] of this.rules.entries()) {
+      if (i % RULES_AT_ONCE === RULES_AT_ONCE - 1) yield undefined;
       this.current = i;
       draw(rule);
     }

@@ -4,6 +4,7 @@
  */
 
 import type { Geometry } from '../../core/geometry';
+import type { Pausable } from '../../core/pausing';
 import { rulesOfGeometry } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
 import type { Legend, RulesDrawing } from '../protocol/snapshot';
@@ -12,11 +13,11 @@ import { Canvas } from './canvas';
 import { boardRuleOf } from './kinds';
 import { legendOf } from './legend';
 
-/** The drawing of the rules of a geometry. Undefined when it has none. */
-export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): RulesDrawing | undefined {
+/** The drawing of the rules of a geometry. Undefined when it has none. Yields where it may be paused. */
+export function* drawingRules(geometry: Geometry, symbols: readonly string[]): Pausable<RulesDrawing | undefined> {
   const canvas = new Canvas(geometry, symbols);
   if (canvas.rules.length === 0) return undefined;
-  canvas.drawAll(rule => boardRuleOf(rule.kind).draw?.(rule, canvas));
+  yield* canvas.drawAll(rule => boardRuleOf(rule.kind).draw?.(rule, canvas));
   const { shapes, spots, frame } = canvas.ring.drawing();
   return {
     shades: canvas.shapes('shades', 'shades'),

@@ -2,19 +2,26 @@
 
 import { makeHouse } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
+import type { Pausable } from '../../core/pausing';
 import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import { RuleDescriber } from './boardRule';
 import { boardRuleOf, cellsConcerned } from './kinds';
 
-/** By cell: its rules, in the order of the puzzle. Undefined when the puzzle is a classic one. */
-export function ruleDescriptions(geometry: Geometry, symbols: readonly string[]): string[][] | undefined {
+/** Number of rules that are described between two yields. */
+const RULES_AT_ONCE = 50;
+
+/** By cell: its rules, in the order of the puzzle. Undefined when the puzzle is a classic one. Yields where it may be paused. */
+export function* describingRules(geometry: Geometry, symbols: readonly string[]): Pausable<string[][] | undefined> {
   const rules = rulesOfGeometry(geometry);
   if (rules.length === 0 && geometry.regions === 'boxes') return undefined;
   const describer = new RuleDescriber(geometry);
   if (geometry.regions === 'irregular')
     for (const [cell, [region]] of geometry.housesOf.entries()) describer.say(cell, makeHouse(region));
-  for (const rule of rules) describe(rule, boardRuleOf(rule.kind).name(rule, geometry, symbols), describer);
+  for (const [i, rule] of rules.entries()) {
+    if (i % RULES_AT_ONCE === RULES_AT_ONCE - 1) yield undefined;
+    describe(rule, boardRuleOf(rule.kind).name(rule, geometry, symbols), describer);
+  }
   return describer.labels;
 }
 

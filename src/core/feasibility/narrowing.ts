@@ -8,6 +8,7 @@ import { Cache } from '../cache';
 import { type Candidates, candidatesOf } from '../candidates';
 import { bitOf, type Grid } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
+import { finish, type Pausable } from '../pausing';
 import { type Candidate, ofGeometry } from '../position';
 import { type Constraint, cellsOf, renumbered } from '../rules/constraint';
 import { ruleKeyOf } from '../rules/distinct';
@@ -28,14 +29,23 @@ type Relation = Constraint & { readonly kind: 'relation' };
  * leaves no candidates in its cells.
  */
 export function candidatesByRules(grid: Grid): Candidates {
+  return finish(findingCandidates(grid));
+}
+
+/** Number of rules that are applied between two yields. */
+const RULES_AT_ONCE = 20;
+
+/** Like {@link candidatesByRules}, but yields where it may be paused. The next call for a grid with these rules is quick. */
+export function* findingCandidates(grid: Grid): Pausable<Candidates> {
   const candidates = candidatesOf(grid);
   if (!grid.geometry.variant) return candidates;
   const known = candidates.map((mask, cell) => (grid.digits[cell] === 0 ? mask : bitOf(grid.digits[cell])));
-  for (const narrowing of cachedPerGeometry(grid.geometry, narrowings)) {
+  for (const [i, narrowing] of cachedPerGeometry(grid.geometry, narrowings).entries()) {
+    if (i % RULES_AT_ONCE === 0) yield undefined;
     if (narrowing.cells.every(cell => grid.digits[cell] > 0)) continue;
     const left = narrowing.leftOf(known);
-    for (const [i, cell] of narrowing.cells.entries())
-      if (grid.digits[cell] === 0) candidates[cell] &= left ? left[i] : 0;
+    for (const [at, cell] of narrowing.cells.entries())
+      if (grid.digits[cell] === 0) candidates[cell] &= left ? left[at] : 0;
   }
   return candidates;
 }

@@ -9,6 +9,8 @@ import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { fromPage } from '../../board/protocol/fromPage';
 import type { FromPage, ToPage } from '../../board/protocol/messages';
+import type { ShownRules } from '../../board/protocol/snapshot';
+import { isQuicklyShown, rulesOnBoard } from '../../board/snapshot';
 import { changedElsewhere } from '../../features/puzzles/changedElsewhere';
 import * as messages from '../../messages/index';
 import { puzzleAfter, puzzleBefore } from '../../text/document/within';
@@ -25,6 +27,7 @@ import type { BoardHost } from './host';
 import { Inbox, type IntentMessage, LONGEST_WAIT, waitFor } from './inbox';
 import { type WalkTarget, walk } from './pathWalk';
 import { PickerList } from './pickerList';
+import { Preparation } from './preparation';
 import { type BoardSurroundings, type PuzzlePlace, snapshotIn } from './surroundings';
 import { BoardTarget } from './target';
 
@@ -43,6 +46,11 @@ export class BoardSession implements vscode.Disposable {
   /** Undefined while it is unknown. */
   private readOnly: boolean | undefined;
   private answered = 0;
+  /** The rules that the page has. */
+  private sentRules: ShownRules | undefined;
+  /** Reading a puzzle with many rules before it is shown, and preparing the message about it. */
+  private readonly opening: Preparation;
+  private readonly preparation: Preparation;
   private readonly inbox = new Inbox(
     message => this.handle(message),
     error => this.onError(error),
@@ -64,10 +72,14 @@ export class BoardSession implements vscode.Disposable {
       message => this.post(message),
       onError,
     );
+    this.opening = new Preparation(onError);
+    this.preparation = new Preparation(onError);
     this.status = new PuzzleStatus(analysis, log, () => this.send());
     this.lists = new PickerList(analysis, { post: message => this.post(message), startIn: of => this.startIn(of) });
     this.listeners = vscode.Disposable.from(
       this.status,
+      this.opening,
+      this.preparation,
       this.lists,
       webview.onDidReceiveMessage(value => this.receive(value)),
       analysis.onDidEdit(change => {
@@ -85,6 +97,17 @@ export class BoardSession implements vscode.Disposable {
 
   /** Shows the puzzle that an offset of a document belongs to. */
   show(document: vscode.TextDocument, offset: number): void {
+    const puzzles = this.surroundings.analysis.documents.puzzlesOf(document);
+    const at = { start: offset, end: offset };
+    if (!puzzles.readBriefly(at)) {
+      this.opening.start(`${document.uri} ${document.version} ${offset}`, puzzles.readingIn(at), () => {
+        if (document.isClosed) return;
+        this.show(document, offset);
+        this.follow(offset);
+      });
+      return;
+    }
+    this.opening.stop();
     if (this.target?.document !== document) {
       this.readOnly = undefined;
       this.shown++;
@@ -103,6 +126,7 @@ export class BoardSession implements vscode.Disposable {
   }
 
   private goToCell(offset: number, when: { readonly always?: true }): void {
+    if (this.opening.isUnderWay) return;
     const { document, puzzle } = this.target ?? {};
     const at = document && cellMeantIn(this.surroundings.analysis, document, offset);
     if (!puzzle || !at || at.start < puzzle.start || puzzle.end < at.end) return;
@@ -112,6 +136,7 @@ export class BoardSession implements vscode.Disposable {
 
   /** Shows this message instead of a puzzle. */
   showNothing(message = messages.boards.nothing()): void {
+    this.opening.stop();
     this.target = undefined;
     this.nothing = message;
     this.status.stop();
@@ -174,15 +199,29 @@ export class BoardSession implements vscode.Disposable {
   private current(): ToPage | undefined {
     const { correcting } = this.surroundings.analysis;
     if (correcting && correcting === this.target?.document) return undefined;
-    const puzzle = this.target?.puzzle;
-    if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
-    const { document } = this.target;
+    const { target } = this;
+    if (target && !this.isReady(target)) return undefined;
+    const puzzle = target?.puzzle;
+    if (!target || !puzzle) return { type: 'nothing', message: this.nothing };
+    const { document } = target;
     this.notifyHost();
+    const rules = rulesOnBoard(puzzle);
+    if (rules !== this.sentRules) this.post({ type: 'rules', rules });
+    this.sentRules = rules;
     const snapshot = snapshotIn(this.surroundings, document, puzzle, {
       status: this.status.of(document, puzzle).text,
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
     });
     return { type: 'snapshot', snapshot: { ...snapshot, document: `${this.shown}` }, answered: this.answered };
+  }
+
+  /** Whether a puzzle can be shown at once. If not, it has many rules: prepares them, then sends the current state. */
+  private isReady(target: BoardTarget): boolean {
+    const key = `${target.document.uri} ${target.start} ${target.document.version}`;
+    if (this.preparation.isDone(key)) return true;
+    if (target.isRead() && (!target.puzzle || isQuicklyShown(target.puzzle))) return true;
+    this.preparation.start(key, target.preparing(), () => this.send());
+    return false;
   }
 
   private post(message: ToPage): void {
@@ -210,6 +249,7 @@ export class BoardSession implements vscode.Disposable {
     switch (message.type) {
       case 'ready':
         this.answered = 0;
+        this.sentRules = undefined;
         this.outbox.sendAgain();
         return;
       case 'intent':
@@ -334,8 +374,9 @@ export class BoardSession implements vscode.Disposable {
 
   /** Shows the puzzle of an undo or redo in the front editor, even if it is not on the board. */
   private goToUndone(change: vscode.TextDocumentChangeEvent): void {
-    const { puzzle } = this.target ?? {};
-    if (change.reason === undefined || !puzzle || !this.host.isActive?.()) return;
+    if (change.reason === undefined || !this.target?.isRead()) return;
+    const { puzzle } = this.target;
+    if (!puzzle || !this.host.isActive?.()) return;
     const { document } = change;
     const puzzles = this.surroundings.analysis.documents.puzzlesOf(document);
     const changed = changedElsewhere(puzzles, puzzle, changesOf(change));

@@ -3,7 +3,7 @@
 import type * as vscode from 'vscode';
 import { indexOf } from '../../board/listing';
 import type { Snapshot } from '../../board/protocol/snapshot';
-import { type KnownOfPuzzle, snapshotOf } from '../../board/snapshot';
+import { type KnownOfPuzzle, snapshotWithoutRules } from '../../board/snapshot';
 import * as messages from '../../messages/index';
 import { countUpTo } from '../../text/document/few';
 import { marksOf } from '../../text/marks/marks';
@@ -34,7 +34,7 @@ export interface PuzzlePlace {
   readonly start: number;
 }
 
-/** The snapshot of a puzzle with everything known about it, without a search. */
+/** The snapshot of a puzzle with everything known about it, without a search and without its rules. */
 export function snapshotIn(
   { analysis, steps }: BoardSurroundings,
   document: vscode.TextDocument,
@@ -46,7 +46,7 @@ export function snapshotIn(
   const step = steps.of(document, puzzle);
   const isReplayed = step !== undefined && 'drawing' in step && step.drawing.digits !== undefined;
   const givens = { geometry: puzzle.grid.geometry, digits: puzzles.givens.originalOf(puzzle) };
-  return snapshotOf(puzzle, {
+  return snapshotWithoutRules(puzzle, {
     ...known,
     readOnly: known.readOnly ?? (isReplayed ? messages.replay.locked() : undefined),
     ...analysis.knownProblemsOf(puzzle),

@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { fenceOf } from '../../../src/board/drawing/fence';
 import { rulesOf } from '../../../src/board/drawing/style';
 import { FILLS, FIXED, fillClass, STROKES, strokeClass } from '../../../src/board/rules/paint';
-import { noMarks, snapshotOf } from '../../../src/board/snapshot';
+import { noMarks } from '../../../src/board/snapshot';
 import { RUNS } from '../../core/arbitraries';
 import { onlyPuzzle, sampleText, withMarks } from '../../features/steps';
+import { snapshotOf } from '../finished';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 

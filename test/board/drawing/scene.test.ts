@@ -3,9 +3,10 @@ import { sceneOf } from '../../../src/board/drawing/scene';
 import { CELL, MARGIN, type SvgShape } from '../../../src/board/drawing/shape';
 import type { View } from '../../../src/board/drawing/view';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
-import { noMarks, snapshotOf } from '../../../src/board/snapshot';
+import { noMarks } from '../../../src/board/snapshot';
 import type { ChainMarks } from '../../../src/core/marks';
 import { onlyPuzzle } from '../../features/steps';
+import { snapshotOf } from '../finished';
 
 const PLAIN: View = { candidates: 'none' };
 

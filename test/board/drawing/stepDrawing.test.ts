@@ -4,7 +4,7 @@ import { type ShownStep, stepDrawingOf } from '../../../src/board/drawing/stepDr
 import type { ToPage } from '../../../src/board/protocol/messages';
 import type { StepDrawing } from '../../../src/board/protocol/snapshot';
 import { toPage } from '../../../src/board/protocol/toPage';
-import { noMarks, snapshotOf } from '../../../src/board/snapshot';
+import { noMarks } from '../../../src/board/snapshot';
 import { digitsOf } from '../../../src/core/grid';
 import { techniques } from '../../../src/core/techniques/index';
 import type { Step } from '../../../src/core/techniques/step';
@@ -14,6 +14,7 @@ import { finish } from '../../../src/text/work';
 import { afterSingles, onlyPuzzle, SAMPLE_TITLES, sampleText } from '../../features/steps';
 import { ALL, sized } from '../../sizes';
 import { EASY } from '../../text/texts';
+import { snapshotOf } from '../finished';
 
 /** The drawing of the first step of a technique in a sample, after its singles. */
 function drawn(title: string, technique: string, stage: HintStage = 3): StepDrawing {

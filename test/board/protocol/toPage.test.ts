@@ -6,11 +6,12 @@ import { listedPuzzleOf } from '../../../src/board/listed';
 import type { ToPage } from '../../../src/board/protocol/messages';
 import type { Snapshot, StepDrawing } from '../../../src/board/protocol/snapshot';
 import { toPage } from '../../../src/board/protocol/toPage';
-import { noMarks, snapshotOf } from '../../../src/board/snapshot';
+import { noMarks, rulesOnBoard } from '../../../src/board/snapshot';
 import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
 import type { Puzzle } from '../../../src/text/puzzle';
 import { sourceOf } from '../../text/source';
+import { snapshotOf } from '../finished';
 import { ruledPuzzle } from '../rules/ruled';
 
 const PLAIN = { version: 1, status: '', marks: noMarks(16) };
@@ -244,6 +245,22 @@ describe('a message to the page', () => {
       const names = path.split('.').map(name => (/^\d+$/.test(name) ? Number(name) : name));
       assert.equal(toPage(damaged(full, names, other)), undefined, `${path}: ${other}`);
     }
+  });
+
+  it('may have only the rules, which are checked for their own size', () => {
+    const rules = rulesOnBoard(ruledPuzzle(['cage 5: r1c1 r1c2', 'thermo: r3c3 r4c4', 'anti-knight'], 4));
+    assert.ok(rules.rules && rules.legend && rules.descriptions && rules.inWords && rules.peers);
+    const full: ToPage = { type: 'rules', rules };
+    assert.equal(toPage(full), full);
+    for (const path of [
+      'size',
+      'rules.shades',
+      'legend.words',
+      'descriptions.3',
+      'inWords.rules.0.cells.0',
+      'peers.0.0',
+    ])
+      assert.equal(toPage(damaged(full, ['rules', ...path.split('.')], 16)), undefined, path);
   });
 
   it('can be any value without an error', () => {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { colorsOf } from '../../../src/board/drawing/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/drawing/picture';
 import type { SvgShape } from '../../../src/board/protocol/shape';
-import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
-import { ruleDescriptions } from '../../../src/board/rules/ruleDescriber';
+import { rulesLegendOf } from '../../../src/board/rules/drawing';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { type Content, isBroken } from '../../../src/formats/content';
 import { puzzleLines, withShared } from '../../collections';
 import { readText } from '../../formats/readAtOnce';
+import { ruleDescriptions, rulesDrawingOf } from '../finished';
 import { allOf, ruledPuzzle, symbolsOf } from './ruled';
 
 /** All shapes in the drawing of a puzzle. */

@@ -3,9 +3,10 @@ import { colorsOf } from '../../../src/board/drawing/palettes';
 import { pictureOf } from '../../../src/board/drawing/picture';
 import { sceneOf } from '../../../src/board/drawing/scene';
 import { listedPuzzleOf } from '../../../src/board/listed';
-import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
-import { noMarks, snapshotOf } from '../../../src/board/snapshot';
+import { rulesLegendOf } from '../../../src/board/rules/drawing';
+import { noMarks } from '../../../src/board/snapshot';
 import { geometryOfSize } from '../../../src/core/geometry';
+import { rulesDrawingOf, snapshotOf } from '../finished';
 import { allOf, ruled, ruledPuzzle, symbolsOf } from './ruled';
 
 const legend = (lines: readonly string[], size = 9) => rulesLegendOf(ruled(lines, size), undefined);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { rulesDrawingOf } from '../../../src/board/rules/drawing';
-import { rulesInWordsOf } from '../../../src/board/rules/inWords';
 import { RULE_WORDS } from '../../../src/text/rules/index';
+import { rulesDrawingOf, rulesInWordsOf } from '../finished';
 import { ruled, symbolsOf } from './ruled';
 
 const inWords = (lines: readonly string[], size = 9) => rulesInWordsOf(ruled(lines, size), symbolsOf(size))!;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
+import { rulesLegendOf } from '../../../src/board/rules/drawing';
 import { FILLS, FIXED, fillClass, STROKES, strokeClass } from '../../../src/board/rules/paint';
 import { rulesOfGeometry } from '../../../src/core/rules/geometry';
 import { RULE_WORDS } from '../../../src/text/rules/index';
 import { LINES } from '../../core/rules/examples';
+import { rulesDrawingOf } from '../finished';
 import { allOf, ruled, symbolsOf } from './ruled';
 
 /** The shapes of a line in each layer: tag, colors, dashes and text. */

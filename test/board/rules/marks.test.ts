@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DrawnPlaces } from '../../../src/board/drawing/places';
 import type { SvgShape } from '../../../src/board/drawing/shape';
-import { rulesDrawingOf } from '../../../src/board/rules/drawing';
+import { rulesDrawingOf } from '../finished';
 import { ruled, symbolsOf } from './ruled';
 
 /** The shapes of a mark, with their places relative to a point of the drawing. */

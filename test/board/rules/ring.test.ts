@@ -3,7 +3,7 @@ import { pictureOf } from '../../../src/board/drawing/picture';
 import { sceneOf } from '../../../src/board/drawing/scene';
 import type { SvgShape } from '../../../src/board/drawing/shape';
 import type { ClueSpace } from '../../../src/board/protocol/snapshot';
-import { rulesDrawingOf } from '../../../src/board/rules/drawing';
+import { rulesDrawingOf } from '../finished';
 import { allOf, ruled, ruledPuzzle, ruledSnapshot, symbolsOf } from './ruled';
 
 const drawing = (lines: readonly string[]) => rulesDrawingOf(ruled(lines), symbolsOf(9))!;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { ruleDescriptions } from '../../../src/board/rules/ruleDescriber';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { parseCell } from '../../../src/core/notation';
 import { LINES } from '../../core/rules/examples';
+import { ruleDescriptions } from '../finished';
 import { ruled, symbolsOf } from './ruled';
 
 /** The descriptions of the cells of a 9x9 puzzle with a rule. */

@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict';
 import type { SvgShape } from '../../../src/board/drawing/shape';
-import { noMarks, snapshotOf } from '../../../src/board/snapshot';
+import { noMarks } from '../../../src/board/snapshot';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { geometryWithRules, type RegionMap } from '../../../src/core/rules/geometry';
 import type { Puzzle } from '../../../src/text/puzzle';
 import { readRuleLine } from '../../../src/text/rules/index';
 import { onlyPuzzle } from '../../features/steps';
+import { snapshotOf } from '../finished';
 
 /** The geometry with the rules of some lines. */
 export function ruled(lines: readonly string[], size = 9, regions?: RegionMap) {

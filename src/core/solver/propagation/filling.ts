@@ -8,14 +8,15 @@ import type { Propagator, SearchState } from './state';
 
 export class Filling implements Propagator {
   readonly steps: number;
-  private readonly kept: Int32Array;
+  /** By place: the candidates that no set has kept so far. */
+  private readonly missing: Int32Array;
 
   /** `cells` are a house. `sets`: by number of digits between the two, the sets of digits that have the sum. */
   constructor(
     readonly cells: readonly Cell[],
     private readonly sets: readonly (readonly DigitMask[])[],
   ) {
-    this.kept = new Int32Array(cells.length);
+    this.missing = new Int32Array(cells.length);
     // A set is tried from each place at which it fits between two others.
     const tried = sets.reduce((sum, { length }, between) => sum + length * Math.max(0, cells.length - 1 - between), 0);
     this.steps = tried * cells.length;
@@ -23,12 +24,12 @@ export class Filling implements Propagator {
 
   propagate(state: SearchState): boolean {
     const { masks, size } = state;
-    const { cells, kept } = this;
+    const { cells, missing } = this;
     const lowest = 1;
     const highest = 1 << (size - 1);
     const ends = lowest | highest;
     const inner = (2 ** size - 1) & ~ends;
-    kept.fill(0);
+    for (let i = 0; i < size; i++) missing[i] = masks[cells[i]];
     for (let a = 0; a < size; a++) {
       const first = masks[cells[a]] & ends;
       if (first === 0) continue;
@@ -37,16 +38,34 @@ export class Filling implements Propagator {
         const ofA =
           (first & lowest && second & highest ? lowest : 0) | (first & highest && second & lowest ? highest : 0);
         if (ofA === 0) continue;
+        const ofB = ofA === ends ? ends : ends & ~ofA;
+        let isAtEnds = ((missing[a] & ofA) | (missing[b] & ofB)) !== 0;
+        let between = inner & this.missingIn(a + 1, b);
+        let outside = inner & (this.missingIn(0, a) | this.missingIn(b + 1, size));
         for (const set of this.sets[b - a - 1]) {
-          if (!this.fits(masks, a, b, set, inner & ~set)) continue;
-          kept[a] |= ofA;
-          kept[b] |= ofA === ends ? ends : ends & ~ofA;
-          for (let i = 0; i < size; i++) if (i !== a && i !== b) kept[i] |= i > a && i < b ? set : inner & ~set;
+          const rest = inner & ~set;
+          // Most sets keep only candidates that others keep too.
+          if (!isAtEnds && (between & set) === 0 && (outside & rest) === 0) continue;
+          if (!this.fits(masks, a, b, set, rest)) continue;
+          missing[a] &= ~ofA;
+          missing[b] &= ~ofB;
+          isAtEnds = false;
+          for (let i = 0; i < size; i++) if (i !== a && i !== b) missing[i] &= ~(i > a && i < b ? set : rest);
+          between = inner & this.missingIn(a + 1, b);
+          outside = inner & (this.missingIn(0, a) | this.missingIn(b + 1, size));
+          if (between === 0 && outside === 0) break;
         }
       }
     }
-    for (let i = 0; i < size; i++) if (!state.keep(cells[i], kept[i])) return false;
+    for (let i = 0; i < size; i++) if (!state.keep(cells[i], masks[cells[i]] & ~missing[i])) return false;
     return true;
+  }
+
+  /** The candidates of the cells from one place up to another that no set has kept so far. */
+  private missingIn(from: number, to: number): DigitMask {
+    let all = 0;
+    for (let i = from; i < to; i++) all |= this.missing[i];
+    return all;
   }
 
   /** Whether the cells in between can have the digits of a set, and the others the rest. */

@@ -6,8 +6,12 @@ import * as messages from '../../../messages/diagnostics/findings';
 import { cellSpanOf, isFillable } from '../../../text/puzzle';
 import { type DiagnosticRule, related } from '../rule';
 
-/** Maximum number of empty cells that a finding lists: all of a 9x9 puzzle. With rules, a large puzzle can have a thousand findings. */
+/**
+ * Maximum number of empty cells that a finding lists: all of a 9x9 puzzle. With rules, a large puzzle can have a thousand findings, of which
+ * only the first ones list cells.
+ */
 const MOST_CELLS = 9;
+const MOST_WITH_CELLS = 50;
 
 /** Marks the first empty cell of the house. */
 export const noPlace: DiagnosticRule = {
@@ -19,6 +23,7 @@ export const noPlace: DiagnosticRule = {
     if (!facts.showsDeadEnd) return;
     const { grid, candidates } = facts.withoutConflicts;
     const { geometry, digits } = grid;
+    let count = 0;
     for (const house of geometry.houses) {
       const nowhere = missingDigits(grid, house) & ~digitsWithPlaces(candidates, house);
       if (nowhere === 0) continue;
@@ -28,10 +33,11 @@ export const noPlace: DiagnosticRule = {
       const span = cellSpanOf(puzzle, empty[0]);
       if (!span) continue;
       for (const digit of digitsOf(nowhere)) {
+        count++;
         yield {
           ...span,
           message: messages.findings.noPlace(puzzle, house, digit),
-          related: related(puzzle, empty.slice(1, MOST_CELLS), cell =>
+          related: related(puzzle, empty.slice(1, count > MOST_WITH_CELLS ? 1 : MOST_CELLS), cell =>
             messages.findings.emptyCell(puzzle, cell, digit),
           ),
         };
