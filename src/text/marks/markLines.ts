@@ -92,7 +92,7 @@ function linesIn(text: string, puzzle: Puzzle, lineEnd: number) {
   return { after, lines, readTo: text.length };
 }
 
-/** Characters of a line that are searched for its key. */
+/** Maximum number of characters of a line to search for its key. */
 const LONGEST_KEY = 200;
 
 /** Lines that may close a pasted grid: its border, and the lines that end a table and the code around it. */

@@ -25,7 +25,7 @@ describe('a grid above an empty line and another grid', () => {
   const texts = MAKERS.map(({ make }) => make(grid));
   for (const [i, { name }] of MAKERS.entries()) {
     if (IN_BANDS.includes(name)) continue;
-    it(`is read as alone, and so is the other: ${name}`, () => {
+    it(`is read like the two grids separately: ${name}`, () => {
       for (const step of STEPS) {
         const below = texts[(i + step) % texts.length];
         const expected = [...shown(`${texts[i]}\n`), ...shown(`${below}\n`, texts[i].length + 2)];

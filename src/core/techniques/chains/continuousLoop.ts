@@ -149,8 +149,8 @@ export function explainContinuousLoop(step: Step, names: Names): string {
       { premise: nodeInWords(nodes[0], names), consequences: consequencesInWords(nodes, names) },
     ),
   ];
-  if (nodes.some(({ almostLocked }) => almostLocked)) sentences.push(aboutSets(nodes));
   sentences.push(t('A candidate that sees both of these, or shares a cell with both, is false.'));
+  if (nodes.some(({ almostLocked }) => almostLocked)) sentences.push(aboutSets(nodes));
   return joinSentences(sentences);
 }
 

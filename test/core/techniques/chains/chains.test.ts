@@ -158,9 +158,9 @@ describe('chains with almost locked sets', () => {
       'Continuous Nice Loop with ALS: 7 3= r7c5 =1= r7c8 -1- ALS:r4c68 -3- r5c5 =3= r7c5 =1 => r7c5<>7',
       'If r7c5 is not 1, then r7c8 is 1, so r4c68 cannot hold 1 and must hold 3 and 7, so r5c5 is not 3, ' +
         'so r7c5 is 3, which leads back to the start of the loop. So these statements are all true or all ' +
-        'false. Where two candidates of the loop exclude each other, exactly one of them is true. The almost ' +
-        'locked sets of the loop hold their other digits in both cases. A candidate that sees both of these, ' +
-        'or shares a cell with both, is false.',
+        'false. Where two candidates of the loop exclude each other, exactly one of them is true. A candidate that ' +
+        'sees both of these, or shares a cell with both, is false. The almost locked sets of the loop hold their ' +
+        'other digits in both cases.',
     ));
   it('leave a cell one candidate by several links together', () =>
     check(
@@ -169,10 +169,10 @@ describe('chains with almost locked sets', () => {
       'If r3c8 is not 1, then r9c8 is 1, so r9c7 is not 1, so r9c7 is 9, so r3c17 cannot hold 9 and must ' +
         'hold 1 and 7, which together exclude all other candidates from r3c8, so r3c8 is 6, which leads back ' +
         'to the start of the loop. So these statements are all true or all false. Where two candidates of ' +
-        'the loop exclude each other, exactly one of them is true. The almost locked sets of the loop hold ' +
-        'their other digits in both cases, except where a set excludes several digits from a cell: each of ' +
-        'these digits is in the set or in that cell. A candidate that sees both of these, or shares a cell with ' +
-        'both, is false.',
+        'the loop exclude each other, exactly one of them is true. A candidate that sees both of these, or ' +
+        'shares a cell with both, is false. The almost locked sets of the loop hold their other digits in both ' +
+        'cases, except where a set excludes several digits from a cell: each of these digits is in the set or in ' +
+        'that cell.',
     ));
   it('form discontinuous loops', () =>
     check(WEST, 'Discontinuous Nice Loop with ALS: 3 r3c2 =2= r3c1 -2- ALS:r5c1,r6c23 -3- r3c2 => r3c2<>3'));
