@@ -5,11 +5,14 @@
  */
 
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { templates } from '../sources/templates';
 
+/** The root of the project. `__dirname` is wrong where the module of a suite loads this file. */
+const ROOT = dirname(require.resolve('../../package.json'));
+
 /** The languages besides English, as VS Code names them: those that have a catalog of sentences. */
-export const LANGUAGES: readonly string[] = readdirSync(join(__dirname, '../../l10n')).flatMap(
+export const LANGUAGES: readonly string[] = readdirSync(join(ROOT, 'l10n')).flatMap(
   name => /^bundle\.l10n\.([\w-]+)\.json$/.exec(name)?.[1] ?? [],
 );
 
