@@ -1,11 +1,12 @@
 /**
  * Takes pictures of the extension, one set for each theme: `tsx test/host/screenshots.mts [folder] [scene...]`. Without scenes it takes
  * all, and those outside of VS Code. With `--readme` it updates the README's pictures instead, or only the named ones. With `--languages`
- * it takes a set in each language.
+ * it takes a set in each language, or in the named ones.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spreadsheet } from '../features/pasting/clipboards';
+import { buildExtension } from './bundle.mts';
 import { languagePictures } from './languages/pictures.mts';
 import { outside } from './outside.mts';
 import { packageExtension } from './package.mts';
@@ -301,7 +302,8 @@ const [argument, ...names] = process.argv.slice(2);
 if (argument === '--readme') {
   for (const name of names.length > 0 ? names : Object.keys(README)) await readme(name);
 } else if (argument === '--languages') {
-  await languagePictures(inProject('dist/screenshots/languages'));
+  await buildExtension();
+  await languagePictures(inProject('dist/screenshots/languages'), names);
 } else {
   const target = path.resolve(argument ?? inProject('dist/screenshots'));
   await all(target, names.length > 0 ? names : Object.keys(SCENES));

@@ -15,6 +15,7 @@ const PICTURE: Readonly<Record<string, string>> = {
   'constant.numeric': '#',
   'punctuation.definition.blank': '.',
   'punctuation.separator': '|',
+  'markup.bold': 'B',
   'entity.name.function.technique.sudoku-report': 'f',
   'meta.pencilmark': 'm',
   'variable.other.placed': 'p',

@@ -7,8 +7,14 @@ const WIDE =
 /** The number of columns of a text. */
 export const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
 
-/** The text, followed by spaces up to a width. */
-export const padEnd = (text: string, width: number): string => text + missing(text, width);
+/**
+ * The text, followed by spaces up to a width. Those after wide characters are wide too, because in many fonts such a character is not exactly as
+ * wide as two others: so columns of Chinese words are aligned in each font.
+ */
+export function padEnd(text: string, width: number): string {
+  const spaces = missing(text, width);
+  return text + (widthOf(text) > text.length ? spaces.replaceAll('  ', '\u3000') : spaces);
+}
 
 /** The text after spaces up to a width. */
 export const padStart = (text: string, width: number): string => missing(text, width) + text;

@@ -48,8 +48,38 @@ const SCENES: Record<string, (boards: Boards) => Promise<unknown>> = {
     await boards.run('workbench.action.openSettings');
     await boards.page.keyboard.type(`@ext:${EXTENSION_ID}`);
   },
-  async walkthrough(boards) {
+  async exercises(boards) {
     await boards.page.keyboard.press('Escape');
+    await boards.openText('exercises.sudoku', EASY);
+    void boards.run('sudoku.practice'); // it ends when an exercise is chosen
+    await boards.page.locator('.quick-input-list .label-name').first().waitFor();
+  },
+  async practice(boards) {
+    await boards.page.keyboard.press('Escape');
+    await boards.observer.run('sudoku.practice', { technique: 'x-wing', seed: 1 });
+    await boards.board();
+  },
+  async replay(boards) {
+    const board = await boards.openGrid('replay.sudoku', EASY);
+    await board.cell(5, 6).click();
+    await boards.page.keyboard.press('4');
+    await board.cell(5, 3).click();
+    await boards.page.keyboard.press('9');
+    await board.untilCell(5, 3, /9/);
+    await boards.run('sudoku.replay');
+  },
+  async algorithms(boards) {
+    await boards.openText('algorithms.sudoku', EASY);
+    await boards.run('sudoku.watch');
+    await boards.page.waitForTimeout(SHOWN_MS);
+    for (let step = 1; step <= 5; step++) await boards.page.keyboard.press('ArrowRight');
+  },
+  async comparison(boards) {
+    await boards.openText('comparison.sudoku', `${EASY}\n${EASY}`);
+    await boards.run('sudoku.compareAlgorithms');
+  },
+  async walkthrough(boards) {
+    await boards.observer.close();
     await boards.run('sudoku.getStarted');
   },
 };
@@ -63,10 +93,10 @@ function hasFonts(language: string): boolean {
   }
 }
 
-/** Writes `LANGUAGE-SCENE.png` for each language and scene into a folder. */
-export async function languagePictures(folder: string): Promise<void> {
+/** Writes `LANGUAGE-SCENE.png` for each language and scene into a folder; by default in all languages. */
+export async function languagePictures(folder: string, languages: readonly string[] = []): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const locale of ['en', ...LANGUAGES]) {
+  for (const locale of languages.length > 0 ? languages : ['en', ...LANGUAGES]) {
     if (!hasFonts(locale)) {
       console.log(`Skipped ${locale}: no font has its characters. On Debian, install fonts-noto-cjk.`);
       continue;
