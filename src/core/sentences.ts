@@ -111,8 +111,6 @@ export const phrase = (template: string, values: Values = {}): Phrase => ({ temp
 export const all = (items: readonly Value[]): List => ({ items, type: 'conjunction' });
 /** Statements joined by "and": `r1c1 is 5 and r1c2 is 7`. */
 export const allStatements = (items: readonly Value[]): List => ({ ...all(items), isOfStatements: true });
-/** Items joined by "and" that contain lists: `1 and 4 in row 5, and 7 in column 2`. */
-export const allLong = (items: readonly Value[]): List => ({ ...allStatements(items), isNested: true });
 /** Items joined by "or". */
 export const any = (items: readonly Value[]): List => ({ items, type: 'disjunction' });
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {
   all,
-  allLong,
   allStatements,
   announced,
   any,
@@ -19,6 +18,7 @@ import {
   type Values,
   workInEnglish,
 } from '../../src/core/sentences';
+import { allLong } from '../../src/core/techniques/names';
 import { templatePartsOf } from '../../src/core/templates';
 
 const POLISH: Language = {

@@ -5,7 +5,7 @@ import type { Geometry, House, HouseKind } from '../geometry';
 import { makeCell } from '../notation';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
-import { all, any, inEnglish, type List, named, phrase, type Value, wordsOf } from '../sentences';
+import { all, allStatements, any, inEnglish, type List, named, phrase, type Value, wordsOf } from '../sentences';
 
 /** A step whose technique can write the evidence for it. */
 interface Written<S> {
@@ -23,6 +23,9 @@ const LETTERS: Readonly<Record<HouseKind, string>> = {
   extra: 'x',
 };
 const HOUSE_KINDS = Object.keys(LETTERS) as HouseKind[];
+
+/** Items joined by "and" that contain lists: `1 and 4 in row 5, and 7 in column 2`. */
+export const allLong = (items: readonly Value[]): List => ({ ...allStatements(items), isNested: true });
 
 /** Writes the parts of a step for one puzzle: cells, houses, and digits by the symbols of the puzzle. */
 export class Names {

@@ -2,8 +2,8 @@
 
 import { houseName, houseNames } from '../../cellNames';
 import type { Candidate } from '../../position';
-import { all, allLong, joinSentences, phrase, t } from '../../sentences';
-import type { Names } from '../names';
+import { all, joinSentences, phrase, t } from '../../sentences';
+import { allLong, type Names } from '../names';
 import type { Step } from '../step';
 import type { ExocetConclusion } from './conclusions';
 import { digitsOfExocet, type Exocet } from './exocet';

@@ -1,8 +1,8 @@
 import { houseName } from '../../cellNames';
 import type { Position } from '../../position';
-import { all, allLong, phrase, t } from '../../sentences';
+import { all, phrase, t } from '../../sentences';
 import type { Family, TechniqueGroup } from '../family';
-import type { Names } from '../names';
+import { allLong, type Names } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 import { multiSectorSets } from './rowsAndColumns';
