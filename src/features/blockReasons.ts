@@ -13,7 +13,7 @@ export interface BlockPart {
   readonly span: Span;
   /** Present if the part is a puzzle. */
   readonly puzzle?: Puzzle;
-  /** Why the part cannot be read completely, one sentence for each problem. Empty if the puzzle is whole. */
+  /** Why the part cannot be read completely, one sentence for each problem. Empty if there is none. */
   readonly reasons: readonly string[];
 }
 

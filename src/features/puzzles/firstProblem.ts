@@ -23,7 +23,7 @@ export interface FirstProblem extends ReadingProblem {
   readonly count: number;
 }
 
-/** The first problem of the grid, otherwise of the rules; undefined if the puzzle is whole. */
+/** The first problem of the grid, otherwise of the rules; undefined if there is none. */
 export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
   const problems = readingProblems(puzzle);
   return problems.length > 0 ? { ...problems[0], count: problems.length } : undefined;
@@ -42,7 +42,7 @@ export function inWords(puzzle: Puzzle, { message, row, cell }: ReadingProblem):
   return cell === undefined ? message : messages.boards.inCell(puzzle, cell, message);
 }
 
-/** Why a puzzle cannot be read completely: the problems of its grid, then those of its rules. None if the puzzle is whole. */
+/** Why a puzzle cannot be read completely: the problems of its grid, then those of its rules. Empty if there are none. */
 export function readingProblems(puzzle: Puzzle): ReadingProblem[] {
   const { problems, rules } = puzzle;
   const inGrid = problems.map((problem): ReadingProblem => {
