@@ -24,7 +24,7 @@ import { areBoxes, regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOfBlock } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
 import { isMeant } from './grids/plausible';
-import { type Boxes, boxesAfter, boxesOfPair, hasPair } from './grids/statedBoxes';
+import { type Boxes, boxesAfter, boxesOfPair, drawsBoxes, hasPair, isBoxComment } from './grids/statedBoxes';
 import { WaitingRows } from './grids/waitingRows';
 import { LineEnds } from './lineEnds';
 import { damagedBelow } from './lines/damaged';
@@ -45,9 +45,6 @@ const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
 
 /** A digit that repeats in the first row of a line. */
 const REPEATED = /([1-9])\d{0,7}\1/;
-
-/** A line between boxes. */
-const LINES = /[|\u2500-\u257f]|--/;
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements ParseResult {
@@ -261,7 +258,7 @@ export class Reader implements ParseResult {
   /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: RowSyntax): void {
     const { text, isBetweenGrids } = this;
-    this.readBoxes(line);
+    this.readBoxesBelow(line);
     if (this.readBetweenRows(line, lineEnd)) return;
     let oneLine = findOneLine(text, line, row, this.found.size);
     if (
@@ -352,7 +349,7 @@ export class Reader implements ParseResult {
       return;
     }
     if (this.rows.hasBlock) this.rows.endFull();
-    const saysBoxes = this.readBoxes(line);
+    const saysBoxes = this.readBoxesBelow(line);
     if (saysBoxes || !this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
     this.found.adjacent = 0;
     this.titles.addComment(this.text[line.start], content);
@@ -365,6 +362,15 @@ export class Reader implements ParseResult {
     const boxes = boxesAfter(lines, this.boxes);
     this.boxes = boxes ?? this.boxes;
     return boxes !== undefined;
+  }
+
+  /** Reads the boxes that a line states, also those of the grid above it if nothing has stated them before: a program may name them last. */
+  private readBoxesBelow(line: Span): boolean {
+    const { boxes, found, isBetweenGrids } = this;
+    const statesBoxes = this.readBoxes(line);
+    const isAboveOnly = found.size === undefined || boxes.has(found.size) || isBoxComment(this.text, line);
+    if (statesBoxes && isBetweenGrids && !isAboveOnly) found.addBoxes(this.boxes);
+    return statesBoxes;
   }
 
   private readLibraryLine(line: Span): void {
@@ -422,7 +428,7 @@ export class Reader implements ParseResult {
     const { grid } = puzzle;
     const { size } = grid.geometry;
     const { boxes } = this.titles.known;
-    const isDrawn = grid.geometry !== geometryOfSize(size) || LINES.test(puzzle.text);
+    const isDrawn = grid.geometry !== geometryOfSize(size) || drawsBoxes(puzzle.text);
     if (boxes === undefined || this.boxes.has(size) || isDrawn) return puzzle;
     const geometry = boxesOfPair(boxes, grid);
     if (geometry === 'unclear') {
