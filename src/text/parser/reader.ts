@@ -5,7 +5,7 @@
  * same context.
  */
 
-import { areOtherDigits, areOtherElements, marksNotes } from '#pasted';
+import { areOtherDigits, areOtherElements, isChart, marksNotes } from '#pasted';
 import type { SectionReader } from '#ruleText';
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Note } from '../note';
@@ -309,7 +309,7 @@ export class Reader implements ParseResult {
     const name = line.name.toLowerCase();
     const known = name === 'puzzle' || name === 'state';
     // Otherwise it is not SadMan's format, but a name in brackets.
-    if (!known && this.section === 'none') this.titles.addWords(line.name);
+    if (!known && this.section === 'none') this.titles.addWords(line.name, true);
     else this.section = known ? name : 'unknown';
     if (name === 'puzzle') this.found.stateOf = undefined;
   }
@@ -379,12 +379,22 @@ export class Reader implements ParseResult {
     else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.titles.ofGrid);
   }
 
+  /** Whether the digits of lines in a text of any kind show that they are not a puzzle. */
+  areOthers(lines: string, puzzle: Puzzle): boolean {
+    return this.isAnyText && areOtherDigits(lines, puzzle);
+  }
+
+  /** Whether a puzzle below a name in brackets only shows a rule. */
+  isChart(puzzle: Puzzle): boolean {
+    return this.isAnyText && this.titles.known.isName === true && isChart(puzzle);
+  }
+
   /** Adds the puzzle of a line. False if its numbers are not a puzzle. */
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     if (this.blocks.areRegions(puzzle)) return true;
     const own = linesOfBlock(this.text, line);
-    if (!isMeant(own, puzzle) || (this.isAnyText && areOtherDigits(own, puzzle))) {
+    if (!isMeant(own, puzzle) || this.areOthers(own, puzzle)) {
       if (gridOfBoxes(puzzle.grid.digits)) this.doubts.doubt(line);
       return false;
     }
@@ -402,7 +412,8 @@ export class Reader implements ParseResult {
 
   /** Adds a pasted puzzle, with the title of a grid. */
   addPasted(puzzle: Puzzle): void {
-    if (this.isAnyText && (areOtherElements(puzzle) || areOtherDigits(puzzle.text, puzzle))) return;
+    if ((this.isAnyText && areOtherElements(puzzle)) || this.areOthers(puzzle.text, puzzle) || this.isChart(puzzle))
+      return;
     this.addLine(puzzle, this.titles.ofGrid);
     this.found.isBelowLine = false;
   }

@@ -32,7 +32,6 @@ import { brackets, joinedRows, listsInBrackets, signsBetween } from './forms/joi
 import { keyed } from './forms/keyed';
 import { pastedLatex } from './forms/latex';
 import { ornaments } from './forms/ornaments';
-import { shaped } from './forms/shaped';
 import { signs } from './forms/signs';
 import { words } from './forms/words';
 import { wrapped } from './forms/wrapped';
@@ -53,7 +52,6 @@ export const FORMS: readonly PastedForm[] = [
   frame,
   doubledFrame,
   ornaments,
-  shaped,
   signs,
   joinedRows,
   signsBetween,

@@ -24,6 +24,10 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // Letters mark cells for a rule, except in a title or a comment.
   if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
     return true;
+  if (filled === 0 && areBlankLines(rows, size)) return true;
+  // A small grid with these is not one with mistakes, and a list of negative numbers is not a line of cells.
+  if (size < 6 && repeated >= MANY_CONFLICTS) return true;
+  if (rows.length === 1 && areNegative(lines)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
   const isNumber = filled < 2 && /^\d+\W?$/.test(rows[0]);
@@ -55,6 +59,35 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // Zeros are digits of other numbers if they are as rare as other digits.
   const isFull = filled === digits.length || (lines.includes('0') && digits.length - filled <= size);
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
+}
+
+/** Whether lines without digits are a row of stars, or have two kinds of blanks, as other puzzles do. */
+const areBlankLines = (rows: readonly string[], size: number) =>
+  (rows.length === 1 && size < 9) ||
+  new Set(
+    rows
+      .join('')
+      .replace(/[^.*_xX-]/g, '')
+      .toLowerCase(),
+  ).size > 1;
+
+/** Whether a line has numbers of two digits after a minus, and shorter ones. */
+const areNegative = (line: string) => /(?<!\S)-\d\d(?!\S)/.test(line) && /(?<!\S)\d{1,2}(?!\S)/.test(line);
+
+/**
+ * Whether the few digits of a grid are the chart of a rule, as below the heading `[Thermometer]`: they repeat, or each continues the one in a
+ * neighboring cell.
+ */
+export function isChart({ grid, problems }: Puzzle): boolean {
+  const { digits, geometry } = grid;
+  const { size } = geometry;
+  const filled = [...digits.keys()].filter(cell => digits[cell] > 0);
+  if (filled.length >= FEWEST_OF_9) return false;
+  const isBeside = (a: number, b: number) =>
+    Math.abs(Math.floor(a / size) - Math.floor(b / size)) < 2 && Math.abs((a % size) - (b % size)) < 2;
+  const continues = (cell: number) =>
+    digits[cell] === 1 || filled.some(other => digits[other] === digits[cell] - 1 && isBeside(cell, other));
+  return problems.length > 0 || conflictsOf(grid).size > 0 || (filled.length > 2 && filled.every(continues));
 }
 
 /** Whether lines are a part of a list in a program, or a long number in it, and not a grid with a mistake. */

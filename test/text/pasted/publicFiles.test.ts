@@ -1,6 +1,9 @@
 /** Grids as public programs and their files have them. Each text has the form of a file, and other digits. */
 
 import assert from 'node:assert/strict';
+import { candidatesOf } from '../../../src/core/candidates';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { digitsOf } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { ANY_TEXT } from '../../../src/text/parser/context';
 import { read } from '../../../src/text/parser/parser';
@@ -62,7 +65,198 @@ describe('the rows of a program or of its output are read', () => {
   );
 });
 
+const bytes = (text: string) => [...text].map(c => c.charCodeAt(0).toString(16).padStart(2, '0'));
+const parts = <T>(all: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(size * i, size * i + size));
+/** The candidates of the cells of the puzzle, or its digits. */
+const cells = Array.from(
+  candidatesOf({ geometry: geometryOfSize(9), digits: Uint8Array.from(EASY, c => Number(c) || 0) }),
+  (mask, cell) => (EASY[cell] === '.' ? digitsOf(mask).join('') : EASY[cell]),
+);
+const table = (joint: string, digit: (c: string) => string, list: (digits: string) => string) =>
+  parts(
+    cells.map((cell, i) => (EASY[i] === '.' ? list(cell) : digit(cell))),
+    9,
+  )
+    .map(row => row.join(joint))
+    .join('\n');
+
+describe('the only candidate of a cell is not its digit', () => {
+  check(
+    'in braces beside digits in brackets',
+    table(
+      ' ',
+      c => `[${c}]`,
+      list => `{${list}}`,
+    ),
+    EASY,
+  );
+  check(
+    'in braces beside digits',
+    table(
+      ' ',
+      c => c,
+      list => `{${list}}`,
+    ),
+    EASY,
+  );
+  check(
+    'in brackets beside digits, with tabs',
+    table(
+      '\t',
+      c => `<${c}>`,
+      list => `[${list}]`,
+    ),
+    EASY,
+  );
+  check(
+    'without spaces',
+    table(
+      '',
+      c => `(${c})`,
+      list => `{${list}}`,
+    ),
+    EASY,
+  );
+});
+
+describe('an empty grid in the strings of a program is read', () => {
+  const empty = '.'.repeat(81);
+  check('in rows', `const std::string EMPTY =\n${'  "000000000"\n'.repeat(9)};`, empty);
+  check('in three parts', `s = "${'.'.repeat(27)}"\n${`  "${'.'.repeat(27)}"\n`.repeat(2)};`, empty);
+});
+
+describe('bytes are cells', () => {
+  const hex = zeros.map(row => [...row].map(c => `0x0${c}`).join(', '));
+  check('in an array', `unsigned char grid[81] = {\n  ${hex.join(',\n  ')}\n};`, EASY);
+  for (const word of ['c', 'C', ''])
+    check(
+      `in Forth, before ${word},`,
+      `create grid\n${zeros.map((row, r) => `  ${[...row].map(c => `${c} ${word},`).join(' ')}  \\ row ${r}`).join('\n')}`,
+      EASY,
+    );
+  const dump = (all: readonly string[], line: (offset: string, row: readonly string[]) => string) =>
+    parts(all, 16)
+      .map((row, i) => line((16 * i).toString(16).padStart(8, '0'), row))
+      .join('\n');
+  for (const [name, all] of [
+    ['digits', zeros.flatMap(row => [...row].map(c => `0${c}`))],
+    ['characters of rows', bytes(`${ROWS.join('\n')}\n`)],
+    ['characters of a line', bytes(`${EASY}\n`)],
+  ] as const) {
+    check(
+      `in a dump of ${name}`,
+      dump(
+        all,
+        (offset, row) =>
+          `${offset}: ${parts(row, 2)
+            .map(pair => pair.join(''))
+            .join(' ')
+            .padEnd(39)}  ${'.'.repeat(row.length)}`,
+      ),
+      'unknown-form',
+      EASY,
+    );
+    check(
+      `in a dump of ${name}, apart`,
+      dump(all, (offset, row) => `${offset}  ${row.join(' ').padEnd(49)} |${'.'.repeat(row.length)}|`),
+      'unknown-form',
+      EASY,
+    );
+  }
+  check(
+    'as characters in an array',
+    `unsigned char file[] = {\n${parts(bytes(`${ROWS.join('\n')}\n`), 12)
+      .map(row => `  ${row.map(byte => `0x${byte}`).join(', ')}`)
+      .join(',\n')}\n};`,
+    'unknown-form',
+    EASY,
+  );
+  check(
+    'as characters in an assembler',
+    zeros.map(row => `\tdb ${[...row].map(c => `3${c}H`).join(',')}`).join('\n'),
+    'unknown-form',
+    EASY,
+  );
+});
+
 describe('a grid of a program that is not read has a note', () => {
+  const given = (make: (r: number, c: number, digit: string) => string, joint: string) =>
+    ROWS.map((row, r) => [...row].flatMap((c, i) => (c === '.' ? [] : [make(r + 1, i + 1, c)])).join(joint)).join('\n');
+  check(
+    'with several facts in a line',
+    given((r, c, digit) => `initial(${r},${c},${digit}).`, ' '),
+    'coordinates',
+    EASY,
+  );
+  check(
+    'with letters for rows',
+    given((r, c, digit) => `given(${'abcdefghi'[r - 1]}, ${c}, ${digit}).`, '\n'),
+    'coordinates',
+    EASY,
+  );
+  for (const [name, line] of [
+    [
+      'a number',
+      (r: number, c: number, digit: string) => `${r},${c},${digit === '.' ? 0 : digit},${digit === '.' ? 0 : 1}`,
+    ],
+    ['a word', (r: number, c: number, digit: string) => `${r},${c},${digit.replace('.', '')},${digit !== '.'}`],
+  ] as const)
+    check(
+      `with ${name} that tells which digits are given`,
+      `row,col,value,given\n${ROWS.flatMap((row, r) => [...row].map((c, i) => line(r, i, c))).join('\n')}`,
+      'coordinates',
+      EASY,
+    );
+  const sheet = (row: (cells: string, r: number) => string, cell: (c: string, i: number, isNext: boolean) => string) =>
+    ROWS.map((digits, r) =>
+      row(
+        [...digits]
+          .map((c, i) => cell(c, i, i === 0 || digits[i - 1] !== '.'))
+          .filter(each => each !== '')
+          .join('\n'),
+        r,
+      ),
+    ).join('\n');
+  check(
+    'in XML of a spreadsheet, whose cells have numbers',
+    `<Table>\n${sheet(
+      cells => `<Row>\n${cells}\n</Row>`,
+      (c, i, isNext) =>
+        c === '.' ? '' : `<Cell${isNext ? '' : ` ss:Index="${i + 1}"`}><Data ss:Type="Number">${c}</Data></Cell>`,
+    )}\n</Table>`,
+    'coordinates',
+    EASY,
+  );
+  check(
+    'in XML of a spreadsheet, whose cells have names',
+    `<sheetData>\n${sheet(
+      (cells, r) => `<row r="${r + 1}">${cells.replaceAll('\n', '').replaceAll('#', `${r + 1}`)}</row>`,
+      (c, i) => (c === '.' ? '' : `<c r="${'ABCDEFGHI'[i]}#"><v>${c}</v></c>`),
+    )}\n</sheetData>`,
+    'coordinates',
+    EASY,
+  );
+  check(
+    'in a table of OpenDocument',
+    `<table:table>\n${sheet(
+      cells => `<table:table-row>${cells.replaceAll('\n', '')}</table:table-row>`,
+      c =>
+        c === '.'
+          ? '<table:table-cell/>'
+          : `<table:table-cell office:value="${c}"><text:p>${c}</text:p></table:table-cell>`,
+    )}\n</table:table>`,
+    'coordinates',
+    EASY,
+  );
+  const signed = SOLVED.map((row, r) => [...row].map((c, i) => (ROWS[r][i] === '.' ? c : `${c}!`)).join(',')).join(';');
+  check('in a field with signs behind givens', `142,1,"${signed}",1`, 'unknown-form', EASY_SOLVED);
+  check(
+    'in a list of strings with signs behind givens',
+    `tests := []pair{\n\t{"${signed}", "x"},\n}`,
+    'unknown-form',
+    EASY_SOLVED,
+  );
   check(
     'with question marks in comments',
     ROWS.map(row => `#   ${[...row.replaceAll('.', '?')].join(' ')};`).join('\n'),

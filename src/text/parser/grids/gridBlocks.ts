@@ -1,6 +1,5 @@
 /** Makes puzzles from blocks of rows, unless these are a pasted grid, the regions of a jigsaw or other numbers. */
 
-import { areOtherDigits } from '#pasted';
 import type { Geometry } from '../../../core/geometry';
 import { countFilled, hasConflict } from '../../../core/grid';
 import type { Labels } from '../../pasted/index';
@@ -25,8 +24,9 @@ interface Reader {
   readonly pasting: PastedGrids;
   readonly titles: Titles;
   readonly rowBelow: RowSyntax | undefined;
-  readonly isAnyText: boolean;
   readonly geometryOf: (size: number) => Geometry;
+  areOthers(lines: string, puzzle: Puzzle): boolean;
+  isChart(puzzle: Puzzle): boolean;
   add(puzzle: Puzzle, title: string | undefined): void;
   addRegions(labels: Labels): void;
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean;
@@ -69,8 +69,8 @@ export class GridBlocks {
       this.addGrids(rows.filter(isBelow));
       return;
     }
-    const { isAnyText } = this.reader;
-    const others = isAnyText ? all.filter(puzzle => areOtherDigits(linesOfBlock(text, puzzle), puzzle)) : [];
+    if (all.length > 0 && all.every(puzzle => this.reader.isChart(puzzle))) return;
+    const others = all.filter(puzzle => this.reader.areOthers(linesOfBlock(text, puzzle), puzzle));
     others.forEach(puzzle => {
       this.reader.doubts.rejectOthers(puzzle);
     });
