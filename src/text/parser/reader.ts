@@ -309,7 +309,7 @@ export class Reader implements ParseResult {
     const name = line.name.toLowerCase();
     const known = name === 'puzzle' || name === 'state';
     // Otherwise it is not SadMan's format, but a name in brackets.
-    if (!known && this.section === 'none') this.titles.addWords(line.name, true);
+    if (!known && this.section === 'none') this.titles.addWords(line.name, 'brackets');
     else this.section = known ? name : 'unknown';
     if (name === 'puzzle') this.found.stateOf = undefined;
   }
@@ -384,9 +384,9 @@ export class Reader implements ParseResult {
     return this.isAnyText && areOtherDigits(lines, puzzle);
   }
 
-  /** Whether a puzzle below a name in brackets only shows a rule. */
+  /** Whether a puzzle in a text of any kind only shows a rule. */
   isChart(puzzle: Puzzle): boolean {
-    return this.isAnyText && this.titles.known.isName === true && isChart(puzzle);
+    return this.isAnyText && isChart(puzzle, this.titles.known.place === 'brackets');
   }
 
   /** Adds the puzzle of a line. False if its numbers are not a puzzle. */

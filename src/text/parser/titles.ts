@@ -24,8 +24,8 @@ export function commentBehind(text: string, end: number, lineEnd: number): strin
 export interface KnownTitles {
   /** A line of words, or a name in brackets. Valid until a puzzle uses it. */
   readonly words?: string;
-  /** Whether the words are a name in brackets. */
-  readonly isName?: boolean | undefined;
+  /** Where the words were, if not in a line alone. */
+  readonly place?: 'brackets' | undefined;
   /** A comment on the line before. */
   readonly comment?: string | undefined;
   /** SadMan's `#D`. */
@@ -48,7 +48,7 @@ export function sameTitles(a: KnownTitles, b: KnownTitles): boolean {
   return (
     a === b ||
     (a.words === b.words &&
-      a.isName === b.isName &&
+      a.place === b.place &&
       a.comment === b.comment &&
       a.description === b.description &&
       a.boxes === b.boxes &&
@@ -79,11 +79,11 @@ export class Titles {
     this.addWords(text.slice(start, end) + number);
   }
 
-  /** Adds a line of words; `isName`: that was in brackets. */
-  addWords(line: string, isName = false): void {
+  /** Adds a line of words, or a name that was in brackets. */
+  addWords(line: string, place?: 'brackets'): void {
     // A line with separators is the heading of a table.
     if (/\S[,;\t]\S|^[^\s|]+\|[^\s|]+\|\S+$/.test(line) || OF_PROGRAM.test(line)) return;
-    this.known = { ...this.known, isName: isName || undefined, words: titleOf(trimmed(line, /["']/, /["':]/)) };
+    this.known = { ...this.known, place, words: titleOf(trimmed(line, /["']/, /["':]/)) };
   }
 
   /** Adds a comment: `sign` is `#` or `%`, and `content` is the rest of the line. */

@@ -126,6 +126,30 @@ describe('an empty grid in the strings of a program is read', () => {
   check('in three parts', `s = "${'.'.repeat(27)}"\n${`  "${'.'.repeat(27)}"\n`.repeat(2)};`, empty);
 });
 
+describe('grids that overlap have a note', () => {
+  /** Two rows of grids that share a box, and the blank of the other cells. */
+  const pair = (first: readonly string[], second: readonly string[], blank: string) =>
+    [
+      ...first.map(row => row + blank.repeat(6)).slice(0, 6),
+      ...first.slice(6).map((row, r) => row.slice(0, 6) + second[r]),
+      ...second.slice(3).map(row => blank.repeat(6) + row),
+    ].map(row => [...row].join(' '));
+  check(
+    'if two share a box',
+    pair(
+      ROWS,
+      SOLVED.map(row => row.replace(/[^124]/g, '.')),
+      '.',
+    ).join('\n'),
+    'samurai',
+  );
+  check(
+    'if nine share no box',
+    Array.from({ length: 27 }, (_, r) => spaced([ROWS[r % 9].repeat(3)])).join('\n'),
+    'samurai',
+  );
+});
+
 describe('bytes are cells', () => {
   const hex = zeros.map(row => [...row].map(c => `0x0${c}`).join(', '));
   check('in an array', `unsigned char grid[81] = {\n  ${hex.join(',\n  ')}\n};`, EASY);

@@ -15,7 +15,7 @@ import { gridByItems } from '../code/items';
 import { readMerged } from '../drawings/merged';
 import { gridsSideBySide, resembleGrids } from '../drawings/sideBySide';
 import { gridBySplitColumns } from '../drawings/splitColumns';
-import { isSamurai, tallCells } from '../drawings/tall';
+import { areOverlapping, tallCells } from '../drawings/tall';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
 import { isBorder, type PastedLine } from '../form';
 import { code } from '../forms/code';
@@ -81,7 +81,7 @@ function gridsWithoutMarks(content: string): readonly Grid[] | undefined {
 const STRING = /"([^"\r\n]{81,1000})"/g;
 
 /** The grids of a text that is not in a file. */
-function gridsIn(bare: string): readonly Grid[] {
+export function gridsIn(bare: string): readonly Grid[] {
   const lines = linesOf(bare, 0, bare.length);
   const reading = usualReading(bare, lines, geometryOfSize) ?? readLines(bare, lines, geometryOfSize);
   if (reading?.isWhole) return reading.puzzles.map(({ grid }) => grid);
@@ -125,7 +125,7 @@ export function drawingNote(text: string, all: readonly PastedLine[]): UnreadNot
   const pairs = jigsawOfPairs(text, lines);
   if (pairs) return { ...place, reason: 'regions', grids: [pairs.grid], regions: pairs.regions };
   if (lines.length < FEWEST_LINES) return undefined;
-  if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
+  if (areOverlapping(text, lines)) return { ...place, reason: 'samurai' };
   const shapes = shapesIn(text, lines);
   if (shapes && !jigsawIn(text, lines)) return { ...place, reason: shapes };
   const tall = tallCells(text, lines);
