@@ -7,7 +7,7 @@ import { countSolutions, solve } from '../../src/core/solver/index';
 import { diagnose } from '../../src/features/diagnostics/index';
 import { fPuzzlesJson } from '../../src/formats/fPuzzles/fPuzzles';
 import { iss } from '../../src/formats/iss/iss';
-import { ruleMeanings } from '../../src/messages/index';
+import { wordMeanings } from '../../src/messages/index';
 import { applied, fill } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
 import { isWhole, type Puzzle } from '../../src/text/puzzle';
@@ -60,7 +60,7 @@ describe('docs/rules.md', () => {
   for (const { id, keyword, names, form } of RULE_WORDS) {
     it(`${keyword}: has its syntax, meaning, names and an example that contains it`, () => {
       const section = sections.get(keyword) ?? assert.fail('no section');
-      assert.ok(section.startsWith(`\n\`${form}\`\n\n${ruleMeanings[id]()}`), 'form and meaning');
+      assert.ok(section.startsWith(`\n\`${form}\`\n\n${wordMeanings[id]()}`), 'form and meaning');
       const spans = codeSpansOf(section);
       for (const name of names)
         if (!/ lines?$/.test(name) || name === keyword) assert.ok(spans.has(name) || name === keyword, name);

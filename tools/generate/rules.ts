@@ -6,7 +6,7 @@ import { colorsOf } from '../../src/board/drawing/palettes';
 import { pictureOf } from '../../src/board/drawing/picture';
 import { parseCell } from '../../src/core/notation';
 import { diagnose } from '../../src/features/diagnostics/index';
-import { ruleMeanings } from '../../src/messages/index';
+import { wordMeanings } from '../../src/messages/index';
 import { applied, fill } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
 import type { Puzzle } from '../../src/text/puzzle';
@@ -85,7 +85,7 @@ function renewed(section: string): string {
 /** A section with the form and the meaning of its rule, which are its first two paragraphs. */
 function withHead(section: string, { keyword, form, id }: RuleWord): string {
   const [, rest] = /^## .*\n\n(?:`.*`\n\n.*\n\n?)?([\s\S]*)$/.exec(section) ?? [];
-  return `## ${keyword}\n\n\`${form}\`\n\n${ruleMeanings[id]()}\n\n${rest}`;
+  return `## ${keyword}\n\n\`${form}\`\n\n${wordMeanings[id]()}\n\n${rest}`;
 }
 
 /** An example in a section, optionally with its picture above it. */

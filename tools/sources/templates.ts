@@ -1,15 +1,15 @@
 /** The templates of sentences in the source, each with the names of its values. */
 
 import type { AnyNode, Program } from 'acorn';
+import { ruleMeanings, ruleWordOf } from '../../src/core/rules/meanings';
 import { techniques } from '../../src/core/techniques/index';
-import { REASONED_KINDS } from '../../src/core/techniques/rules/reasonedKinds';
-import { ruleWordOf } from '../../src/core/techniques/rules/words';
+
 import { LEVELS } from '../../src/core/techniques/step';
 import { type Part, templatePartsOf } from '../../src/core/templates';
 import { WRITABLE_FORMATS } from '../../src/formats/index';
 import { nodesOf, programs } from './programs';
 
-const KINDS = Object.keys(REASONED_KINDS) as (keyof typeof REASONED_KINDS)[];
+const KINDS = Object.keys(ruleMeanings) as (keyof typeof ruleMeanings)[];
 
 /** A call of `t` or `phrase`. */
 export interface TemplateCall {

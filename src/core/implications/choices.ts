@@ -8,9 +8,10 @@
 
 import { countBits } from '../cellSet';
 import { bitOf, digitsOf } from '../grid';
-import type { Cell, Digit } from '../numbers';
+import type { Cell, Digit, Statement } from '../numbers';
 import type { Pausable } from '../pausing';
-import { type Candidate, deriving, houseTable, type Position } from '../position';
+import { type Candidate, deriving, houseTable, type Position, type StepEffect } from '../position';
+import { isOn, nodeOf } from './statement';
 
 /** The candidates and choices of a position. */
 export interface Choices {
@@ -92,4 +93,17 @@ function excludedByRules({ geometry, candidates }: Position, cell: Cell, digit: 
     digitsOf(candidates[other] & ~allowed[digit]).map(no => ({ cell: other, digit: no })),
   );
   return [...inPeers, ...related].filter(each => (candidates[each.cell] & bitOf(each.digit)) !== 0);
+}
+
+/** The number of a candidate, which is one of the position. */
+export const candidateNumber = ({ cellOf, digitOf }: Choices, { cell, digit }: Candidate): number =>
+  digitOf.indexOf(digit, cellOf.indexOf(cell));
+
+/** The effect of statements about candidates: placements of true ones or eliminations of false ones. All are of the same kind. */
+export function effectOfStatements(
+  { cellOf, digitOf }: Choices,
+  statements: readonly Statement[],
+): Pick<StepEffect, 'placements'> | Pick<StepEffect, 'eliminations'> {
+  const candidates = statements.map(nodeOf).map(number => ({ cell: cellOf[number], digit: digitOf[number] }));
+  return isOn(statements[0]) ? { placements: candidates } : { eliminations: candidates };
 }

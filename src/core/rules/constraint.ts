@@ -68,6 +68,11 @@ export interface RuleKind<R> {
    */
   readonly scope?: 'house' | 'grid';
   /**
+   * The ways in which techniques use its rules. Absent for rules that only add houses, peers or candidates, which
+   * techniques use like all others.
+   */
+  readonly uses?: readonly RuleUse[];
+  /**
    * Whether all cells are reported if a rule is broken, because their digits count together. Otherwise, only the cells
    * that break it are reported.
    */
@@ -103,20 +108,6 @@ export type RuleUse =
   | 'sum'
   | 'thermo'
   | 'whispers';
-
-/** The properties of a kind of rule that techniques use. */
-export interface RuleReason {
-  /** A sentence that explains the rule to people who do not know it. */
-  meaning(): string;
-  /**
-   * The ways in which techniques use its rules. Empty for rules that only add houses or peers, which techniques use
-   * like all others.
-   */
-  readonly uses: readonly RuleUse[];
-}
-
-/** The properties of a family of rules that techniques use. */
-export type RuleReasons<R extends AnyRule> = { readonly [K in R['kind']]: RuleReason };
 
 /** The cells of a constraint, including repeated ones. */
 export function cellsOf(constraint: Constraint): readonly Cell[] {

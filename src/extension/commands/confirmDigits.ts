@@ -1,11 +1,10 @@
 import * as messages from '../../messages/index';
 import { answerCommand, refuse } from '../services/notify';
-import { findPuzzle } from '../services/puzzleAt';
 import type { CommandServices } from './command';
 import { IN_TEXT_OR_GRID } from './conditions';
-import { documentCommand } from './documentCommand';
+import { type PuzzleTarget, puzzleCommand } from './puzzleCommand';
 
-export const confirmDigitsCommand = documentCommand({
+export const confirmDigitsCommand = puzzleCommand({
   id: 'sudoku.confirmDigits',
   section: 'start',
   title: 'Confirm Digits from Picture',
@@ -18,9 +17,8 @@ export const confirmDigitsCommand = documentCommand({
 
 /** The command that confirms the digits of the puzzle at the cursor or at a line, or of one cell of it. Returns the number of cells. */
 function confirmDigits({ analysis, pictures }: CommandServices) {
-  return async (document: Parameters<typeof findPuzzle>[1], line?: unknown, cell?: unknown) => {
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), { confirmed: 0 });
+  return async (found: PuzzleTarget, cell?: unknown) => {
+    const { document } = found;
     const before = analysis.doubtsIn(document, found.puzzle).length;
     if (before === 0) return refuse(document, messages.readingPictures.noDoubts(), { confirmed: 0 });
     (await pictures()).confirm(document, found.puzzle, typeof cell === 'number' ? cell : undefined);

@@ -11,10 +11,10 @@ import { rangeOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { answerCommand, inform, mention, refuse, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
-import { type DocumentPuzzle, findPuzzle, lineOfPuzzle } from '../services/puzzleAt';
+import { type DocumentPuzzle, lineOfPuzzle } from '../services/puzzleAt';
 import { IN_TEXT, IN_TEXT_OR_GRID, OF_SUDOKU, WRITABLE } from './conditions';
-import { documentCommand } from './documentCommand';
-import { change, documentStateOf } from './making/change';
+import { change } from './making/change';
+import { type PuzzleTarget, puzzleCommand } from './puzzleCommand';
 
 /** The result of `Mark as Givens`. */
 export interface GivensMarked {
@@ -44,7 +44,7 @@ export interface ProgressChecked {
 /** The result when nothing was checked. */
 const NOTHING_CHECKED: ProgressChecked = { message: '', wrong: [] };
 
-export const markGivensCommand = documentCommand({
+export const markGivensCommand = puzzleCommand({
   id: 'sudoku.markGivens',
   section: 'playing',
   title: 'Mark as Givens',
@@ -61,11 +61,9 @@ export const markGivensCommand = documentCommand({
 /** Makes the digits of a puzzle its givens. `onMarked` updates the display. */
 const markGivens =
   (analysis: EditorAnalysis, onMarked: (document: vscode.TextDocument) => void) =>
-  async (document: vscode.TextDocument, line?: unknown): Promise<GivensMarked> => {
-    const found = await findPuzzle(analysis, document, line);
-    const commands = messages.commands;
+  async (found: PuzzleTarget): Promise<GivensMarked> => {
+    const { document } = found;
     const progress = messages.progress;
-    if (!found) return refuse(document, commands.noPuzzle(), NOTHING_MARKED);
     if (!isWhole(found.puzzle)) return refuse(document, whyUnread(found.puzzle), NOTHING_MARKED);
     if (!analysis.documents.puzzlesOf(document).markGivens(found.puzzle))
       return refuse(document, progress.fixed(), NOTHING_MARKED);
@@ -75,7 +73,7 @@ const markGivens =
     return { givens };
   };
 
-export const resetToGivensCommand = documentCommand({
+export const resetToGivensCommand = puzzleCommand({
   id: 'sudoku.resetToGivens',
   section: 'playing',
   title: 'Reset to Givens',
@@ -91,13 +89,8 @@ export const resetToGivensCommand = documentCommand({
 /** Removes every entry of a puzzle, in one undo step. */
 const resetToGivens =
   (analysis: EditorAnalysis) =>
-  async (document: vscode.TextDocument, line?: unknown): Promise<EntriesReset> => {
-    const snapshot = documentStateOf(document);
-    const found = await findPuzzle(analysis, document, line);
-    const commands = messages.commands;
+  async ({ document, puzzle, snapshot }: PuzzleTarget): Promise<EntriesReset> => {
     const progress = messages.progress;
-    if (!found) return refuse(document, commands.noPuzzle(), NOTHING_RESET);
-    const { puzzle } = found;
     if (!isWhole(puzzle)) return refuse(document, whyUnread(puzzle), NOTHING_RESET);
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const edits = resetEdits(puzzle, original);
@@ -112,7 +105,7 @@ const resetToGivens =
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
   };
 
-export const checkProgressCommand = documentCommand({
+export const checkProgressCommand = puzzleCommand({
   id: 'sudoku.checkProgress',
   section: 'playing',
   title: 'Check My Progress',
@@ -132,10 +125,8 @@ export const checkProgressCommand = documentCommand({
  */
 const checkProgress =
   (analysis: EditorAnalysis, onChecked: () => void) =>
-  async (document: vscode.TextDocument, line?: unknown): Promise<ProgressChecked> => {
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_CHECKED);
-    const { puzzle, version } = found;
+  async (found: PuzzleTarget): Promise<ProgressChecked> => {
+    const { document, puzzle, version } = found;
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const result = await withProgress({ title: messages.progress.checking(), steps: progressOf(puzzle, original) });
     if (!result) return NOTHING_CHECKED;

@@ -6,10 +6,9 @@ import * as messages from '../../messages/index';
 import type { EditorAnalysis } from '../services/documents';
 import { answerCommand, mention, refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
-import { findPuzzle } from '../services/puzzleAt';
 import { IN_TEXT_OR_GRID } from './conditions';
-import { documentCommand } from './documentCommand';
-import { change, documentStateOf } from './making/change';
+import { change } from './making/change';
+import { type PuzzleTarget, puzzleCommand } from './puzzleCommand';
 
 /** The result: the number of removed entries. */
 export interface WentBack {
@@ -19,7 +18,7 @@ export interface WentBack {
 /** The result when nothing was removed. */
 const STAYED: WentBack = { removed: 0 };
 
-export const goBackCommand = documentCommand({
+export const goBackCommand = puzzleCommand({
   id: 'sudoku.goBack',
   section: 'playing',
   title: 'Go Back to Before the Mistake',
@@ -36,11 +35,7 @@ export const goBackCommand = documentCommand({
  */
 const goBack =
   (analysis: EditorAnalysis) =>
-  async (document: vscode.TextDocument, line?: unknown, answer?: unknown): Promise<WentBack> => {
-    const snapshot = documentStateOf(document);
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), STAYED);
-    const { puzzle } = found;
+  async ({ document, puzzle, snapshot }: PuzzleTarget, answer?: unknown): Promise<WentBack> => {
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const since = await withProgress({
       title: messages.progress.checking(),

@@ -8,11 +8,11 @@ import type { Changed, TextEdit } from '../../text/edits';
 import type { EditorAnalysis } from '../services/documents';
 import { answerCommand, mention, refuse } from '../services/notify';
 import { withProgress } from '../services/progress';
-import { cellMeantIn, cursorOf, type DocumentPuzzle, findPuzzle, nameAmongOthers } from '../services/puzzleAt';
+import { cellMeantIn, cursorOf, type DocumentPuzzle, nameAmongOthers } from '../services/puzzleAt';
 import { settingsOf } from '../services/settings';
 import { IN_TEXT_OR_GRID, WRITABLE } from './conditions';
-import { documentCommand } from './documentCommand';
-import { change, documentStateOf } from './making/change';
+import { change } from './making/change';
+import { type PuzzleTarget, puzzleCommand } from './puzzleCommand';
 
 /** The result of these commands. */
 export interface Played {
@@ -23,7 +23,7 @@ export interface Played {
 /** The result when nothing was changed. */
 const NOTHING_PLAYED: Played = { isChanged: false };
 
-export const startPlayingCommand = documentCommand({
+export const startPlayingCommand = puzzleCommand({
   id: 'sudoku.startPlaying',
   section: 'playing',
   title: 'Start Playing',
@@ -43,7 +43,7 @@ const startPlay = (analysis: EditorAnalysis) =>
     startPlaying(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
-export const restartCommand = documentCommand({
+export const restartCommand = puzzleCommand({
   id: 'sudoku.restart',
   section: 'playing',
   title: 'Restart Puzzle',
@@ -62,7 +62,7 @@ const restartPlay = (analysis: EditorAnalysis) =>
     restart(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
-export const revealCellCommand = documentCommand({
+export const revealCellCommand = puzzleCommand({
   id: 'sudoku.revealCell',
   section: 'playing',
   title: 'Reveal Cell',
@@ -101,10 +101,8 @@ function playing(
   done: string,
   edit: (found: DocumentPuzzle, argument: unknown) => Promise<Changed>,
 ) {
-  return async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<Played> => {
-    const snapshot = documentStateOf(document);
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_PLAYED);
+  return async (found: PuzzleTarget, argument?: unknown): Promise<Played> => {
+    const { document, snapshot } = found;
     const changed = await edit(found, argument);
     if ('refused' in changed)
       return refuse(document, changed.refused, NOTHING_PLAYED, nameAmongOthers(analysis, found));

@@ -132,7 +132,7 @@ function boxRows({ size, boxHeight, boxWidth }: Geometry): string[] {
 
 function keywordItem(word: RuleWord, span: Span, geometry: Geometry): Completion {
   const text = snippetOf(word, geometry);
-  const meaning = messages.ruleMeanings[word.id]();
+  const meaning = messages.wordMeanings[word.id]();
   return {
     ...item(word.keyword, shortenedText(meaning, MOST_BESIDE), { ...span, text }),
     filter: word.names.join(' '),

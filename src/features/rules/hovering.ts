@@ -29,7 +29,7 @@ export function ruleHoverAt(file: PuzzleFile, offset: number): RuleHover | undef
   const cages = given.flatMap(({ rule }) => combinationsLeft(rule, place));
   return {
     ...spanAt(place.start, part),
-    paragraphs: [messages.ruleHelp.about(word.keyword, messages.ruleMeanings[word.id]()), ...cages],
+    paragraphs: [messages.ruleHelp.about(word.keyword, messages.wordMeanings[word.id]()), ...cages],
   };
 }
 

@@ -1,6 +1,7 @@
 /** Sentences that explain how digits break a rule. They are short, because users read them while typing. */
 
 import type { Cell } from '../../core/numbers';
+import { type WholeGridRule, wholeGridKinds } from '../../core/rules/kinds/wholeGrid';
 import { all, t } from '../../core/sentences';
 import { capital, inQuotes } from '../wording';
 import { brokenLines } from './brokenLines';
@@ -17,18 +18,6 @@ import {
 
 /** The first cell of a pair that is not the cell of the sentence. */
 const otherOf = ({ cells, at }: BrokenHere): Cell => cells.find(cell => cell !== at) ?? at;
-
-/** `r1c1 is …` of two cells with the same digit that a piece of chess can move between. */
-const seen =
-  (piece: 'knight' | 'king' | 'queen'): Sentence =>
-  broken => {
-    const other = otherOf(broken);
-    const { at, digits, nameOf, symbolOf } = broken;
-    return t(
-      "{cell} is a {piece, select, knight {knight's} king {king's} other {queen's}} move from {other}, which is also {digit}",
-      { cell: nameOf(at), piece, other: nameOf(other), digit: symbolOf(digits[other]) },
-    );
-  };
 
 const consecutive: Sentence = broken => {
   const other = otherOf(broken);
@@ -58,10 +47,27 @@ const unfitting: Sentence = pairOr((a, b, { head, cells: [one, other], nameOf })
   t('{rule}: {a} in {cell} does not fit {b} in {other}', { rule: head, a, cell: nameOf(one), b, other: nameOf(other) }),
 );
 
+/** The sentence for a rule of the whole grid: two cells with digits that they cannot have together. */
+const together: Sentence = broken => {
+  const other = otherOf(broken);
+  const { at, head, digits, nameOf, symbolOf } = broken;
+  return digits[at] === digits[other]
+    ? t('{rule}: {cell} and {other} are both {digit}', {
+        rule: head,
+        cell: nameOf(at),
+        other: nameOf(other),
+        digit: symbolOf(digits[at]),
+      })
+    : unfitting(broken);
+};
+
+/** By kind: the sentence, except for kinds with another one below. */
+const wholeGrid = Object.fromEntries(Object.keys(wholeGridKinds).map(kind => [kind, together])) as Sentences<
+  WholeGridRule['kind']
+>;
+
 const sentences: Sentences = {
-  antiKnight: seen('knight'),
-  antiKing: seen('king'),
-  antiQueen: seen('queen'),
+  ...wholeGrid,
   nonConsecutive: consecutive,
   whiteDot: pairOr((a, b, { head }) => t('{rule}: {a} and {b} are not consecutive', { rule: head, a, b })),
   blackDot: pairOr(

@@ -1,53 +1,33 @@
-/** The meanings of rules in plain sentences: each word of `[Rules]`, and the rules that a grid shows. */
+/** The meaning of rules in plain sentences: of each word of `[Rules]`, and of the rules that a grid shows. */
 
 import { digitsOf } from '../../core/grid';
-import type { LineRule } from '../../core/rules/kinds/lines';
-import type { WholeGridRule } from '../../core/rules/kinds/wholeGrid';
+import { type LineRule, lineKinds } from '../../core/rules/kinds/lines';
+import { type WholeGridRule, wholeGridKinds } from '../../core/rules/kinds/wholeGrid';
+import { digitListOf, ruleMeaningOf, ruleMeanings, sandwichEnds } from '../../core/rules/meanings';
 import type { Rule } from '../../core/rules/rule';
-import { all as every, sideBySide, t } from '../../core/sentences';
+import { sideBySide, t } from '../../core/sentences';
 import type { RuleId } from '../../text/rules/ruleWord';
 import { drawnRules } from './drawnRules';
-import { lineLegend, lineRules } from './lines';
-import { wholeGridRules } from './wholeGrid';
+import { lineLegend, ruleName } from './ruleNames';
 
-/** Maps the sentences of each rule of the whole grid. */
-function ofWholeGrid<T>(make: (sentences: { readonly name: () => string; readonly meaning: () => string }) => T) {
-  const entries = Object.entries(wholeGridRules).map(([kind, sentences]) => [kind, make(sentences)]);
-  return Object.fromEntries(entries) as Record<WholeGridRule['kind'], T>;
-}
-
-/** By kind of line: the result of `make` for its sentences. */
-function ofLines<T>(make: (sentences: { readonly meaning: () => string }) => T) {
-  const entries = Object.entries(lineRules).map(([kind, sentences]) => [kind, make(sentences)]);
-  return Object.fromEntries(entries) as Record<LineRule['kind'], T>;
-}
-
-/** The meaning of each word, shown next to the line that it is written in. N is the number of digits. */
-export const ruleMeanings: Readonly<Record<RuleId, () => string>> = {
-  ...ofWholeGrid(({ meaning }) => meaning),
-  ...ofLines(({ meaning }) => meaning),
+/**
+ * The meaning of each word, shown next to the line that it is written in. N is the number of digits. A word differs from its rule in
+ * {@link ruleMeanings} where people need to know how to write it, and where the rule has a number.
+ */
+export const wordMeanings: Readonly<Record<RuleId, () => string>> = {
+  ...ruleMeanings,
   diagonals: () => t('Each digit appears once on each of the two main diagonals.'),
   diagonal: () => t('Each digit appears once on a main diagonal: / rises to the right, \\ falls.'),
   windoku: () =>
     t(
       'Each digit appears once in each window. Windows are squares as large as a box, one cell away from the edges and from each other.',
     ),
-  disjointGroups: () => t('Cells in the same position of different boxes have different digits.'),
   region: () => t('These cells have different digits.'),
   noBoxes: () => t('There are no boxes: each digit appears once in each row and column.'),
   whiteDot: () => t('The digits of the two cells are consecutive, such as 4 and 5.'),
   blackDot: () => t('One digit is double the other, such as 3 and 6.'),
   x: () => t('The two digits add up to 10.'),
   v: () => t('The two digits add up to 5.'),
-  strictKropki: () =>
-    t(
-      'All white and black dots are given: where there is no dot, neighboring digits are not consecutive, and neither is double the other.',
-    ),
-  strictWhiteDots: () => t('All white dots are given: where there is no dot, neighboring digits are not consecutive.'),
-  strictBlackDots: () =>
-    t('All black dots are given: where there is no dot, neither of two neighboring digits is double the other.'),
-  strictXv: () =>
-    t('All X and V signs are given: where there is no sign, neighboring digits add up to neither 10 nor 5.'),
   greater: () => t('The digit before each > is greater than the digit after it.'),
   less: () => t('The digit before each < is less than the digit after it.'),
   even: () => t('These cells have even digits.'),
@@ -63,9 +43,29 @@ export const ruleMeanings: Readonly<Record<RuleId, () => string>> = {
     t(
       'The digits along the shaft add up to the digit in the circle. A circle of several cells is read as one number, starting at its first cell.',
     ),
+  thermo: () => t('Digits increase from the bulb (the first cell) to the end of the line.'),
+  slowThermo: () =>
+    t('Digits never decrease from the bulb (the first cell) to the end of the line. They can stay the same.'),
+  whispers: () =>
+    t(
+      'Neighbors on the line differ by at least the number. The default is half the number of digits, rounded up: 5 in 9x9, 3 in 6x6.',
+    ),
   dutchWhispers: () =>
     t(
       'Neighbors on the line differ by at least 4 in 9x9. In other sizes, the minimum is one less than the default of `whispers`.',
+    ),
+  clone: () => t('The two groups have the same digits in the same order.'),
+  lockout: () =>
+    t(
+      'The digits at the two ends of the line differ by at least the number. The default is the same as for `dutch whispers`: 4 in 9x9. The digits of the other cells are neither between the digits at the ends nor equal to one of them.',
+    ),
+  modular: () =>
+    t(
+      'The digits of any K consecutive cells on the line have different remainders when divided by K. K is the number; the default is 3.',
+    ),
+  sumLine: () =>
+    t(
+      'The line can be divided into parts that each add up to the number. Write `sum line 10 loop: …` for a loop, whose last cell is connected to its first.',
     ),
   tenLine: () => t('The line can be divided into parts that each add up to 10.'),
   quad: () => t('The 2x2 square with this top-left cell contains all of the listed digits.'),
@@ -84,138 +84,104 @@ export interface RuleSentences {
   /** The meaning of these rules. It does not name the numbers that the grid shows. */
   readonly all: string;
   /** The requirement of this rule, with its number. Absent when it is the same. */
-  readonly one?: string;
+  readonly one?: string | undefined;
 }
 
-/** The meaning of a rule. Symbols are digits as the puzzle writes them, the first for digit 1. */
-type Sentences<R extends Rule> = (rule: R, symbols: readonly string[]) => RuleSentences;
-
-const same = (heading: () => string, all: () => string) => () => ({ heading: heading(), all: all() });
-
-/** The meaning of a line. */
-function ofLine(rule: LineRule): RuleSentences {
-  const { heading, meaning, here = meaning } = lineRules[rule.kind];
-  return { heading: heading?.() ?? lineLegend(rule), all: (here as (rule: LineRule) => string)(rule) };
+/** What the text next to a grid says about a rule, besides its meaning. Symbols are digits as the puzzle writes them, the first for digit 1. */
+interface RuleText<R extends Rule> {
+  heading(rule: R, symbols: readonly string[]): string;
+  one?(rule: R, symbols: readonly string[]): string | undefined;
 }
 
-const SENTENCES: { readonly [K in Rule['kind']]: Sentences<Rule & { readonly kind: K }> } = {
-  ...ofWholeGrid(({ name, meaning }) => same(name, meaning)),
-  ...ofLines(() => ofLine),
-  diagonal: same(
-    () => t('Diagonals'),
-    () => t('Each digit appears once on a marked diagonal.'),
-  ),
-  windoku: same(
-    () => t('Windows'),
-    () => t('Each digit appears once in each shaded window.'),
-  ),
-  disjointGroups: same(drawnRules.disjointGroups, ruleMeanings.disjointGroups),
-  region: same(
-    () => t('Extra regions'),
-    () => t('The cells of a shaded region have different digits.'),
-  ),
-  whiteDot: same(
-    () => t('White dots'),
-    () => t('The two digits next to a white dot are consecutive, such as 4 and 5.'),
-  ),
-  blackDot: same(
-    () => t('Black dots'),
-    () => t('One of the two digits next to a black dot is double the other, such as 3 and 6.'),
-  ),
-  x: same(
-    () => t('X'),
-    () => t('The two digits next to an X add up to 10.'),
-  ),
-  v: same(
-    () => t('V'),
-    () => t('The two digits next to a V add up to 5.'),
-  ),
-  strictKropki: same(drawnRules.strictKropki, ruleMeanings.strictKropki),
-  strictWhiteDots: same(drawnRules.strictWhiteDots, ruleMeanings.strictWhiteDots),
-  strictBlackDots: same(drawnRules.strictBlackDots, ruleMeanings.strictBlackDots),
-  strictXv: same(drawnRules.strictXv, ruleMeanings.strictXv),
-  greater: same(
-    () => t('Inequalities'),
-    () => t('The sign between two cells points to the smaller digit.'),
-  ),
-  digits({ digits }, symbols) {
-    const allowed = digitsOf(digits);
-    const rest = [...symbols.keys()].filter(i => !allowed.includes(i + 1));
-    const is = (parity: number) => allowed.every(d => d % 2 === parity) && rest.every(i => (i + 1) % 2 !== parity);
-    if (is(0)) return { heading: t('Even digits'), all: t('A gray square has an even digit.') };
-    if (is(1)) return { heading: t('Odd digits'), all: t('A gray circle has an odd digit.') };
-    return {
-      heading: t('Lists of digits'),
-      all: t('A cell with a list has one of its digits.'),
-      one: t('The digit is one of {digits}.', { digits: sideBySide(allowed.map(digit => symbols[digit - 1])) }),
-    };
+/** The name of each kind as its heading. */
+const withNameAsHeading = <K extends Rule['kind']>(kinds: Readonly<Record<K, unknown>>) =>
+  Object.fromEntries((Object.keys(kinds) as K[]).map(kind => [kind, { heading: () => ruleName(kind) }])) as Record<
+    K,
+    { readonly heading: () => string }
+  >;
+
+const TEXTS: { readonly [K in Rule['kind']]: RuleText<Rule & { readonly kind: K }> } = {
+  ...withNameAsHeading<WholeGridRule['kind']>(wholeGridKinds),
+  ...withNameAsHeading<LineRule['kind']>(lineKinds),
+  thermo: { heading: () => t('Thermometers') },
+  whispers: { heading: lineLegend },
+  clone: { heading: () => t('Clones') },
+  lockout: { heading: lineLegend },
+  modular: { heading: lineLegend },
+  sumLine: { heading: lineLegend },
+  diagonal: { heading: () => t('Diagonals') },
+  windoku: { heading: () => t('Windows') },
+  disjointGroups: { heading: () => ruleName('disjointGroups') },
+  region: { heading: () => t('Extra regions') },
+  whiteDot: { heading: () => t('White dots') },
+  blackDot: { heading: () => t('Black dots') },
+  x: { heading: () => t('X') },
+  v: { heading: () => t('V') },
+  strictKropki: { heading: drawnRules.strictKropki },
+  strictWhiteDots: { heading: drawnRules.strictWhiteDots },
+  strictBlackDots: { heading: drawnRules.strictBlackDots },
+  strictXv: { heading: drawnRules.strictXv },
+  greater: { heading: () => t('Inequalities') },
+  quad: {
+    heading: () => t('Quads'),
+    one: ({ digits }, symbols) =>
+      t('The four cells have {digits} among their digits.', { digits: inOrder(digits, symbols) }),
   },
-  columnIndex: same(drawnRules.columnIndex, () =>
-    t('If a marked cell in column C has the digit V, column V of its row has the digit C.'),
-  ),
-  rowIndex: same(drawnRules.rowIndex, () =>
-    t('If a marked cell in row R has the digit V, row V of its column has the digit R.'),
-  ),
-  cage: ({ sum }) => ({
-    heading: t('Cages'),
-    all: t('The digits of a cage are different. If the cage has a number, they add up to it.'),
-    one: sum === undefined ? t('The digits differ.') : t('The digits differ and add up to {sum}.', { sum }),
-  }),
-  sum: ({ sum }) => ({
-    heading: t('Sums'),
-    all: t('The digits in a dotted outline add up to its number, and may repeat.'),
-    one: t('The digits add up to {sum}, and may repeat.', { sum }),
-  }),
-  arrow: ({ circle }) =>
-    circle.length === 1
-      ? { heading: t('Arrows'), all: t('The digits along an arrow add up to the digit in its circle.') }
-      : {
-          heading: t('Pills'),
-          all: t('The digits of a pill are read as one number, to which the digits along its arrow add up.'),
-        },
-  littleKiller: ({ sum }) => ({
-    heading: t('Little killers'),
-    all: t('The digits on a diagonal add up to the number of the arrow that points along it. They may repeat.'),
-    one: t('The digits on the diagonal add up to {sum}, and may repeat.', { sum }),
-  }),
-  sandwich({ sum }, symbols) {
-    const ends = every([symbols[0], symbols[symbols.length - 1]]);
-    return {
-      heading: drawnRules.sandwich(),
-      all: t('The digits between {ends} in the row or column of a clue add up to it.', { ends }),
-      one: t('The digits between {ends} add up to {sum}.', { ends, sum }),
-    };
+  digits: {
+    heading: ({ digits }, symbols) =>
+      ({
+        even: () => t('Even digits'),
+        odd: () => t('Odd digits'),
+        list: () => t('Lists of digits'),
+      })[digitListOf(digitsOf(digits), symbols.length)](),
+    one: ({ digits }, symbols) =>
+      digitListOf(digitsOf(digits), symbols.length) === 'list'
+        ? t('The digit is one of {digits}.', { digits: inOrder(digitsOf(digits), symbols) })
+        : undefined,
   },
-  xSum: ({ sum }) => ({
-    heading: drawnRules.xSum(),
-    all: t('The first X digits, counted from a clue, add up to it. X is the first of them.'),
-    one: t('The first X digits from this side add up to {sum}. X is the first of them.', { sum }),
-  }),
-  skyscraper: ({ count }) => ({
-    heading: drawnRules.skyscraper(),
-    all: t('A clue says how many digits, seen from it, are greater than all before them.'),
-    one: t('From this side, {count, plural, one {# digit is} other {# digits are}} greater than all before them.', {
-      count,
-    }),
-  }),
-  numberedRoom: ({ digit }, symbols) => ({
-    heading: drawnRules.numberedRoom(),
-    all: t('From its side, the digit of a clue is in position X, where X is the first digit.'),
-    one: t('From this side, {digit} is in position X, where X is the first digit.', { digit: symbols[digit - 1] }),
-  }),
-  quad: ({ digits }, symbols) => ({
-    heading: t('Quads'),
-    all: t('The four cells around a circle have its digits.'),
-    one: t('The four cells have {digits} among their digits.', { digits: quadDigits(digits, symbols) }),
-  }),
+  columnIndex: { heading: () => ruleName('columnIndex') },
+  rowIndex: { heading: () => ruleName('rowIndex') },
+  cage: {
+    heading: () => t('Cages'),
+    one: ({ sum }) =>
+      sum === undefined ? t('The digits differ.') : t('The digits differ and add up to {sum}.', { sum }),
+  },
+  sum: { heading: () => t('Sums'), one: ({ sum }) => t('The digits add up to {sum}, and may repeat.', { sum }) },
+  arrow: { heading: ({ circle }) => (circle.length === 1 ? t('Arrows') : t('Pills')) },
+  littleKiller: {
+    heading: () => t('Little killers'),
+    one: ({ sum }) => t('The digits on the diagonal add up to {sum}, and may repeat.', { sum }),
+  },
+  sandwich: {
+    heading: () => ruleName('sandwich'),
+    one: ({ sum }, symbols) => t('The digits between {ends} add up to {sum}.', { ends: sandwichEnds(symbols), sum }),
+  },
+  xSum: {
+    heading: () => ruleName('xSum'),
+    one: ({ sum }) => t('The first X digits from this side add up to {sum}. X is the first of them.', { sum }),
+  },
+  skyscraper: {
+    heading: () => ruleName('skyscraper'),
+    one: ({ count }) =>
+      t('From this side, {count, plural, one {# digit is} other {# digits are}} greater than all before them.', {
+        count,
+      }),
+  },
+  numberedRoom: {
+    heading: () => ruleName('numberedRoom'),
+    one: ({ digit }, symbols) =>
+      t('From this side, {digit} is in position X, where X is the first digit.', { digit: symbols[digit - 1] }),
+  },
 };
 
-const quadDigits = (digits: readonly number[], symbols: readonly string[]) =>
+const inOrder = (digits: readonly number[], symbols: readonly string[]) =>
   sideBySide([...digits].sort((a, b) => a - b).map(digit => symbols[digit - 1]));
 
 /** The meaning of a rule, in words. */
-export const ruleSentences = (rule: Rule, symbols: readonly string[]): RuleSentences =>
-  (SENTENCES[rule.kind] as Sentences<Rule>)(rule, symbols);
+export function ruleSentences(rule: Rule, symbols: readonly string[]): RuleSentences {
+  const { heading, one } = TEXTS[rule.kind] as RuleText<Rule>;
+  return { heading: heading(rule, symbols), all: ruleMeaningOf(rule, symbols), one: one?.(rule, symbols) };
+}
 
 /** The requirements of regions that are not boxes. */
 export const regionSentences: Readonly<Record<'irregular' | 'none', () => RuleSentences>> = {

@@ -165,7 +165,7 @@ const jigsaw: TypingTest = {
 
     await setter.goToCell(2, 5);
     await setter.type('9');
-    await setter.untilProblem("r2c5 is a knight's move from r1c7, which is also 9");
+    await setter.untilProblem('Anti-knight: r2c5 and r1c7 are both 9');
     await keyboard.press('Control+Z');
     await keyboard.untilText(textOf(GARDEN));
     await setter.untilNoProblem();

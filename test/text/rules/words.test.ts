@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { problemOf } from '../../../src/core/solver/propagation/problem';
 import { Search } from '../../../src/core/solver/propagation/search';
-import { ruleMeanings } from '../../../src/messages/index';
+import { wordMeanings } from '../../../src/messages/index';
 import { RULE_WORDS, writeRule } from '../../../src/text/rules/index';
 import { LINES } from '../../core/rules/examples';
 import { read } from './marked';
@@ -29,7 +29,7 @@ describe('the words of rules', () => {
     assert.equal(new Set(names).size, names.length);
     for (const { id, keyword, form, example } of RULE_WORDS) {
       assert.ok(form.startsWith(keyword) && example.startsWith(keyword), keyword);
-      assert.match(ruleMeanings[id](), /^[A-Z].*\.$/s, keyword);
+      assert.match(wordMeanings[id](), /^[A-Z].*\.$/s, keyword);
     }
   });
 

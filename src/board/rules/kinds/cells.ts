@@ -65,12 +65,12 @@ function draw(cells: readonly Cell[], canvas: Canvas, of: 'row' | 'column'): voi
 /** A column index refers to the other cells of its row. */
 const columnIndex: RulePainter<RuleOf<'columnIndex'>> = {
   draw: ({ cells }, canvas) => draw(cells, canvas, 'row'),
-  legend: () => ({ text: messages.drawnRules.columnIndex(), sample: (x, y) => [bar(x + 7, y - 10, 20, 'row')] }),
+  legend: () => ({ text: messages.ruleName('columnIndex'), sample: (x, y) => [bar(x + 7, y - 10, 20, 'row')] }),
 };
 
 const rowIndex: RulePainter<RuleOf<'rowIndex'>> = {
   draw: ({ cells }, canvas) => draw(cells, canvas, 'column'),
-  legend: () => ({ text: messages.drawnRules.rowIndex(), sample: (x, y) => [bar(x + 7, y - 10, 20, 'column')] }),
+  legend: () => ({ text: messages.ruleName('rowIndex'), sample: (x, y) => [bar(x + 7, y - 10, 20, 'column')] }),
 };
 
 const labels = messages.ariaLabels;

@@ -54,22 +54,22 @@ const littleKiller: RulePainter<RuleOf<'littleKiller'>> = {
 
 const sandwich: RulePainter<RuleOf<'sandwich'>> = {
   draw: ({ sum, sight }, canvas) => add(canvas, `${sum}`, sight, slices),
-  legend: () => entry(messages.drawnRules.sandwich(), slices),
+  legend: () => entry(messages.ruleName('sandwich'), slices),
 };
 
 const xSum: RulePainter<RuleOf<'xSum'>> = {
   draw: ({ sum, sight }, canvas) => add(canvas, `${sum}`, sight, circle),
-  legend: () => entry(messages.drawnRules.xSum(), circle),
+  legend: () => entry(messages.ruleName('xSum'), circle),
 };
 
 const skyscraper: RulePainter<RuleOf<'skyscraper'>> = {
   draw: ({ count, sight }, canvas) => add(canvas, `${count}`, sight, tower),
-  legend: () => entry(messages.drawnRules.skyscraper(), tower),
+  legend: () => entry(messages.ruleName('skyscraper'), tower),
 };
 
 const numberedRoom: RulePainter<RuleOf<'numberedRoom'>> = {
   draw: ({ digit, sight }, canvas) => add(canvas, canvas.symbols[digit - 1], sight, room),
-  legend: () => entry(messages.drawnRules.numberedRoom(), room),
+  legend: () => entry(messages.ruleName('numberedRoom'), room),
 };
 
 const labels = messages.ariaLabels;

@@ -68,8 +68,8 @@ export const boardHouses: BoardKinds<HouseRule> = {
   },
   disjointGroups: {
     shape: 'grid',
-    name: () => messages.drawnRules.disjointGroups(),
-    legend: () => ({ text: messages.drawnRules.disjointGroups() }),
+    name: () => messages.ruleName('disjointGroups'),
+    legend: () => ({ text: messages.ruleName('disjointGroups') }),
     describe(_, _name, describer) {
       for (const { kind, index, cells } of describer.geometry.houses)
         if (kind === 'group') for (const cell of cells) describer.say(cell, messages.ariaLabels.group(index));

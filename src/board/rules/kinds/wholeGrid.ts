@@ -1,20 +1,15 @@
-/** How boards show rules of the whole grid: only as text below it. */
+/** How boards show rules of the whole grid: only their names, as text below it. */
 
-import type { WholeGridRule } from '../../../core/rules/kinds/wholeGrid';
+import { type WholeGridRule, wholeGridKinds } from '../../../core/rules/kinds/wholeGrid';
 import * as messages from '../../../messages/index';
 import type { BoardKinds, BoardRule } from '../boardRule';
 
-const written = ({ name }: { readonly name: () => string }): BoardRule<WholeGridRule> => ({
-  shape: 'grid',
-  name,
-  legend: () => ({ text: name() }),
-});
+const written = (kind: WholeGridRule['kind']): BoardRule<WholeGridRule> => {
+  const name = () => messages.ruleName(kind);
+  return { shape: 'grid', name, legend: () => ({ text: name() }) };
+};
+
+const kinds = Object.keys(wholeGridKinds) as WholeGridRule['kind'][];
 
 /** The board rules of this family. */
-export const boardWholeGrid: BoardKinds<WholeGridRule> = {
-  antiKnight: written(messages.wholeGridRules.antiKnight),
-  antiKing: written(messages.wholeGridRules.antiKing),
-  antiQueen: written(messages.wholeGridRules.antiQueen),
-  nonConsecutive: written(messages.wholeGridRules.nonConsecutive),
-  globalEntropy: written(messages.wholeGridRules.globalEntropy),
-};
+export const boardWholeGrid = Object.fromEntries(kinds.map(kind => [kind, written(kind)])) as BoardKinds<WholeGridRule>;

@@ -3,16 +3,8 @@
  */
 
 import type { Cell, Digit, DigitMask } from '../../numbers';
-import { t } from '../../sentences';
 import { cellsInSight, type Sight } from '../cells';
-import {
-  type Constraint,
-  type IsAllowed,
-  type RuleKind,
-  type RuleKinds,
-  type RuleReasons,
-  relation,
-} from '../constraint';
+import { type Constraint, type IsAllowed, type RuleKind, type RuleKinds, relation } from '../constraint';
 
 /** Each of the cells holds one of the digits. */
 export interface DigitsRule {
@@ -36,6 +28,7 @@ export interface IndexRule {
 }
 
 const index: RuleKind<IndexRule> = {
+  uses: ['pair'],
   scope: 'grid',
   constraints({ kind, cells }, geometry) {
     const { rowOf, columnOf } = geometry;
@@ -71,16 +64,3 @@ export type CellRule = DigitsRule | IndexRule;
 
 /** The kinds of rules about single cells. */
 export const cellKinds: RuleKinds<CellRule> = { digits, columnIndex: index, rowIndex: index };
-
-/** The meaning of these rules for people, and the ways in which techniques use them. */
-export const cellReasons: RuleReasons<CellRule> = {
-  digits: { meaning: () => t('The cells can contain only these digits.'), uses: [] },
-  columnIndex: {
-    meaning: () => t('If the cell is in column C and contains V, column V of its row contains C.'),
-    uses: ['pair'],
-  },
-  rowIndex: {
-    meaning: () => t('If the cell is in row R and contains V, row V of its column contains R.'),
-    uses: ['pair'],
-  },
-};

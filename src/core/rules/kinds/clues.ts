@@ -2,10 +2,9 @@
 
 import type { Geometry } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
-import { t } from '../../sentences';
 import { automatonOf, type MakeAutomaton, onceFor, pairAutomatonOf } from '../automaton';
 import { type CellDirection, cellsInSight, ray, type Sight } from '../cells';
-import { type Constraint, ones, type RuleKind, type RuleKinds, type RuleReasons, sumConstraintOf } from '../constraint';
+import { type Constraint, ones, type RuleKind, type RuleKinds, sumConstraintOf } from '../constraint';
 import { setsWithSum } from './sums';
 
 /** The digits of a diagonal, which may repeat, have this sum. */
@@ -18,6 +17,7 @@ export interface LittleKillerRule {
 }
 
 const littleKiller: RuleKind<LittleKillerRule> = {
+  uses: ['sum'],
   number: { field: 'sum' },
   countsTogether: true,
   cells: ({ cell, move }, geometry) => ray(geometry, cell, move),
@@ -32,6 +32,7 @@ export interface SandwichRule {
 }
 
 const sandwich: RuleKind<SandwichRule> = {
+  uses: ['sandwich'],
   number: { field: 'sum' },
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
@@ -58,6 +59,7 @@ export interface XSumRule {
 }
 
 const xSum: RuleKind<XSumRule> = {
+  uses: ['outsideClue'],
   number: { field: 'sum' },
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
@@ -89,6 +91,7 @@ export interface SkyscraperRule {
 }
 
 const skyscraper: RuleKind<SkyscraperRule> = {
+  uses: ['outsideClue'],
   number: { field: 'count' },
   constraints({ count, sight }, geometry) {
     const { size } = geometry;
@@ -113,6 +116,7 @@ export interface NumberedRoomRule {
 }
 
 const numberedRoom: RuleKind<NumberedRoomRule> = {
+  uses: ['outsideClue'],
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // The memory is the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.
@@ -138,21 +142,3 @@ export type ClueRule = LittleKillerRule | SandwichRule | XSumRule | SkyscraperRu
 
 /** The kinds of clues outside the grid. */
 export const clueKinds: RuleKinds<ClueRule> = { littleKiller, sandwich, xSum, skyscraper, numberedRoom };
-
-/** The meaning of these rules for people, and the ways in which techniques use them. */
-export const clueReasons: RuleReasons<ClueRule> = {
-  littleKiller: { meaning: () => t('The digits of the diagonal have this sum, and may repeat.'), uses: ['sum'] },
-  sandwich: {
-    meaning: () => t('The digits between the lowest and the highest digit have this sum.'),
-    uses: ['sandwich'],
-  },
-  xSum: {
-    meaning: () => t('The first digit X says how many digits, including itself, add up to this sum.'),
-    uses: ['outsideClue'],
-  },
-  skyscraper: {
-    meaning: () => t('This is the number of digits that are greater than all digits before them.'),
-    uses: ['outsideClue'],
-  },
-  numberedRoom: { meaning: () => t('This digit is in position X. X is the first digit.'), uses: ['outsideClue'] },
-};

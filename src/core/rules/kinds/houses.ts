@@ -2,9 +2,8 @@
 
 import type { Geometry, HouseKind } from '../../geometry';
 import type { Cell } from '../../numbers';
-import { t } from '../../sentences';
 import { ray } from '../cells';
-import { type AnyRule, allDifferent, type RuleKind, type RuleKinds, type RuleReasons } from '../constraint';
+import { type AnyRule, allDifferent, type RuleKind, type RuleKinds } from '../constraint';
 
 /** A main diagonal: `/` rises to the right. */
 export interface DiagonalRule {
@@ -74,17 +73,6 @@ export type HouseRule = DiagonalRule | WindokuRule | DisjointGroupsRule | Region
 
 /** The kinds of rules that add houses. */
 export const houseKinds: RuleKinds<HouseRule> = { diagonal, windoku, disjointGroups, region };
-
-/** The meaning of these rules for people, and the ways in which techniques use them. */
-export const houseReasons: RuleReasons<HouseRule> = {
-  diagonal: { meaning: () => t('The digits of the diagonal differ.'), uses: [] },
-  windoku: { meaning: () => t('The digits of a window differ.'), uses: [] },
-  disjointGroups: {
-    meaning: () => t('Cells in the same position of different boxes have different digits.'),
-    uses: [],
-  },
-  region: { meaning: () => t('The digits of the region differ.'), uses: [] },
-};
 
 /** By kind of rule: the kind of its houses. N cells of another rule that have to differ are an extra region. */
 export const HOUSE_KINDS: Readonly<Record<HouseRule['kind'], HouseKind>> = {

@@ -4,7 +4,6 @@
  */
 
 import type { Cell, Digit } from '../../numbers';
-import { t } from '../../sentences';
 import { once, pairAutomatonOf } from '../automaton';
 import {
   allDifferent,
@@ -12,7 +11,6 @@ import {
   ones,
   type RuleKind,
   type RuleKinds,
-  type RuleReasons,
   relation,
   sumConstraintOf,
   type Term,
@@ -33,6 +31,7 @@ export interface ThermoRule extends Line {
 }
 
 const thermo: RuleKind<ThermoRule> = {
+  uses: ['line', 'thermo'],
   constraints: rule =>
     rule.kind === 'thermo'
       ? [allDifferent(rule.cells), ...along(rule, 1, (a, b) => relation(a, b, isLess))]
@@ -55,6 +54,7 @@ const half = (size: number): number => Math.ceil(size / 2);
 export const dutchDifference = (size: number): number => half(size) - 1;
 
 const whispers: RuleKind<WhispersRule> = {
+  uses: ['whispers'],
   number: { field: 'difference', usual: half },
   constraints(rule) {
     const isFar = (a: Digit, b: Digit) => Math.abs(a - b) >= rule.difference;
@@ -68,6 +68,7 @@ export interface RenbanRule extends Line {
 }
 
 const renban: RuleKind<RenbanRule> = {
+  uses: ['renban'],
   constraints({ cells }, { size }) {
     const sets = Array.from({ length: Math.max(0, size - cells.length + 1) }, (_, i) => (2 ** cells.length - 1) << i);
     return [allDifferent(cells), { kind: 'digitSets', cells, sets }];
@@ -80,6 +81,7 @@ export interface PalindromeRule extends Line {
 }
 
 const palindrome: RuleKind<PalindromeRule> = {
+  uses: ['line'],
   constraints: ({ cells }) =>
     cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => relation(cell, cells[cells.length - 1 - i], isEqual)),
 };
@@ -132,11 +134,13 @@ function innerOf(cells: readonly Cell[], size: number, fits: FitsEnds): Constrai
 }
 
 const between: RuleKind<BetweenRule> = {
+  uses: ['line'],
   constraints: ({ cells }, { size }) =>
     innerOf(cells, size, (digit, a, b) => digit > Math.min(a, b) && digit < Math.max(a, b)),
 };
 
 const lockout: RuleKind<LockoutRule> = {
+  uses: ['line'],
   number: { field: 'difference', usual: dutchDifference },
   constraints: ({ cells, difference }, { size }) => [
     relation(cells[0], cells[cells.length - 1], (a, b) => Math.abs(a - b) >= difference),
@@ -150,6 +154,7 @@ export interface RegionSumRule extends Line {
 }
 
 const regionSum: RuleKind<RegionSumRule> = {
+  uses: ['equalSums'],
   constraints({ cells }, { boxOf }) {
     const parts: Cell[][] = [];
     for (const [i, cell] of cells.entries()) {
@@ -171,6 +176,7 @@ export interface EntropicRule extends Line {
 }
 
 const entropic: RuleKind<EntropicRule> = {
+  uses: ['line'],
   constraints(rule, { size }) {
     const third = size / 3;
     const differs = (a: Digit, b: Digit) => Math.ceil(a / third) !== Math.ceil(b / third);
@@ -185,6 +191,7 @@ export interface ModularRule extends Line {
 }
 
 const modular: RuleKind<ModularRule> = {
+  uses: ['line'],
   number: { field: 'modulus', usual: () => 3 },
   constraints(rule) {
     const differs = (a: Digit, b: Digit) => a % rule.modulus !== b % rule.modulus;
@@ -199,6 +206,7 @@ export interface ZipperRule extends Line {
 }
 
 const zipper: RuleKind<ZipperRule> = {
+  uses: ['equalSums'],
   constraints({ cells }) {
     const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => [
       cells[i],
@@ -218,6 +226,7 @@ export interface SumLineRule extends Line {
 }
 
 const sumLine: RuleKind<SumLineRule> = {
+  uses: ['equalSums'],
   number: { field: 'sum' },
   constraints({ cells, sum: total, isLoop }, { size }) {
     // If there can be only one part, it may begin anywhere, so the line is not treated as a loop.
@@ -267,46 +276,4 @@ export const lineKinds: RuleKinds<LineRule> = {
   modular,
   zipper,
   sumLine,
-};
-
-/** The meaning of these rules for people, and the ways in which techniques use them. */
-export const lineReasons: RuleReasons<LineRule> = {
-  thermo: { meaning: () => t('The digits increase from the bulb.'), uses: ['line', 'thermo'] },
-  slowThermo: {
-    meaning: () => t('From the bulb on, no digit is less than the one before it.'),
-    uses: ['line', 'thermo'],
-  },
-  whispers: { meaning: () => t('Neighbors on the line differ by at least this number.'), uses: ['whispers'] },
-  renban: { meaning: () => t('The digits of the line are consecutive, in any order.'), uses: ['renban'] },
-  palindrome: { meaning: () => t('The line has the same digits from both ends.'), uses: ['line'] },
-  clone: { meaning: () => t('Both groups have the same digits in the same positions.'), uses: [] },
-  between: {
-    meaning: () => t('Every digit between the ends of the line lies between the digits of the ends.'),
-    uses: ['line'],
-  },
-  lockout: {
-    meaning: () =>
-      t(
-        'The ends of the line differ by at least this number. The digits of the other cells are neither between them nor equal to one of them.',
-      ),
-    uses: ['line'],
-  },
-  regionSum: { meaning: () => t('The parts of the line in each region have the same sum.'), uses: ['equalSums'] },
-  entropic: {
-    meaning: () => t('Any three consecutive cells on the line have a low, a middle and a high digit.'),
-    uses: ['line'],
-  },
-  modular: {
-    meaning: () =>
-      t('The digits of any K consecutive cells on the line have different remainders when divided by K, this number.'),
-    uses: ['line'],
-  },
-  zipper: {
-    meaning: () => t('Cells equally far from the middle of the line have the same sum as its middle.'),
-    uses: ['equalSums'],
-  },
-  sumLine: {
-    meaning: () => t('The line can be divided into parts that each add up to this sum.'),
-    uses: ['equalSums'],
-  },
 };

@@ -1,16 +1,8 @@
 /** Marks between two cells or on the corner of four, and the rules that require all marks of a kind to be given. */
 
 import type { Cell, Digit } from '../../numbers';
-import { t } from '../../sentences';
 import { NEIGHBOURS, pairsApart, squareFrom } from '../cells';
-import {
-  type AnyRule,
-  type Constraint,
-  type RuleKind,
-  type RuleKinds,
-  type RuleReasons,
-  relation,
-} from '../constraint';
+import { type AnyRule, type Constraint, type RuleKind, type RuleKinds, relation } from '../constraint';
 
 /** Kropki dots (white: consecutive digits; black: one digit is twice the other), X (sum 10) and V (sum 5). */
 export interface DotRule {
@@ -30,6 +22,7 @@ export const MARKS: Readonly<Record<DotRule['kind'], (a: Digit, b: Digit) => boo
 };
 
 const dot: RuleKind<DotRule> = {
+  uses: ['pair'],
   constraints: ({ kind, cells: [a, b] }) => [relation(a, b, MARKS[kind])],
 };
 
@@ -40,6 +33,7 @@ export interface GreaterRule {
 }
 
 const greater: RuleKind<GreaterRule> = {
+  uses: ['pair'],
   constraints: ({ cells: [a, b] }) => [relation(a, b, isGreater)],
 };
 
@@ -53,6 +47,7 @@ export interface QuadRule {
 }
 
 const quad: RuleKind<QuadRule> = {
+  uses: ['quad'],
   countsTogether: true,
   cells: ({ cell }, geometry) => squareFrom(geometry, cell),
   constraints({ cell, digits }, geometry) {
@@ -87,6 +82,7 @@ const isDot = (rule: AnyRule): rule is DotRule => Object.hasOwn(MARKS, rule.kind
 
 /** A dot of either color satisfies all rules about dots: 1 and 2 have one dot, which may be white or black. */
 const strict: RuleKind<StrictRule> = {
+  uses: ['pair'],
   scope: 'grid',
   constraints({ kind }, geometry, rules) {
     const marks = rules.filter(isDot).filter(mark => isLetter(mark.kind) === (kind === 'strictXv'));
@@ -112,24 +108,4 @@ export const markKinds: RuleKinds<MarkRule> = {
   strictWhiteDots: strict,
   strictBlackDots: strict,
   strictXv: strict,
-};
-
-/** The meaning of these rules for people, and the ways in which techniques use them. */
-export const markReasons: RuleReasons<MarkRule> = {
-  whiteDot: { meaning: () => t('The two digits are consecutive.'), uses: ['pair'] },
-  blackDot: { meaning: () => t('One of the two digits is double the other.'), uses: ['pair'] },
-  x: { meaning: () => t('The two digits have the sum 10.'), uses: ['pair'] },
-  v: { meaning: () => t('The two digits have the sum 5.'), uses: ['pair'] },
-  greater: { meaning: () => t('The first digit is greater than the second.'), uses: ['pair'] },
-  quad: { meaning: () => t('The four cells contain these digits.'), uses: ['quad'] },
-  strictKropki: {
-    meaning: () => t('The digits of neighbors without a dot are not consecutive, and neither is double the other.'),
-    uses: ['pair'],
-  },
-  strictWhiteDots: { meaning: () => t('The digits of neighbors without a dot are not consecutive.'), uses: ['pair'] },
-  strictBlackDots: {
-    meaning: () => t('Of the digits of neighbors without a dot, neither is double the other.'),
-    uses: ['pair'],
-  },
-  strictXv: { meaning: () => t('Neighbors without a mark add up to neither 5 nor 10.'), uses: ['pair'] },
 };

@@ -1,16 +1,7 @@
 /** Rules about sums. */
 
 import type { Cell } from '../../numbers';
-import { t } from '../../sentences';
-import {
-  allDifferent,
-  ones,
-  type RuleKind,
-  type RuleKinds,
-  type RuleReasons,
-  sumConstraintOf,
-  type Term,
-} from '../constraint';
+import { allDifferent, ones, type RuleKind, type RuleKinds, sumConstraintOf, type Term } from '../constraint';
 
 /** Different digits, with this sum if there is one. */
 export interface CageRule {
@@ -20,6 +11,7 @@ export interface CageRule {
 }
 
 const cage: RuleKind<CageRule> = {
+  uses: ['cage'],
   number: { field: 'sum' },
   countsTogether: true,
   constraints: ({ cells, sum }) => [
@@ -36,6 +28,7 @@ export interface SumRule {
 }
 
 const sum: RuleKind<SumRule> = {
+  uses: ['sum'],
   number: { field: 'sum' },
   countsTogether: true,
   constraints: ({ cells, sum: total }) => [sumConstraintOf(ones(cells), total)],
@@ -49,6 +42,7 @@ export interface ArrowRule {
 }
 
 const arrow: RuleKind<ArrowRule> = {
+  uses: ['arrow'],
   countsTogether: true,
   cells: ({ circle, shaft }) => [...circle, ...shaft],
   constraints({ circle, shaft }) {
@@ -62,13 +56,6 @@ export type SumsRule = CageRule | SumRule | ArrowRule;
 
 /** The kinds of rules about sums. */
 export const sumKinds: RuleKinds<SumsRule> = { cage, sum, arrow };
-
-/** The meaning of these rules for people, and the ways in which techniques use them. */
-export const sumReasons: RuleReasons<SumsRule> = {
-  cage: { meaning: () => t('The digits of a cage are different and add up to its sum.'), uses: ['cage'] },
-  sum: { meaning: () => t('The digits add up to this sum, and may repeat.'), uses: ['sum'] },
-  arrow: { meaning: () => t('The digits on the shaft add up to the digit in the circle.'), uses: ['arrow'] },
-};
 
 /** All sets of `count` digits with this sum, as masks. */
 export function setsWithSum(size: number, count: number, total: number): number[] {

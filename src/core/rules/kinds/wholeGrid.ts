@@ -1,8 +1,7 @@
 /** Rules of the whole grid, which list no cells: cells at the distance of a chess move, neighbors, squares. */
 
-import { t } from '../../sentences';
 import { type CellDirection, NEIGHBOURS, pairsApart, squares } from '../cells';
-import { allDifferent, type RuleKind, type RuleKinds, type RuleReasons, relation } from '../constraint';
+import { allDifferent, type RuleKind, type RuleKinds, relation } from '../constraint';
 
 /** A rule that has no data except its kind. */
 export interface WholeGridRule {
@@ -49,27 +48,17 @@ export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   /** Neighbors do not have consecutive digits. */
   nonConsecutive: {
     scope: 'grid',
+    uses: ['pair'],
     constraints: (_, geometry) => [...pairsApart(geometry, NEIGHBOURS)].map(([a, b]) => relation(a, b, areFarApart)),
   },
   /** Each square of four cells has a low, a middle and a high digit. */
   globalEntropy: {
     scope: 'grid',
+    uses: ['quad'],
     constraints(_, geometry) {
       const third = geometry.size / 3;
       const wanted = [0, 1, 2].map(i => ({ digits: (2 ** third - 1) << (i * third), count: 1 }));
       return [...squares(geometry)].map(cells => ({ kind: 'count', cells, wanted }));
     },
-  },
-};
-
-/** The meaning of these rules for people, and the ways in which techniques use them. */
-export const wholeGridReasons: RuleReasons<WholeGridRule> = {
-  antiKnight: { meaning: () => t("Cells a knight's move apart differ."), uses: [] },
-  antiKing: { meaning: () => t("Cells a king's move apart differ."), uses: [] },
-  antiQueen: { meaning: () => t('No two cells on a diagonal have the highest digit.'), uses: [] },
-  nonConsecutive: { meaning: () => t('Neighbors do not have consecutive digits.'), uses: ['pair'] },
-  globalEntropy: {
-    meaning: () => t('Each square of four cells has a low, a middle and a high digit.'),
-    uses: ['quad'],
   },
 };

@@ -4,7 +4,7 @@
  */
 
 import { digitsOf } from '../../grid';
-import { type Choices, choicesOf } from '../../implications/choices';
+import { type Choices, candidateNumber, choicesOf, effectOfStatements } from '../../implications/choices';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Cell, Digit } from '../../numbers';
 import type { Position } from '../../position';
@@ -43,8 +43,9 @@ function* findNets(position: Position): Generator<Step | undefined> {
 }
 
 /** A case: the digits of the targets, and the other candidates of the base cells, which are false. */
-function caseOf({ cellOf, digitOf, peers, position }: Choices, { base, targets }: Exocet, pair: Pair): Case {
-  const numberOf = (cell: Cell, digit: Digit) => digitOf.indexOf(digit, cellOf.indexOf(cell));
+function caseOf(choices: Choices, { base, targets }: Exocet, pair: Pair): Case {
+  const { peers, position } = choices;
+  const numberOf = (cell: Cell, digit: Digit) => candidateNumber(choices, { cell, digit });
   const trueOnes = targets.map((cell, i) => numberOf(cell, pair[i]));
   const others = base.flatMap(cell =>
     digitsOf(position.candidates[cell])
@@ -61,12 +62,7 @@ function caseOf({ cellOf, digitOf, peers, position }: Choices, { base, targets }
   };
 }
 
-function stepOf(
-  { cellOf, digitOf }: Choices,
-  exocet: Exocet,
-  { statements, chains }: CommonConclusion,
-): Step | undefined {
-  const effect = statements.map(nodeOf).map(candidate => ({ cell: cellOf[candidate], digit: digitOf[candidate] }));
+function stepOf(choices: Choices, exocet: Exocet, { statements, chains }: CommonConclusion): Step | undefined {
   const { base, targets, line, crossLines } = exocet;
   return makeStep({
     technique: exocetForcingNet,
@@ -75,7 +71,7 @@ function stepOf(
     cells: [...base, ...targets],
     exocets: [exocet],
     chains,
-    ...(isOn(statements[0]) ? { placements: effect } : { eliminations: effect }),
+    ...effectOfStatements(choices, statements),
   });
 }
 

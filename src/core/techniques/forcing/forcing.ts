@@ -1,8 +1,8 @@
 /** The common parts of the four forcing techniques: the construction, notation and explanation of their steps. */
 
 import { houseName } from '../../cellNames';
-import type { Choices } from '../../implications/choices';
-import { isOn, nodeOf, on } from '../../implications/statement';
+import { type Choices, effectOfStatements } from '../../implications/choices';
+import { nodeOf, on } from '../../implications/statement';
 import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
@@ -31,15 +31,12 @@ export function* forcingSteps(
   const conclusions = kind === 'contradictions' ? findings.contradictions : yield* findings.verities();
   for (const conclusion of conclusions) {
     const chains = yield* findings.chainsTo(conclusion);
-    const { cellOf, digitOf } = findings.choices;
-    const candidate = nodeOf(conclusion.statement);
-    const effect = [{ cell: cellOf[candidate], digit: digitOf[candidate] }];
     yield makeStep({
       technique,
       ...aboutPremises(findings.choices, conclusion.premises),
       ...(kind === 'contradictions' && { covers: emptiedHouses(findings.choices.position, chains) }),
       chains,
-      ...(isOn(conclusion.statement) ? { placements: effect } : { eliminations: effect }),
+      ...effectOfStatements(findings.choices, [conclusion.statement]),
     });
   }
 }

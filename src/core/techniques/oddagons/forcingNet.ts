@@ -3,8 +3,8 @@
  * other patterns. Each step has one conclusion.
  */
 
-import { type Choices, choicesOf } from '../../implications/choices';
-import { isOn, nodeOf, off, on, opposite } from '../../implications/statement';
+import { type Choices, candidateNumber, choicesOf, effectOfStatements } from '../../implications/choices';
+import { off, on, opposite } from '../../implications/statement';
 import type { Statement } from '../../numbers';
 import type { Position } from '../../position';
 import { joinSentences, t } from '../../sentences';
@@ -64,12 +64,8 @@ function* findNets(position: Position): Generator<Step | undefined> {
 }
 
 /** The guardians of a tridagon as statements. */
-function premisesOf({ cellOf, digitOf }: Choices, { guardians }: Tridagon): Statement[] {
-  return guardians.map(({ cell, digit }) => {
-    const first = cellOf.indexOf(cell);
-    return on(digitOf.indexOf(digit, first));
-  });
-}
+const premisesOf = (choices: Choices, { guardians }: Tridagon): Statement[] =>
+  guardians.map(guardian => on(candidateNumber(choices, guardian)));
 
 function stepOf(
   choices: Choices,
@@ -77,13 +73,11 @@ function stepOf(
   statement: Statement,
   chains: readonly Chain[],
 ): Step | undefined {
-  const candidate = nodeOf(statement);
-  const effect = [{ cell: choices.cellOf[candidate], digit: choices.digitOf[candidate] }];
   return makeStep({
     ...tridagonPatternOf(tridagon),
     technique: tridagonForcingNet,
     chains,
-    ...(isOn(statement) ? { placements: effect } : { eliminations: effect }),
+    ...effectOfStatements(choices, [statement]),
   });
 }
 

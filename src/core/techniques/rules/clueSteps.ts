@@ -5,15 +5,16 @@ import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
 import type { RuleUse } from '../../rules/constraint';
+import { ruleMeaningOf } from '../../rules/meanings';
+import { kindOf } from '../../rules/rule';
 import { allStatements, any, joinSentences, type List, phrase, t, wordsOf } from '../../sentences';
 import { type Changes, whereChanged } from '../changes';
 import { capitalized, type Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { Arrangements, type Masks } from './arrangements';
 import { type Clue, cluesOf } from './clue';
-import { REASONED_KINDS } from './reasonedKinds';
 import type { Subject } from './subject';
-import { combination, digitsInWords, explainLeftOver, ruleMeaningOf, subjectInWords, way } from './words';
+import { combination, digitsInWords, explainLeftOver, subjectInWords, way } from './words';
 
 /** The maximum number of ways to fill the cells of a clue that are listed. */
 const FEW_WAYS = 6;
@@ -34,7 +35,7 @@ export function arrangementsOf(geometry: Geometry, clue: Clue): Arrangements {
 /** The clues of rules that have a use. */
 export function cluesFor({ geometry }: Position, use: RuleUse): readonly Clue[] {
   if (!geometry.variant) return [];
-  return cluesOf(geometry).filter(({ subject }) => REASONED_KINDS[subject.rules[0].kind].uses.includes(use));
+  return cluesOf(geometry).filter(({ subject }) => kindOf(subject.rules[0]).uses?.includes(use));
 }
 
 /** The depth of the examination of a clue: each constraint by itself, or all ways to fill its cells. */
@@ -106,7 +107,8 @@ export const clueEvidence = ({ subject }: Step, names: Names): string => wordsOf
 export function introduce({ subject }: Step, names: Names): string {
   const { rules, leftOver } = subject!;
   if (leftOver) return explainLeftOver(leftOver, rules, names);
-  const meaning = joinSentences([...new Set(rules.map(ruleMeaningOf))]);
+  const symbols = Array.from({ length: names.geometry.size }, (_, i) => names.digit(i + 1));
+  const meaning = joinSentences([...new Set(rules.map(rule => ruleMeaningOf(rule, symbols)))]);
   return capitalized(t('{subject}: {meaning}', { subject: subjectInWords(subject!, names), meaning }));
 }
 

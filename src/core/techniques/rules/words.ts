@@ -7,10 +7,10 @@ import { ray, type Sight } from '../../rules/cells';
 import type { HouseRule } from '../../rules/kinds/houses';
 import type { StrictRule } from '../../rules/kinds/marks';
 import type { WholeGridRule } from '../../rules/kinds/wholeGrid';
+import { ruleWordOf } from '../../rules/meanings';
 import { numberOf, type Rule, usualNumber } from '../../rules/rule';
 import { all, any, joinSentences, namePhrase, type Phrase, phrase, t, type Value } from '../../sentences';
 import { capitalized, type Names } from '../names';
-import { REASONED_KINDS } from './reasonedKinds';
 import type { LeftOver, Subject } from './subject';
 
 /** The first word or words of a rule: `cage 16`, `little killer 22`, `anti-king`. */
@@ -27,20 +27,6 @@ function numberInWords(rule: Rule, names: Names): string | undefined {
   if (rule.kind === 'quad') return names.digits(rule.digits, ' ');
   return (numberOf(rule) ?? usualNumber(rule.kind, 9))?.toString();
 }
-
-/** The English words for a kind of rule, which other languages translate: `little killer`, `anti-king`. */
-export const ruleWordOf = (kind: Rule['kind']): string =>
-  kind
-    .replace(/^(?:anti|non|x)(?=[A-Z])/, '$&-')
-    .replace(/-?[A-Z]/g, part => (part.length === 2 ? '' : ' ') + part.toLowerCase());
-
-/** An arrow whose circle has several cells. */
-const pill = (): string =>
-  t('The digits of the pill, read in order, are a number: the sum of the digits of the shaft.');
-
-/** The meaning of a rule: a sentence or two. */
-export const ruleMeaningOf = (rule: Rule): string =>
-  rule.kind === 'arrow' && rule.circle.length > 1 ? pill() : REASONED_KINDS[rule.kind].meaning();
 
 /** The maximum number of cells of a line that are listed. */
 const MOST_IN_ORDER = 4;

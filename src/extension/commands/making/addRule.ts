@@ -9,10 +9,10 @@ import { cellsIn, type Puzzle } from '../../../text/puzzle';
 import { spanOfRange } from '../../services/convert';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
-import { editorOf, findPuzzle } from '../../services/puzzleAt';
+import { editorOf } from '../../services/puzzleAt';
 import { IN_TEXT_OR_GRID, WRITABLE } from '../conditions';
-import { documentCommand } from '../documentCommand';
-import { change, documentStateOf } from './change';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
+import { change } from './change';
 
 /** The number of added lines. */
 export interface RuleAdded {
@@ -22,7 +22,7 @@ export interface RuleAdded {
 /** The result when nothing was added. */
 const NOTHING_ADDED: RuleAdded = { isAdded: false };
 
-export const addRuleCommand = documentCommand({
+export const addRuleCommand = puzzleCommand({
   id: 'sudoku.addRule',
   section: 'playing',
   title: 'Add Rule to Selected Cells…',
@@ -38,11 +38,7 @@ export const addRuleCommand = documentCommand({
 /** Adds a rule below a puzzle. Arguments: its line, the cells in their order, and the text of a rule's keyword and number. */
 const addRule =
   (analysis: EditorAnalysis) =>
-  async (document: vscode.TextDocument, line?: unknown, cells?: unknown, named?: unknown): Promise<RuleAdded> => {
-    const snapshot = documentStateOf(document);
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_ADDED);
-    const { puzzle } = found;
+  async ({ document, puzzle, snapshot }: PuzzleTarget, cells?: unknown, named?: unknown): Promise<RuleAdded> => {
     const chosen = isCells(puzzle, cells) ? cells : selectedCells(document, puzzle);
     if (chosen.length === 0) return refuse(document, messages.ruleEdits.selectCells(), NOTHING_ADDED);
     const rule = await ruleFor(puzzle, chosen, named);
@@ -83,7 +79,7 @@ async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): 
   const { RULE_WORDS } = await import('../../../text/rules/index');
   const items = SELECTABLE_RULES.flatMap(id => {
     const word = RULE_WORDS.find(each => each.id === id);
-    return word ? [{ id, label: word.keyword, detail: messages.ruleMeanings[id]() }] : [];
+    return word ? [{ id, label: word.keyword, detail: messages.wordMeanings[id]() }] : [];
   });
   const text = typeof named === 'string' ? named : undefined;
   const item =

@@ -12,11 +12,10 @@ import {
 import * as messages from '../../../messages/index';
 import type { Work } from '../../../text/work';
 import type { EditorAnalysis } from '../../services/documents';
-import { answerCommand, refuse } from '../../services/notify';
-import { findPuzzle } from '../../services/puzzleAt';
+import { answerCommand } from '../../services/notify';
 import { IN_TEXT_OR_GRID } from '../conditions';
-import { documentCommand } from '../documentCommand';
-import { change, documentStateOf } from './change';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
+import { change } from './change';
 
 /** The result of the command. */
 export interface PuzzleMinimised {
@@ -32,7 +31,7 @@ interface Argument {
   readonly symmetry: KeptSymmetry;
 }
 
-export const minimisePuzzleCommand = documentCommand({
+export const minimisePuzzleCommand = puzzleCommand({
   id: 'sudoku.minimisePuzzle',
   section: 'playing',
   title: 'Minimize Puzzle',
@@ -49,11 +48,7 @@ export const minimisePuzzleCommand = documentCommand({
  */
 const minimisePuzzle =
   (analysis: EditorAnalysis) =>
-  async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<PuzzleMinimised> => {
-    const snapshot = documentStateOf(document);
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_MINIMISED);
-    const { puzzle } = found;
+  async ({ document, puzzle, snapshot }: PuzzleTarget, argument?: unknown): Promise<PuzzleMinimised> => {
     const symmetries = keepableSymmetries(puzzle);
     const kept = isArgument(argument) ? argument.symmetry : await askSymmetry(symmetries);
     if (kept === undefined) return NOTHING_MINIMISED;

@@ -1,14 +1,12 @@
 /** `Name My Step`. */
 
-import type * as vscode from 'vscode';
 import * as messages from '../../../messages/index';
 import type { EditorAnalysis } from '../../services/documents';
 import { answerCommand, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
-import { findPuzzle } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import { IN_TEXT_OR_GRID } from '../conditions';
-import { documentCommand } from '../documentCommand';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
 
 /** The judgment of the last change, and the ids of the techniques that justify it. */
 export interface StepNamed {
@@ -20,7 +18,7 @@ export interface StepNamed {
 /** The result when there is no document. */
 const NOTHING_NAMED: StepNamed = { kind: 'none', techniques: [], message: '' };
 
-export const nameMyStepCommand = documentCommand({
+export const nameMyStepCommand = puzzleCommand({
   id: 'sudoku.nameMyStep',
   section: 'practice',
   title: 'Name My Step',
@@ -33,11 +31,9 @@ export const nameMyStepCommand = documentCommand({
 /** Names the technique that justifies the last change of a puzzle. */
 const nameMyStep =
   (analysis: EditorAnalysis) =>
-  async (document: vscode.TextDocument, line?: unknown): Promise<StepNamed> => {
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_NAMED);
+  async (found: PuzzleTarget): Promise<StepNamed> => {
+    const { document, puzzle } = found;
     const { namingStep } = await import('../../../features/practice/index');
-    const { puzzle } = found;
     const before = analysis.gridHistory.before(document, puzzle);
     const named = await withProgress({
       title: messages.practice.judging(),

@@ -14,12 +14,12 @@ import { isWhole, type Puzzle } from '../../../text/puzzle';
 import type { EditorAnalysis } from '../../services/documents';
 import { inform, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
-import { findPuzzle, withAllGivens } from '../../services/puzzleAt';
+import { withAllGivens } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import type { ShownSteps } from '../../services/shownSteps';
 import type { PicturePainter } from '../../views/painting';
 import { IN_TEXT_OR_GRID, NEVER, OF_SUDOKU } from '../conditions';
-import { documentCommand } from '../documentCommand';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
 import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 /** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
@@ -28,7 +28,7 @@ const PIXELS = 2;
 /** The file format of a picture. */
 type PictureKind = 'svg' | 'png';
 
-export const exportPictureCommand = documentCommand({
+export const exportPictureCommand = puzzleCommand({
   id: 'sudoku.exportPicture',
   section: 'sharing',
   title: 'Export as Picture…',
@@ -47,7 +47,7 @@ export const exportPictureCommand = documentCommand({
 const exportPicture = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
   exporting(analysis, steps, painter, askKind);
 
-export const exportSvgCommand = documentCommand({
+export const exportSvgCommand = puzzleCommand({
   id: 'sudoku.exportSvg',
   section: 'hidden',
   title: 'Export as SVG…',
@@ -62,7 +62,7 @@ export const exportSvgCommand = documentCommand({
 const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps, painter: PicturePainter) =>
   exporting(analysis, steps, painter, async () => 'svg');
 
-export const exportPngCommand = documentCommand({
+export const exportPngCommand = puzzleCommand({
   id: 'sudoku.exportPng',
   section: 'hidden',
   title: 'Export as PNG…',
@@ -89,9 +89,8 @@ function exporting(
     svg: async svg => svg,
     png: svg => painter.paint(svg, PIXELS),
   };
-  return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_SAVED);
+  return async (found: PuzzleTarget): Promise<Saved> => {
+    const { document } = found;
     if (!isWhole(found.puzzle)) return refuse(document, whyUnread(found.puzzle), NOTHING_SAVED);
     const puzzle = withAllGivens(analysis, document, found.puzzle);
     const shown = steps.of(document, puzzle);

@@ -16,14 +16,14 @@ import { hashOf } from '../../services/files/hash';
 import { pageLanguage } from '../../services/files/pageLanguage';
 import { inform, refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
-import { type DocumentPuzzle, findPuzzle } from '../../services/puzzleAt';
+import type { DocumentPuzzle } from '../../services/puzzleAt';
 
 import { settingsOf } from '../../services/settings';
 import { IN_TEXT_OR_GRID, OF_SUDOKU } from '../conditions';
-import { documentCommand } from '../documentCommand';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
 import { askWhere, fileNameFor, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
-export const exportWebPageCommand = documentCommand({
+export const exportWebPageCommand = puzzleCommand({
   id: 'sudoku.exportWebPage',
   section: 'sharing',
   title: 'Export as Web Page…',
@@ -40,9 +40,8 @@ export const exportWebPageCommand = documentCommand({
 /** The command for the puzzle at the cursor, or at a line. Only its givens go into the page: it is for others to play. */
 const exportWebPage =
   ({ extensionUri }: vscode.ExtensionContext, analysis: EditorAnalysis) =>
-  async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_SAVED);
+  async (found: PuzzleTarget): Promise<Saved> => {
+    const { document } = found;
     if (!isWhole(found.puzzle)) return refuse(document, whyUnread(found.puzzle), NOTHING_SAVED);
     const game = await gameOf(analysis, found);
     if (!game) return NOTHING_SAVED;

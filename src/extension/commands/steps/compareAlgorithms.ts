@@ -1,6 +1,5 @@
 /** `Compare Algorithms`. */
 
-import type * as vscode from 'vscode';
 import { type ComparedRun, compareOn, FileComparison, MOST_STEPS } from '../../../features/algorithms/comparing';
 import { writeComparison } from '../../../features/algorithms/comparisonText';
 import { whyNone } from '../../../features/steps/hint';
@@ -11,13 +10,13 @@ import { reportNameOf } from '../../reports/report';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
 import { withProgress } from '../../services/progress';
-import { findPuzzle, lineOfPuzzle } from '../../services/puzzleAt';
+import { lineOfPuzzle } from '../../services/puzzleAt';
 import { now } from '../../services/timing';
 import { IN_TEXT_OR_GRID } from '../conditions';
-import { documentCommand } from '../documentCommand';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
 import { NOTHING_SHOWN, type ReportShown } from './showReports';
 
-export const compareAlgorithmsCommand = documentCommand({
+export const compareAlgorithmsCommand = puzzleCommand({
   id: 'sudoku.compareAlgorithms',
   section: 'solving',
   title: 'Compare Algorithms',
@@ -34,10 +33,8 @@ export const compareAlgorithmsCommand = documentCommand({
  */
 const compareAlgorithms =
   (analysis: EditorAnalysis, reports: FileReports) =>
-  async (document: vscode.TextDocument, line?: unknown): Promise<ReportShown> => {
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_SHOWN);
-    const { puzzle } = found;
+  async (found: PuzzleTarget): Promise<ReportShown> => {
+    const { document, puzzle } = found;
     if (!isSearchable(puzzle)) return refuse(document, whyNone(puzzle, undefined), NOTHING_SHOWN);
     const puzzles = analysis.documents.puzzlesOf(document);
     const file = puzzles.count > 1 ? new FileComparison(puzzles.count) : undefined;

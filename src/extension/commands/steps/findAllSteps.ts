@@ -18,13 +18,13 @@ import { namesFor } from '../../../text/puzzle';
 import { reportNameOf } from '../../reports/report';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
-import { type DocumentPuzzle, editorOf, findPuzzle } from '../../services/puzzleAt';
+import { type DocumentPuzzle, editorOf } from '../../services/puzzleAt';
 import { settingsOf } from '../../services/settings';
 import type { ShownSteps } from '../../services/shownSteps';
 import { inSlices } from '../../services/slices';
 import { IN_TEXT_OR_GRID, OF_SUDOKU } from '../conditions';
-import { documentCommand } from '../documentCommand';
-import { change, type DocumentState, documentStateOf } from '../making/change';
+import { change, type DocumentState } from '../making/change';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
 import type { Hints } from './hints';
 
 /** The chosen step in HoDoKu's notation; absent when the list was closed. */
@@ -48,7 +48,7 @@ interface Choice {
   readonly then: 'explain' | 'apply';
 }
 
-export const findAllStepsCommand = documentCommand({
+export const findAllStepsCommand = puzzleCommand({
   id: 'sudoku.findAllSteps',
   section: 'solving',
   title: 'Find All Steps',
@@ -64,10 +64,8 @@ export const findAllStepsCommand = documentCommand({
 
 /** The command `Find All Steps`. */
 function openStepList(analysis: EditorAnalysis, hints: Hints, steps: ShownSteps) {
-  return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
-    const snapshot = documentStateOf(document);
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_CHOSEN);
+  return async (found: PuzzleTarget): Promise<StepChosen> => {
+    const { document, snapshot } = found;
     const choice = await choose(analysis, found, steps);
     if (!choice) return NOTHING_CHOSEN;
     if (document.version !== found.version)

@@ -3,15 +3,14 @@
 import * as vscode from 'vscode';
 import { replayDrawingOf } from '../../../board/drawing/replayDrawing';
 import { type Replay, replayOf } from '../../../features/replay/replay';
-import * as messages from '../../../messages/index';
 import { cellSpanOf } from '../../../text/puzzle';
 import { activeGrid } from '../../services/activeEditor';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
-import { type DocumentPuzzle, findPuzzle } from '../../services/puzzleAt';
+import type { DocumentPuzzle } from '../../services/puzzleAt';
 import type { ShownSteps } from '../../services/shownSteps';
 import { IN_TEXT_OR_GRID } from '../conditions';
-import { documentCommand } from '../documentCommand';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
 
 /** The result: the number of moves of the replay that is shown; 0 if there is none. */
 export interface Replayed {
@@ -21,7 +20,7 @@ export interface Replayed {
 /** The result when there is no replay. */
 const NOTHING_REPLAYED: Replayed = { moves: 0 };
 
-export const replayCommand = documentCommand({
+export const replayCommand = puzzleCommand({
   id: 'sudoku.replay',
   section: 'playing',
   title: 'Replay My Solve',
@@ -35,10 +34,8 @@ export const replayCommand = documentCommand({
 /** Shows the first move of the replay of a puzzle on the board, which is opened if necessary. */
 const replay =
   (analysis: EditorAnalysis, steps: ShownSteps) =>
-  async (document: vscode.TextDocument, line?: unknown): Promise<Replayed> => {
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_REPLAYED);
-    const { puzzle } = found;
+  async (found: PuzzleTarget): Promise<Replayed> => {
+    const { document, puzzle } = found;
     const result = replayOf(puzzle, analysis.gridHistory.of(document, puzzle), document.getText());
     if (!result.isFound) return refuse(document, result.reason, NOTHING_REPLAYED);
     showMove(steps, found, result.value, 0);

@@ -1,15 +1,12 @@
 /** `Watch Algorithms`. */
 
-import type * as vscode from 'vscode';
 import { whyNone } from '../../../features/steps/hint';
-import * as messages from '../../../messages/index';
 import { isSearchable } from '../../../text/puzzle';
 import type { EditorAnalysis } from '../../services/documents';
 import { refuse } from '../../services/notify';
-import { findPuzzle } from '../../services/puzzleAt';
 import type { WatchPanel } from '../../watch/watchPanel';
 import { IN_TEXT_OR_GRID } from '../conditions';
-import { documentCommand } from '../documentCommand';
+import { type PuzzleTarget, puzzleCommand } from '../puzzleCommand';
 
 /** The result: whether the page is shown and runs. */
 interface Watched {
@@ -19,7 +16,7 @@ interface Watched {
 /** The result when there is no page. */
 const NOTHING_WATCHED: Watched = { isShown: false };
 
-export const watchCommand = documentCommand({
+export const watchCommand = puzzleCommand({
   id: 'sudoku.watch',
   section: 'solving',
   title: 'Watch Algorithms',
@@ -31,10 +28,9 @@ export const watchCommand = documentCommand({
 
 /** Opens the page that shows algorithms, with the puzzle at a line or at the cursor. */
 const watch =
-  (analysis: EditorAnalysis, panel: WatchPanel) =>
-  async (document: vscode.TextDocument, line?: unknown): Promise<Watched> => {
-    const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(document, messages.commands.noPuzzle(), NOTHING_WATCHED);
+  (_analysis: EditorAnalysis, panel: WatchPanel) =>
+  async (found: PuzzleTarget): Promise<Watched> => {
+    const { document } = found;
     if (!isSearchable(found.puzzle)) return refuse(document, whyNone(found.puzzle, undefined), NOTHING_WATCHED);
     return { isShown: await panel.show(found) };
   };

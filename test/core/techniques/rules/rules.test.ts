@@ -31,7 +31,7 @@ describe('techniques of rules', () => {
     'pair-clue',
     ruled('black dot: r4c4 r4c5'),
     'Pair Clue: black dot r4c4 r4c5 => r4c45<>5, r4c45<>7, r4c45<>9',
-    'Black dot r4c4 r4c5: One of the two digits is double the other. In all ways to fill these cells from their candidates, each of r4c45 holds 1, 2, 3, 4, 6 or 8. So r4c45 cannot hold 5, 7 or 9.',
+    'Black dot r4c4 r4c5: One of the two digits next to a black dot is double the other, such as 3 and 6. In all ways to fill these cells from their candidates, each of r4c45 holds 1, 2, 3, 4, 6 or 8. So r4c45 cannot hold 5, 7 or 9.',
   );
   finds('pair-clue', ruled('x: r1c1 r1c2', 'r1c9=3'), 'Pair Clue: X r1c1 r1c2 => r1c12<>5, r1c12<>7');
   finds('pair-clue', ruled('greater: r1c1 > r1c2', '', 4), 'Pair Clue: greater r1c1 > r1c2 => r1c1<>1, r1c2<>4');
@@ -52,7 +52,7 @@ describe('techniques of rules', () => {
     'thermo-bounds',
     ruled('thermo: r2c2 r2c3 r3c4'),
     'Thermo Bounds: thermo r2c2 r2c3 r3c4 => r2c3,r3c4<>1, r3c4<>2, r2c2<>8, r2c23<>9',
-    'Thermo r2c2 r2c3 r3c4: The digits increase from the bulb. Given the candidates, the digits, starting at the bulb, are at least 1, 2 and 3, and at most 7, 8 and 9. So r2c2 cannot hold 8 or 9, r2c3 cannot hold 1 or 9 and r3c4 cannot hold 1 or 2.',
+    'Thermo r2c2 r2c3 r3c4: Digits increase from the bulb to the end of the line. Given the candidates, the digits, starting at the bulb, are at least 1, 2 and 3, and at most 7, 8 and 9. So r2c2 cannot hold 8 or 9, r2c3 cannot hold 1 or 9 and r3c4 cannot hold 1 or 2.',
   );
   finds(
     'thermo-bounds',
@@ -64,7 +64,7 @@ describe('techniques of rules', () => {
     'cage-combination',
     ruled('cage 7: r1c1 r1c2 r2c1'),
     'Cage Combination: cage 7 in r1c12,r2c1 => r1c12,r2c1<>3, r1c12,r2c1<>5, r1c12,r2c1<>6, r1c12,r2c1<>7, r1c12,r2c1<>8, r1c12,r2c1<>9',
-    'Cage 7 in r1c12,r2c1: The digits of a cage are different and add up to its sum. The candidates allow only 1+2+4. So r1c12,r2c1 cannot hold 3, 5, 6, 7, 8 or 9.',
+    'Cage 7 in r1c12,r2c1: The digits of a cage are different and add up to its sum, if it has one. The candidates allow only 1+2+4. So r1c12,r2c1 cannot hold 3, 5, 6, 7, 8 or 9.',
   );
   finds(
     'cage-combination',
@@ -86,7 +86,7 @@ describe('techniques of rules', () => {
   explains(
     'cage-locking',
     ruled('cage 3: r4c3 r4c4', '', 4),
-    'Cage 3 in r4c34: The digits of a cage are different and add up to its sum. The candidates allow only 1+2, so one of its cells holds 1, and only r4c34 can. No cell that sees all of these cells can hold it: r3c34,r4c12 cannot hold 1.',
+    'Cage 3 in r4c34: The digits of a cage are different and add up to its sum, if it has one. The candidates allow only 1+2, so one of its cells holds 1, and only r4c34 can. No cell that sees all of these cells can hold it: r3c34,r4c12 cannot hold 1.',
   );
   finds('cage-locking', ruled('cage 7: r1c1 r1c2 r2c1', 'r3c3=4'));
 
@@ -113,7 +113,7 @@ describe('techniques of rules', () => {
     'whisper-line',
     ruled('whispers 5: r4c4 r4c5 r4c6'),
     'Whisper Line: whispers 5 r4c4 r4c5 r4c6 => r4c5<>4, r4c456<>5, r4c5<>6',
-    'Whispers 5 r4c4 r4c5 r4c6: Neighbors on the line differ by at least this number. In all ways to fill these cells from their candidates, each of r4c46 holds 1, 2, 3, 4, 6, 7, 8 or 9 and r4c5 holds 1, 2, 3, 7, 8 or 9. So r4c46 cannot hold 5 and r4c5 cannot hold 4, 5 or 6.',
+    'Whispers 5 r4c4 r4c5 r4c6: Neighbors on the line differ by at least 5. In all ways to fill these cells from their candidates, each of r4c46 holds 1, 2, 3, 4, 6, 7, 8 or 9 and r4c5 holds 1, 2, 3, 7, 8 or 9. So r4c46 cannot hold 5 and r4c5 cannot hold 4, 5 or 6.',
   );
 
   finds(
@@ -126,7 +126,7 @@ describe('techniques of rules', () => {
     'arrow-sum',
     ruled('arrow: r5c5 = r4c5 r3c5 r2c5'),
     'Arrow Sum: arrow r5c5 along r4c5 r3c5 r2c5 => r5c5<>1, r5c5<>2, r5c5<>3, r5c5<>4, r5c5<>5, r234c5<>7, r234c5<>8, r234c5<>9',
-    'Arrow r5c5 along r4c5 r3c5 r2c5: The digits on the shaft add up to the digit in the circle. In all ways to fill these cells from their candidates, each of r234c5 holds a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
+    'Arrow r5c5 along r4c5 r3c5 r2c5: The digits along an arrow add up to the digit in its circle. In all ways to fill these cells from their candidates, each of r234c5 holds a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
   );
 
   finds(
@@ -158,12 +158,12 @@ describe('techniques of rules', () => {
   explains(
     'line-clue',
     ruled('lockout 7: r1c1 r2c2 r3c3'),
-    'Lockout 7 r1c1 r2c2 r3c3: The ends of the line differ by at least this number. The digits of the other cells are neither between them nor equal to one of them. There are only these ways to fill r1c1 r2c2 r3c3 from their candidates: 2 1 9, 9 1 2, 1 9 8 or 8 9 1. So r1c1,r3c3 cannot hold 3, 4, 5, 6 or 7 and r2c2 cannot hold 2, 3, 4, 5, 6, 7 or 8.',
+    'Lockout 7 r1c1 r2c2 r3c3: The digits of the two ends differ by at least 7. The digits of the other cells are neither between them nor equal to one of them. There are only these ways to fill r1c1 r2c2 r3c3 from their candidates: 2 1 9, 9 1 2, 1 9 8 or 8 9 1. So r1c1,r3c3 cannot hold 3, 4, 5, 6 or 7 and r2c2 cannot hold 2, 3, 4, 5, 6, 7 or 8.',
   );
   explains(
     'arrow-sum',
     ruled('arrow: r5c5 r5c6 = r4c6 r3c6 r2c6'),
-    'Arrow r5c5 r5c6 along r4c6 r3c6 r2c6: The digits of the pill, read in order, are a number: the sum of the digits of the shaft. In all ways to fill these cells from their candidates, r4c6 holds a digit from 2 to 9 and r5c5 holds 1 or 2. So r4c6 cannot hold 1 and r5c5 cannot hold 3, 4, 5, 6, 7, 8 or 9.',
+    'Arrow r5c5 r5c6 along r4c6 r3c6 r2c6: The digits of a pill are read as one number, to which the digits along its arrow add up. In all ways to fill these cells from their candidates, r4c6 holds a digit from 2 to 9 and r5c5 holds 1 or 2. So r4c6 cannot hold 1 and r5c5 cannot hold 3, 4, 5, 6, 7, 8 or 9.',
   );
   finds(
     'arrow-sum',
@@ -185,7 +185,7 @@ describe('techniques of rules', () => {
     'sandwich-sum',
     ruled('sandwich 35: r4'),
     'Sandwich Sum: sandwich 35 of row 4 => r4c2345678<>1, r4c19<>2, r4c19<>3, r4c19<>4, r4c19<>5, r4c19<>6, r4c19<>7, r4c19<>8, r4c2345678<>9',
-    'Sandwich 35 of row 4: The digits between the lowest and the highest digit have this sum. In all ways to fill these cells from their candidates, each of r4c19 holds 1 or 9 and each of r4c2345678 holds a digit from 2 to 8. So r4c19 cannot hold 2, 3, 4, 5, 6, 7 or 8 and r4c2345678 cannot hold 1 or 9.',
+    'Sandwich 35 of row 4: The digits between 1 and 9 in the row or column of a clue add up to it. In all ways to fill these cells from their candidates, each of r4c19 holds 1 or 9 and each of r4c2345678 holds a digit from 2 to 8. So r4c19 cannot hold 2, 3, 4, 5, 6, 7 or 8 and r4c2345678 cannot hold 1 or 9.',
   );
 
   const outsideClue = stepOf('outside-clue', 'Outside Clue');
@@ -222,7 +222,7 @@ describe('techniques of rules', () => {
   explains(
     'clue-conflict',
     ruled('cage 3: r1c1 r2c1', '', 4),
-    'Cage 3 in r12c1: The digits of a cage are different and add up to its sum. Suppose r1c2 is 1 or 2. Then its peers among r12c1 lose that digit, and the remaining candidates leave no way to fill these cells. So r1c2 cannot hold 1 or 2.',
+    'Cage 3 in r12c1: The digits of a cage are different and add up to its sum, if it has one. Suppose r1c2 is 1 or 2. Then its peers among r12c1 lose that digit, and the remaining candidates leave no way to fill these cells. So r1c2 cannot hold 1 or 2.',
   );
 
   finds(

@@ -77,16 +77,11 @@ describe('broken-rule explains', () => {
     breaks(
       'anti-knight',
       '1...../....../.1....',
-      "r1c1 is a knight's move from r3c2, which is also 1",
-      "r3c2 is a knight's move from r1c1, which is also 1",
+      'Anti-knight: r1c1 and r3c2 are both 1',
+      'Anti-knight: r3c2 and r1c1 are both 1',
     ));
   it("a king's move", () =>
-    breaks(
-      'anti-king',
-      '..1.../...1..',
-      "r1c3 is a king's move from r2c4, which is also 1",
-      "r2c4 is a king's move from r1c3, which is also 1",
-    ));
+    breaks('anti-king', '..1.../...1..', 'Anti-king: r1c3 and r2c4 are both 1', 'Anti-king: r2c4 and r1c3 are both 1'));
   it('consecutive neighbors that are forbidden', () =>
     breaks(
       'non-consecutive',
