@@ -130,6 +130,39 @@ const TESTS: readonly LanguageTest[] = [
       assertTranslated(await visibleTexts(board.frame), 'board');
     },
   },
+  {
+    name: 'an exercise is translated, and so is its choice',
+    async run(boards) {
+      await boards.openText('easy.sudoku', EASY);
+      void boards.run('sudoku.practice').catch(() => {}); // it answers when the user has chosen
+      assertTranslated(await textsOf(boards, '.quick-input-list .monaco-icon-label'), 'choice');
+      await boards.page.keyboard.press('Enter');
+      const board = await boards.board();
+      assertTranslated(await visibleTexts(board.frame), 'exercise');
+    },
+  },
+  {
+    name: 'the algorithms and their comparison are translated',
+    async run(boards) {
+      await boards.openText('easy.sudoku', EASY);
+      await boards.run('sudoku.watch');
+      const frame = await until(
+        'the page of the algorithms',
+        async () => {
+          for (const each of boards.page.frames()) if (await each.locator('#watch select').count()) return each;
+          return undefined;
+        },
+        found => found !== undefined,
+      );
+      assert.equal(await frame!.evaluate(() => document.documentElement.lang), PSEUDO);
+      assertTranslated(await visibleTexts(frame!), 'algorithms');
+      await boards.openText('easy.sudoku', EASY);
+      await boards.run('sudoku.compareAlgorithms');
+      await boards.page.locator('.tab.active', { hasText: '⟦' }).waitFor();
+      const lines = await textsOf(boards, '.editor-instance .view-line');
+      assertTranslated([lines.join('')], 'comparison'); // wide lines are wrapped
+    },
+  },
 ];
 
 /** Runs the suite. */
