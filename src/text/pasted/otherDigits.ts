@@ -25,17 +25,12 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
     return true;
   if (filled === 0 && areBlankLines(rows, size)) return true;
-  // A small grid with these is not one with mistakes, and a list of negative numbers is not a line of cells.
-  if (size < 6 && repeated >= MANY_CONFLICTS) return true;
+  if (rows.every(row => NAME_OF_CELL.test(row))) return true;
+  // A list of negative numbers is not a line of cells.
   if (rows.length === 1 && areNegative(lines)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
-  if (
-    filled < FEWEST_IN_PART &&
-    (rows.length > 1 || BOXES.test(lines)) &&
-    problems.some(({ code }) => code === 'row-count')
-  )
-    return true;
+  if (filled < FEWEST_IN_PART && BOXES.test(lines) && problems.some(({ code }) => code === 'row-count')) return true;
   const isNumber = filled < 2 && /^\d+\W?$/.test(rows[0]);
   if (rows.length === 1 && problems.length > 0 && (isNumber || (size < 9 && filled < size))) return true;
   const kinds = new Set(digits);
@@ -71,13 +66,17 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
 
 /** Whether lines without digits are a row of stars, or have two kinds of blanks, as other puzzles do. */
 const areBlankLines = (rows: readonly string[], size: number) =>
-  (rows.length === 1 && size < 9) ||
-  new Set(
-    rows
-      .join('')
-      .replace(/[^.*_xX-]/g, '')
-      .toLowerCase(),
-  ).size > 1;
+  rows.length === 1
+    ? size < 9
+    : new Set(
+        rows
+          .join('')
+          .replace(/[^.*_xX-]/g, '')
+          .toLowerCase(),
+      ).size > 1;
+
+/** The name of a cell in a program, `_1_2`. */
+const NAME_OF_CELL = /^(?:_\d){2}\W?$/;
 
 /** Whether a line has numbers of two digits after a minus, and shorter ones. */
 const areNegative = (line: string) => /(?<!\S)-\d\d(?!\S)/.test(line) && /(?<!\S)\d{1,2}(?!\S)/.test(line);
