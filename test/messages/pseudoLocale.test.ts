@@ -10,10 +10,9 @@ import { parse } from '../../src/text/parser/parser';
 import { isWhole, type Puzzle } from '../../src/text/puzzle';
 import { finish } from '../../src/text/work';
 import { positionsOf } from '../core/techniques/walks';
-import { repairs, suspicionsOf } from '../package/findings';
+import { requestIn } from '../package/findings';
 import { DOCUMENTATION, fencesOf, readText } from '../package/markdown';
 import { pseudoLanguage, untranslated } from '../pseudo';
-import { placingOf, verdictOf } from '../text/writtenPuzzles';
 
 /** The puzzles of the documentation: an example of each diagnostic, rule and technique. */
 const TEXTS = DOCUMENTATION.flatMap(page =>
@@ -61,9 +60,7 @@ describe('with another display language', () => {
 
   check('translates code actions', function* (text) {
     const file = parse(text);
-    const all = { file, all: () => file.puzzles, isRead: true, *reading() {} };
-    const request = { ...all, at: { start: 0, end: text.length }, verdictOf, suspicionsOf, placingOf, repairs };
-    for (const { title } of codeActions(request)) yield title;
+    for (const { title } of codeActions({ ...requestIn(file), at: { start: 0, end: text.length } })) yield title;
   });
 
   check('translates hints and their reasons, for each step of a path', function* (text) {

@@ -14,8 +14,7 @@ import { settingsFrom } from '../../src/features/settings';
 import { PuzzleDocument } from '../../src/text/document/document';
 import { parse } from '../../src/text/parser/parser';
 import { collected } from '../features/lint/collected';
-import { placingOf } from '../features/steps';
-import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
+import { findingsIn, requestIn, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf } from './markdown';
 
 /** The doubtful cell that a section describes. Doubts come from pictures, not from the text. */
@@ -102,16 +101,9 @@ describe('docs/diagnostics.md', () => {
 
       const fixes = codeActions(
         {
-          file,
-          all: () => file.puzzles,
-          isRead: true,
-          *reading() {},
+          ...requestIn(file),
           at: { start: shown.start, end: shown.start },
-          verdictOf,
-          suspicionsOf,
           doubtsOf: () => doubtsOf(section),
-          placingOf,
-          repairs,
           collectionFindings: [{ finding: shown, above: 0, indentation: '' }].filter(({ finding }) =>
             LINT_CODES.some(rule => rule === finding.code),
           ),

@@ -7,9 +7,8 @@ import { applied, fill } from '../../src/text/edits';
 import { parse } from '../../src/text/parser/parser';
 import { cellSpanOf, isWhole } from '../../src/text/puzzle';
 import { parseCell } from '../core/cells';
-import { placingOf } from '../features/steps';
 import { type SettingsManifest, settingsIn } from '../manifest';
-import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
+import { findingsIn, requestIn } from './findings';
 import { codeSpansOf, DOCUMENTATION, fencesOf, readText, tableRowsOf } from './markdown';
 
 /** The part of package.json that the documents are compared with. */
@@ -187,40 +186,14 @@ describe('README.md', () => {
     const cell = parseCell(geometry, name) ?? assert.fail('the walk-through names a cell');
     assert.equal(puzzle.grid.digits[cell], 0);
 
-    const forced = codeActions(
-      {
-        file: { puzzles: [puzzle] },
-        all: () => [puzzle],
-        isRead: true,
-        *reading() {},
-        at: cellSpanOf(puzzle, cell)!,
-        verdictOf,
-        suspicionsOf,
-        placingOf,
-        repairs,
-      },
-      ['quickfix'],
-    );
+    const forced = codeActions({ ...requestIn({ puzzles: [puzzle] }), at: cellSpanOf(puzzle, cell)! }, ['quickfix']);
     assert.ok(forced.some(({ title }) => spans.has(title)));
 
     const wrong = parse(applied(text, fill(puzzle, cell, Number(digit))));
     const at = cellSpanOf(wrong.puzzles[0], cell)!;
     const conflict = findingsIn(wrong.puzzles[0]).find(({ code, start }) => code === 'conflict' && start === at.start);
     assert.ok(conflict && spans.has(conflict.message), conflict?.message);
-    const offered = codeActions(
-      {
-        file: wrong,
-        all: () => wrong.puzzles,
-        isRead: true,
-        *reading() {},
-        at: { start: at.start, end: at.start },
-        verdictOf,
-        suspicionsOf,
-        placingOf,
-        repairs,
-      },
-      ['quickfix'],
-    );
+    const offered = codeActions({ ...requestIn(wrong), at: { start: at.start, end: at.start } }, ['quickfix']);
     for (const { title } of offered) assert.ok(spans.has(title), title);
   });
 });

@@ -9,7 +9,9 @@ import { diagnose } from '../../src/features/diagnostics/index';
 import type { Diagnostic } from '../../src/features/diagnostics/rule';
 import { judgedGrid, showsWrongDigits } from '../../src/features/puzzles/entries';
 import { isSearchable, type Puzzle } from '../../src/text/puzzle';
+import type { PuzzleFile } from '../../src/text/puzzleFile';
 import { levelsWith } from '../features/levels';
+import { placingOf } from '../features/steps';
 
 /** Whether a puzzle is valid. */
 export function verdictOf(grid: Grid): Verdict {
@@ -28,6 +30,18 @@ export function suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
 
 /** Repairs without a time limit. */
 export const repairs = new Repairs(() => 0);
+
+/** A request for the code actions of a file that was read, in which everything about its puzzles is known. Only the place is missing. */
+export const requestIn = (file: PuzzleFile) => ({
+  file,
+  all: () => file.puzzles,
+  isRead: true,
+  *reading() {},
+  verdictOf,
+  suspicionsOf,
+  placingOf,
+  repairs,
+});
 
 /** The findings in a puzzle, optionally with redundant givens. `known` are the repairs that were found so far. */
 export function findingsIn(

@@ -26,8 +26,7 @@ import { parse } from '../../src/text/parser/parser';
 import { cellAt, cellSpanOf } from '../../src/text/puzzle';
 import { hasRules, type PuzzleFile, puzzleAt } from '../../src/text/puzzleFile';
 import { documentOf, ended } from '../features/readingTexts';
-import { placingOf } from '../features/steps';
-import { findingsIn, suspicionsOf, verdictOf } from '../package/findings';
+import { findingsIn, requestIn, verdictOf } from '../package/findings';
 import { small } from './corpus';
 import { dump, withoutWords } from './dump';
 import { type Cases, digests } from './records';
@@ -64,16 +63,7 @@ export function actions(text: string): string[] {
   ]);
   const others = offsetsIn(text, 5).map(at => ({ start: at, end: at }));
   const lines = new Map<string, string>();
-  const request = {
-    file,
-    all: () => file.puzzles,
-    isRead: true,
-    *reading() {},
-    verdictOf,
-    suspicionsOf,
-    placingOf,
-    repairs,
-  };
+  const request = { ...requestIn(file), repairs };
   const planning = {
     source: sourceOf(text),
     expect: () => {},

@@ -13,8 +13,7 @@ import { ruleHoverAt } from '../../src/features/rules/index';
 import { hintOf, nextStep } from '../../src/features/steps/hint';
 import { parse } from '../../src/text/parser/parser';
 import { isSearchable, type Puzzle } from '../../src/text/puzzle';
-import { placingOf } from '../features/steps';
-import { findingsIn, suspicionsOf, verdictOf as verdictOfGrid } from '../package/findings';
+import { findingsIn, requestIn } from '../package/findings';
 import { small } from './corpus';
 import { type Cases, readable } from './records';
 
@@ -34,9 +33,8 @@ function findings(text: string): string[] {
     ...(file.notes ?? []).flatMap(note => findingsOfNote(note)),
   ];
   return found.slice(0, MOST_FINDINGS).flatMap(({ code, severity, start, end, message, related }) => {
-    const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, verdictOf: verdictOfGrid };
     const at = { start, end: start };
-    const actions = codeActions({ ...request, at, suspicionsOf, placingOf, repairs }, ['quickfix']);
+    const actions = codeActions({ ...requestIn(file), at, repairs }, ['quickfix']);
     const fixes = actions.filter(({ fixes }) => fixes?.code === code && fixes.start === start);
     return [
       `${place(text, start)}-${place(text, end)} ${severity} ${code}: ${message}`,

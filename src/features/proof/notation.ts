@@ -1,4 +1,7 @@
-/** Writes and reads the notation of proofs: `r4c7<>5, r12c3=4`, and a line for each premise. */
+/**
+ * The notation of proofs: `r4c7<>5, r12c3=4`, and a line for each premise. Writing and reading are in one file, because each form is the
+ * inverse of the other: `makePremise` and `parsePremise` have the same cases.
+ */
 
 import { parseCell } from '../../core/cellNames';
 import type { Geometry, House } from '../../core/geometry';

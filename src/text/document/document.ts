@@ -8,6 +8,8 @@
  * starts with the same context: nothing after that checkpoint can have changed. So the cost of an edit depends on its
  * size and not on the length of the file. A long text can be read in parts, and also from its middle: a part that was
  * read from a guessed start is corrected when reading from the front reaches it.
+ *
+ * It is one class because edits, reading and lookups change the same list; segments.ts has the operations on the list itself.
  */
 
 import { readingAhead } from '#ruleText';

@@ -1,22 +1,12 @@
 /** Checks the actions at a cursor, and the text after an action. */
 
 import assert from 'node:assert/strict';
-import type { Grid } from '../../../src/core/grid';
-import { type Verdict, verdict } from '../../../src/core/solver/index';
 import { type ActionKind, codeActions, type OfferedAction } from '../../../src/features/codeActions/index';
 import { RecentEdits } from '../../../src/text/document/recentEdits';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
-import { repairs, suspicionsOf } from '../../package/findings';
+import { requestIn, verdictOf } from '../../package/findings';
 import { selected } from '../../text/texts';
-import { placingOf } from '../steps';
-
-export function verdictOf(grid: Grid): Verdict {
-  const search = verdict(grid);
-  let step = search.next();
-  while (!step.done) step = search.next();
-  return step.value;
-}
 
 /** An edit of a text that replaces some characters at an offset. */
 export interface Edit {
@@ -40,19 +30,9 @@ export function fixesAfter(
     cursor = start + added.length;
   }
   const file = parse(text);
-  const request = {
-    file,
-    all: () => file.puzzles,
-    isRead: true,
-    *reading() {},
-    verdictOf,
-    suspicionsOf,
-    placingOf,
-    repairs,
-  };
   const at = { start: cursor, end: cursor };
   const recentEdits = edits === 'known' ? recent.lastFirst : [];
-  return codeActions({ ...request, at, recentEdits }, ['quickfix'])
+  return codeActions({ ...requestIn(file), at, recentEdits }, ['quickfix'])
     .filter(({ fixes }) => fixes?.code === 'row-length')
     .map(({ title, isPreferred = false, edits: made }) => ({ title, isPreferred, after: applied(text, made()) }));
 }
@@ -67,8 +47,7 @@ export function actionsAt(
   const { text, at } = selected(marked);
   const file = parse(text);
   const verdictIfKnown = known === 'none' ? () => undefined : known;
-  const whole = { file, all: () => file.puzzles, isRead: true, *reading() {} };
-  return codeActions({ ...whole, at, isAsked, verdictOf: verdictIfKnown, suspicionsOf, placingOf, repairs }, kinds);
+  return codeActions({ ...requestIn(file), at, isAsked, verdictOf: verdictIfKnown }, kinds);
 }
 
 /** Checks that exactly these quick fixes are offered, in this order. */

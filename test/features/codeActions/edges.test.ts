@@ -10,8 +10,9 @@ import { transformActions } from '../../../src/features/codeActions/transform';
 import { applied } from '../../../src/text/edits';
 import type { UnreadNote } from '../../../src/text/note';
 import { parse } from '../../../src/text/parser/parser';
+import { verdictOf } from '../../package/findings';
 import { EASY, gridOf, marked, selected } from '../../text/texts';
-import { actionsAt, makes, offers, verdictOf } from './check';
+import { actionsAt, makes, offers } from './check';
 
 /** A request with only the fields that a source reads. */
 const requestFor = (rest: object) => rest as unknown as ActionRequest;

@@ -6,7 +6,7 @@ import { codeActions } from '../../../src/features/codeActions/index';
 import { diagnose } from '../../../src/features/diagnostics/index';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
-import { findingsIn, repairs, suspicionsOf, verdictOf } from '../../package/findings';
+import { findingsIn, repairs, requestIn, verdictOf } from '../../package/findings';
 import { selected } from '../../text/texts';
 import { actionsAt, makes } from './check';
 
@@ -67,10 +67,9 @@ describe('an ambiguous puzzle', () => {
     const file = parse(text);
     let time = 0;
     const slow = new Repairs(() => time++ * 20);
-    const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, at, verdictOf, suspicionsOf };
-    const [action] = codeActions({ ...request, placingOf: () => undefined, repairs: slow }, ['quickfix']).filter(
-      ({ fixes }) => fixes?.code === 'multiple-solutions',
-    );
+    const [action] = codeActions({ ...requestIn(file), at, placingOf: () => undefined, repairs: slow }, [
+      'quickfix',
+    ]).filter(({ fixes }) => fixes?.code === 'multiple-solutions');
     assert.equal(action.title, 'Add givens that make the solution unique');
     const edits = finish(action.work?.() ?? assert.fail());
     assert.equal(applied(text, edits), '2.3.\n1...\n..1.\n...4');

@@ -4,6 +4,18 @@ import type { Clipboard } from '../../../src/features/pasting/pasting';
 
 /** The puzzle in all of them. */
 export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+/** The same puzzle as a grid with borders. */
+export const BORDERED = `5 3 . | . 7 . | . . .
+6 . . | 1 9 5 | . . .
+. 9 8 | . . . | . 6 .
+------+-------+------
+8 . . | . 6 . | . . 3
+4 . . | 8 . 3 | . . 1
+7 . . | . 2 . | . . 6
+------+-------+------
+. 6 . | . . . | 2 8 .
+. . . | 4 1 9 | . . 5
+. . . | . 8 . | . 7 9`;
 
 const rows = Array.from({ length: 9 }, (_, row) =>
   [...PUZZLE.slice(9 * row, 9 * row + 9)].map(c => (c === '.' ? '' : c)),

@@ -13,22 +13,11 @@ import { fixture } from '../../collections';
 import { RUNS } from '../../core/arbitraries';
 import { contents, readBack } from '../../formats/readBack';
 import { sourceOf } from '../../text/source';
-import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from './clipboards';
+import { BORDERED, boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from './clipboards';
 
 const ZEROS = PUZZLE.replaceAll('.', '0');
 const LINK = `https://sudoku.coach/en/play/${ZEROS}`;
 const ROWS = PUZZLE.replace(/.{9}(?=.)/g, '$&\n');
-const BORDERED = `5 3 . | . 7 . | . . .
-6 . . | 1 9 5 | . . .
-. 9 8 | . . . | . 6 .
-------+-------+------
-8 . . | . 6 . | . . 3
-4 . . | 8 . 3 | . . 1
-7 . . | . 2 . | . . 6
-------+-------+------
-. 6 . | . . . | 2 8 .
-. . . | 4 1 9 | . . 5
-. . . | . 8 . | . 7 9`;
 const LINE: FileStyle = { form: 'line', blank: '.' };
 const PLAIN: FileStyle = { form: 'plain', blank: '.' };
 const FORUM: FileStyle = { form: 'bordered', blank: '.' };

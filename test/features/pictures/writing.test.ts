@@ -4,21 +4,10 @@ import { editForPicture, newFileOf } from '../../../src/features/pictures/writin
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { sourceOf } from '../../../src/text/document/textSource';
 import { applied } from '../../../src/text/edits';
+import { BORDERED, PUZZLE as LINE } from '../pasting/clipboards';
 
-const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
 const ROWS = LINE.replace(/.{9}(?=.)/g, '$&\n');
-const BORDERED = `5 3 . | . 7 . | . . .
-6 . . | 1 9 5 | . . .
-. 9 8 | . . . | . 6 .
-------+-------+------
-8 . . | . 6 . | . . 3
-4 . . | 8 . 3 | . . 1
-7 . . | . 2 . | . . 6
-------+-------+------
-. 6 . | . . . | 2 8 .
-. . . | 4 1 9 | . . 5
-. . . | . 8 . | . 7 9`;
 const EMPTY = BORDERED.replace(/\d/g, '.');
 
 const pictured = { size: 9, digits: parseLine(LINE)!.digits };
