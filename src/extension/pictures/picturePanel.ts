@@ -32,7 +32,8 @@ export class PicturePanel implements vscode.Disposable {
     // The page has no other messages.
     this.panel.webview.onDidReceiveMessage(() => {
       this.isReady = true;
-      void this.panel.webview.postMessage({ bytes: picture.bytes, frames: this.frames });
+      // VS Code sends the bytes of a Uint8Array, but those of a Buffer, which it reads from files, as JSON.
+      void this.panel.webview.postMessage({ bytes: new Uint8Array(picture.bytes), frames: this.frames });
     });
     this.panel.webview.html = pageOf(title);
   }
