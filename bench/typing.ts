@@ -1,6 +1,6 @@
 /**
  * The benchmark of typing without VS Code: `npm run bench:typing -- [--write]`. The time of a key in a file of 10,000 killers, ten of which
- * are visible, and in one of 10,000 classic puzzles. `--write` updates bench/results/editor.md.
+ * are visible, in one of 10,000 classic puzzles, and in single puzzles with many rules. `--write` updates bench/results/editor.md.
  */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { machine, markdownTable, today, writeSection } from './document.ts';
 import { collectionOf } from './editor/files.mts';
 import { timesOf } from './editor/measurements.ts';
 import { killersOf } from './killers.ts';
+import { rowsOfRules } from './ruledTyping.ts';
 import { median } from './statistics.ts';
 import { type Key, KINDS, keysIn } from './typingKeys.ts';
 
@@ -154,6 +155,15 @@ const report = [
   markdownTable([
     ['10,000 puzzles', 'open, ms', 'check, ms', 'longest time blocked, ms', 'memory, MB'],
     ...files.map(([name, { open, check, hold, memory }]) => [name, ms(open), ms(check), ms(hold), memory.toFixed(1)]),
+  ]),
+  markdownTable([
+    [
+      'a puzzle with rules, median / max',
+      'visible findings, ms',
+      'message to a board, ms',
+      'longest slice after that, ms',
+    ],
+    ...rowsOfRules(),
   ]),
 ].join('\n\n');
 console.log(report);

@@ -45,3 +45,20 @@ export function isMarked(text: string, start: number, end: number): boolean {
 export function isBreak(text: string, start: number, end: number, lines: number): boolean {
   return lines >= MOST_LINES || (lines >= SOME_LINES && isMarked(text, start, end));
 }
+
+/** Number of characters above a list that are examined, and a line without a digit at their end, perhaps above an empty line. */
+const LONGEST_HEAD = 100;
+const HEAD = /(?:^|[\r\n])([^\d\r\n]+)(?:\r\n?|\n){1,2}$/;
+
+/**
+ * Whether the line above the start of a line names the columns of a list of digits that may start there, the column of a cell before its row:
+ * `x,y,value`. Both are read together, so there is no checkpoint between them.
+ */
+export const isBelowHead = (text: string, start: number): boolean =>
+  namesColumnFirst(HEAD.exec(text.slice(Math.max(0, start - LONGEST_HEAD), start))?.[1] ?? '');
+
+/** Whether words name the column of a cell before its row. */
+export function namesColumnFirst(words: string): boolean {
+  const column = words.search(/\b(?:col|column|c|x)\b/i);
+  return column >= 0 && words.search(/\b(?:row|r|y|line?)\b/i) > column;
+}

@@ -1,7 +1,7 @@
 /** Handles the end of each line for a reader: adds a checkpoint where no puzzle is open. */
 
 import { lettersIn } from '../pasted/labelRows';
-import { isBreak } from './checkpoints';
+import { isBelowHead, isBreak } from './checkpoints';
 import { type Context, sameContext } from './context';
 import type { DoubtfulLines } from './doubtfulLines';
 import type { PastedGrids } from './pasting';
@@ -48,8 +48,8 @@ export class LineEnds {
     if (!reader.isBetweenGrids) return next;
     reader.doubts.settle();
     if (next > text.length || next <= Math.max(found.quietUntil, reader.near.quietUntil)) return next;
-    // Whether it is a row of letters depends on the next line.
-    if (lettersIn(text, { start, end }) > 0) return next;
+    // Whether it is a row of letters or names columns depends on the next line.
+    if (lettersIn(text, { start, end }) > 0 || isBelowHead(text, next)) return next;
     if (found.puzzles.length === (found.checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
       found.part();

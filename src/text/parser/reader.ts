@@ -16,7 +16,7 @@ import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
 import type { Span } from '../span';
 import { endOfLine } from '../strings/lineBreaks';
 import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
-import type { ParseResult } from './checkpoints';
+import { isBelowHead, type ParseResult } from './checkpoints';
 import { type Context, geometryIn, type Section, sectionAfter } from './context';
 import { DoubtfulLines } from './doubtfulLines';
 import { gridOfBoxes } from './grids/boxRows';
@@ -128,7 +128,8 @@ export class Reader implements ParseResult {
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
     this.found.endOfRules = end;
     if (isSamePuzzle) return from;
-    if (this.isBetweenGrids && !this.pasting.isRereading && from > this.found.quietUntil) this.ends.addCheckpoint(from);
+    const isFinal = from > this.found.quietUntil && !isBelowHead(this.text, from);
+    if (this.isBetweenGrids && !this.pasting.isRereading && isFinal) this.ends.addCheckpoint(from);
     else this.found.quietUntil = end; // without this line the text before a checkpoint would belong to the rules
     return from;
   }

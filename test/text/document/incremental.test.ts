@@ -16,7 +16,16 @@ import { movedPuzzle, type Puzzle } from '../../../src/text/puzzle';
 import type { PuzzleFile } from '../../../src/text/puzzleFile';
 import { fuzzedAtLeast } from '../../core/arbitraries';
 import { readAll } from './editing';
-import { digestsOf, markdownEdits, markdownText, type SmallEdit, smallEdits, smallText } from './incrementalTexts';
+import {
+  digestsOf,
+  listEdits,
+  listText,
+  markdownEdits,
+  markdownText,
+  type SmallEdit,
+  smallEdits,
+  smallText,
+} from './incrementalTexts';
 
 /** A text that can be edited. */
 class Edited implements TextSource {
@@ -95,18 +104,17 @@ function checkEdits(
   }
 }
 
+/** Lengths of blocks. */
+const lengths = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 4 });
+
 const checks = fc.array(fc.boolean(), { minLength: 1, maxLength: 5 });
 
 describe('a text that is parsed in parts', () => {
   it('has the same puzzles and notes wherever it is divided', () => {
     fc.assert(
-      fc.property(
-        smallText,
-        fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 4 }),
-        (text, lengths) => {
-          assert.deepEqual(digestsOf(readInBlocks(text, lengths)), digestsOf(parse(text)));
-        },
-      ),
+      fc.property(smallText, lengths, (text, some) => {
+        assert.deepEqual(digestsOf(readInBlocks(text, some)), digestsOf(parse(text)));
+      }),
       fuzzedAtLeast(25_000),
     );
   });
@@ -139,6 +147,17 @@ describe('a text that is parsed in parts', () => {
         checkEdits(file, edits, where, new PuzzleDocument(file), () => file.text);
       }),
       fuzzedAtLeast(25_000),
+    );
+  });
+
+  it('has the same result near lists of digits', () => {
+    fc.assert(
+      fc.property(listText, lengths, listEdits, checks, (text, some, edits, where) => {
+        assert.deepEqual(digestsOf(readInBlocks(text, some)), digestsOf(parse(text)));
+        const file = new Edited(text);
+        checkEdits(file, edits, where, new PuzzleDocument(file), () => file.text);
+      }),
+      fuzzedAtLeast(5_000),
     );
   });
 

@@ -1,6 +1,7 @@
 /** Small texts with everything that the parser knows, whole and cut, for tests that compare two ways of parsing. */
 
 import fc from 'fast-check';
+import type { Note } from '../../../src/text/note';
 import type { Puzzle } from '../../../src/text/puzzle';
 import type { PuzzleFile } from '../../../src/text/puzzleFile';
 import { sectionsOf } from '../../../src/text/rules/sections/sections';
@@ -82,6 +83,34 @@ const LINES = [
   'x'.repeat(300),
   '1 2 3 '.repeat(60),
 ];
+const LISTED = [...'53..7....6..195....98....6.8...6...34'].flatMap((c, i) =>
+  c === '.' ? [] : [[(i % 9) + 1, Math.floor(i / 9) + 1, Number(c)]],
+);
+const LISTS = [
+  LISTED.map(each => each.join()).join('\n'),
+  LISTED.map(each => each.join(' ')).join('\r\n'),
+  LISTED.map(([x, y, v]) => `cell(${x}, ${y}, ${v}).`).join('\n'),
+  LISTED.map(([x, y, v]) => `{"x": ${x}, "y": ${y}, "v": ${v}},`).join('\n'),
+];
+const HEADS = [
+  'x,y,value',
+  'row,col,value',
+  'Columns first: col, row',
+  'col',
+  'x y',
+  ' c | r',
+  '# x,y',
+  '"x","y"',
+  '\n',
+  '...... x y',
+];
+/** Lines without a puzzle, after some of which there is a checkpoint. */
+const WORDS = [
+  'A text of some lines, '.replace(/\S+/g, '$&\n').repeat(5),
+  'words',
+  'Rules: a col and a row',
+  '[Rules]\nx and y',
+];
 const FENCED = [
   '```sudoku',
   '```',
@@ -151,6 +180,11 @@ const editsOf = (kinds: readonly (readonly string[])[]): fc.Arbitrary<readonly S
 export const smallText = fc.oneof(textOf(KINDS, 6), textOf(KINDS, 12), textOf(KINDS, 45));
 export const smallEdits = editsOf(KINDS);
 
+/** Texts with lists of digits and lines that may be names of their columns. */
+const NEAR_LISTS = [LISTS, LISTS, HEADS, HEADS, HEADS, WORDS, WORDS, WORDS, FOUR];
+export const listText = textOf(NEAR_LISTS, 20);
+export const listEdits = editsOf(NEAR_LISTS);
+
 /** {@link KINDS} with Markdown blocks. */
 const WITH_FENCES = [...KINDS, FENCED, FENCED, FENCED, FENCED];
 export const markdownText = fc.oneof(textOf(WITH_FENCES, 10), textOf(WITH_FENCES, 40));
@@ -168,7 +202,12 @@ function digestOf({ places, givenPlaces, markPlaces, grid, rules, givens, writte
 
 const spanOf = ({ start, end, text }: { start: number; end: number; text?: string }) => [start, end, text];
 
+function noteDigest(note: Note): string {
+  const grids = 'grids' in note && note.grids ? note.grids.map(({ digits }) => digits.join('')) : [];
+  return [note.start, note.end, note.reason, ...grids].join(' ');
+}
+
 /** The result of parsing a text: a line for each puzzle and for each note. */
 export function digestsOf({ puzzles, notes = [] }: PuzzleFile): string[] {
-  return [...puzzles.map(digestOf), ...notes.map(({ start, end, reason }) => `${start} ${end} ${reason}`)];
+  return [...puzzles.map(digestOf), ...notes.map(noteDigest)];
 }

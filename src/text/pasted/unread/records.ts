@@ -8,6 +8,7 @@
  */
 
 import type { Grid } from '../../../core/grid';
+import { isBelowHead, namesColumnFirst } from '../../parser/checkpoints';
 import { areClauses } from '../../parser/grids/plausible';
 import type { Span } from '../../span';
 import { afterBreak, endOfLine, lineStartOf } from '../../strings/lineBreaks';
@@ -29,9 +30,9 @@ interface Token {
   readonly kind?: 'list' | 'object';
 }
 
-/** Maximum lengths of such a text, and of a line with the names of its columns above it, in characters. */
+/** Maximum length of such a text, and of the line below it that is examined, in characters. */
 const LONGEST = 1 << 16;
-const LONGEST_HEAD = 100;
+const LONGEST_NEXT = 100;
 
 /** Maximum number of numbers for each cell, and minimum number of cells. */
 const LONGEST_PERIOD = 6;
@@ -52,24 +53,24 @@ export function gridByRecords(text: string, lines: readonly PastedLine[]): Found
   const contents = (whole.every(line => isComment(text, line)) ? lines : whole.filter(line => !isComment(text, line)))
     .map(line => text.slice(line.start, line.end))
     .filter(line => !RULE.test(line));
-  const before = text.slice(Math.max(0, start - LONGEST_HEAD), start).trimEnd();
-  const above = before.slice(lineStartOf(before, before.length));
   const content = contents.join('\n');
   const order = {
-    isColumnFirst: isColumnFirst([above, ...contents]),
+    // Nothing else above the list matters, because reading may start at the list.
+    isColumnFirst: isBelowHead(text, start) || isColumnFirst(contents),
     isUpward: UPWARD.test(content),
     isDrawn: DRAWN.test(content),
   };
   // The list may continue on the next line. Those after it may not be read yet.
   const next = afterBreak(text, end);
-  const below = text.slice(next, Math.min(endOfLine(text, next), next + LONGEST_HEAD));
+  const below = text.slice(next, Math.min(endOfLine(text, next), next + LONGEST_NEXT));
   if (tokensIn(below).some(token => partOf(token) === 'row')) return undefined;
   for (const [form, hasLists] of FORMS) {
     const tokens = tokensIn(form(content), hasLists);
     const grid = gridOfNames(tokens);
     if (grid) return { reason: 'coordinates', grid };
+    const gaps = tokens.map(token => (isBetweenNumbers(token) ? gapBefore(token) : undefined));
     for (let period = LONGEST_PERIOD; period > 0; period--) {
-      for (const records of recordsIn(tokens, period)) {
+      for (const records of recordsIn(tokens, gaps, period)) {
         const found = gridOfRecords(records, order);
         if (found) return found;
       }
@@ -126,26 +127,27 @@ function tokensIn(content: string, hasLists = false): Token[] {
   });
 }
 
-/** The tables of numbers whose rows have `period` numbers with the same text between them, longest first. */
-function recordsIn(tokens: readonly Token[], period: number): Token[][][] {
+/** The tables of numbers whose rows have `period` numbers with the same text between them, longest first. `gaps`: the texts before numbers, if they are short. */
+function recordsIn(tokens: readonly Token[], gaps: readonly (string | undefined)[], period: number): Token[][][] {
   const starts = new Map<string, number[]>();
   const areLists = tokens.some(({ kind }) => kind === 'list');
   for (let i = 0; i + period <= tokens.length; i++) {
-    const inside = tokens.slice(i + 1, i + period);
-    if (!inside.every(isBetweenNumbers)) continue;
+    const inside = gaps.slice(i + 1, i + period);
+    if (inside.includes(undefined)) continue;
     // A number alone is known by its name.
-    const shape = period > 1 ? inside.map(gapBefore).join('\0') : areLists ? '' : nameOf(tokens[i]);
+    const shape = period > 1 ? inside.join('\0') : areLists ? '' : nameOf(tokens[i]);
     const known = starts.get(shape);
     if (known) known.push(i);
     else starts.set(shape, [i]);
   }
   // An object without a number has no name.
   if (period === 1) {
-    const empty = [...tokens.keys()].filter(i => tokens[i].kind === 'object');
+    const isEmpty = (i: number) => tokens[i].kind === 'object';
+    const empty = [...tokens.keys()].filter(isEmpty);
     for (const [name, all] of starts)
       starts.set(
         name,
-        [...all.filter(i => !empty.includes(i)), ...empty].sort((a, b) => a - b),
+        [...all.filter(i => !isEmpty(i)), ...empty].sort((a, b) => a - b),
       );
   }
   return [...starts.values()]
@@ -286,15 +288,14 @@ function gridOfNames(tokens: readonly Token[]): Grid | undefined {
 
 /** Whether lines name `x` or `col` before `y` or `row`, or draw digits at places of a picture. */
 function isColumnFirst(lines: readonly string[]): boolean {
-  const first = lines.findIndex((line, i) => i > 0 && /\d/.test(line));
-  return lines.some(line => DRAWN.test(line)) || lines.slice(0, first + 1).some(namesColumnFirst);
+  const first = lines.findIndex(line => /\d/.test(line));
+  return lines.some(line => DRAWN.test(line)) || lines.slice(0, first + 1).some(isColumnBeforeRow);
 }
 
-function namesColumnFirst(line: string): boolean {
+function isColumnBeforeRow(line: string): boolean {
   if (IN_SHEET.test(line)) return true;
   const [place] = /^(?:\D*\d+){2}|^\D*$/.exec(line) ?? [''];
-  const [row, column] = [/\b(?:row|r|y|line?)\b/i, /\b(?:col|column|c|x)\b/i].map(name => place.search(name));
-  return row > column && column >= 0;
+  return namesColumnFirst(place);
 }
 
 /** The name of a cell in a spreadsheet, whose letter names its column: `Range("A1")`, `sheet['A1']`. */
