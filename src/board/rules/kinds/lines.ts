@@ -53,9 +53,7 @@ const whispers: RulePainter<RuleOf<'whispers'>> = {
 };
 
 /** A line that is a band and nothing else. */
-const plain = (
-  look: BandLook,
-): RulePainter<RuleOf<'renban' | 'palindrome' | 'regionSum' | 'entropic' | 'modular'>> => ({
+const plain = (look: BandLook): RulePainter<Exclude<LineRule, RuleOf<'clone'>>> => ({
   draw({ cells }, canvas) {
     drawBand(canvas, cells, look);
   },

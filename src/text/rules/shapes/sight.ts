@@ -3,16 +3,17 @@
 import { parseCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
 import type { Sight } from '../../../core/rules/cells';
-import type { NumberedRoomRule, SandwichRule, SkyscraperRule, XSumRule } from '../../../core/rules/kinds/clues';
+import type { ClueRule } from '../../../core/rules/kinds/clues';
 import type { RuleOf } from '../../../core/rules/rule';
 import { Names } from '../../../core/techniques/names';
 import type { NumberWord, RuleReader } from '../reader';
 import type { WordSpec, WrittenSpec } from '../ruleWord';
 import { around, type RuleToken } from '../tokens';
 
-type ClueRule = SandwichRule | XSumRule | SkyscraperRule | NumberedRoomRule;
+/** A clue that sees a row or column. */
+type SightRule = Extract<ClueRule, { readonly sight: Sight }>;
 
-interface SightSpec<K extends ClueRule['kind']> extends Pick<WordSpec, 'names' | 'example'> {
+interface SightSpec<K extends SightRule['kind']> extends Pick<WordSpec, 'names' | 'example'> {
   readonly kind: K;
   /** The field of the rule that has the number. */
   readonly field: 'sum' | 'count' | 'digit';
@@ -22,7 +23,7 @@ interface SightSpec<K extends ClueRule['kind']> extends Pick<WordSpec, 'names' |
   readonly check: (reader: RuleReader, number: NumberWord) => void;
 }
 
-export function sight<K extends ClueRule['kind']>(spec: SightSpec<K>): WrittenSpec<RuleOf<K>> {
+export function sight<K extends SightRule['kind']>(spec: SightSpec<K>): WrittenSpec<RuleOf<K>> {
   const { kind, names, example, field, isSameFromBothSides } = spec;
   const [keyword] = names;
   const written = {
@@ -39,12 +40,13 @@ export function sight<K extends ClueRule['kind']>(spec: SightSpec<K>): WrittenSp
       if (!seen || !number) return;
       reader.add({ kind, [field]: number.value, sight: seen } as unknown as RuleOf<K>);
     },
-    write(rule: ClueRule, geometry: Geometry) {
+    write(rule: SightRule, geometry: Geometry) {
       const number = (rule as unknown as Record<string, number>)[field];
       const side = isSameFromBothSides && !rule.sight.isReversed ? '' : ` ${sideOf(rule.sight)}`;
       return `${keyword} ${number}: ${nameOf(geometry, rule.sight)}${side}`;
     },
-    normal: (rule: ClueRule) => (isSameFromBothSides ? { ...rule, sight: { ...rule.sight, isReversed: false } } : rule),
+    normal: (rule: SightRule) =>
+      isSameFromBothSides ? { ...rule, sight: { ...rule.sight, isReversed: false } } : rule,
   };
   return written as unknown as WrittenSpec<RuleOf<K>>;
 }
