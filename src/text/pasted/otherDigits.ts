@@ -95,8 +95,14 @@ export function isChart({ grid, problems }: Puzzle, isBelowName: boolean): boole
     Math.abs(Math.floor(a / size) - Math.floor(b / size)) < 2 && Math.abs((a % size) - (b % size)) < 2;
   const continues = (cell: number) =>
     digits[cell] === 1 || filled.some(other => digits[other] === digits[cell] - 1 && isBeside(cell, other));
-  // The first row of a puzzle may have all digits in order.
-  return problems.length === 0 && digits.includes(3) && filled.every(continues) && digits[size - 1] !== size;
+  // A row or a diagonal of a puzzle may have all digits in order.
+  return (
+    problems.length === 0 &&
+    digits.includes(3) &&
+    filled.length < Math.max(size, 9) - 1 &&
+    size > 6 &&
+    filled.every(continues)
+  );
 }
 
 /** Whether lines are a part of a list in a program, or a long number in it, and not a grid with a mistake. */
