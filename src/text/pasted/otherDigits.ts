@@ -96,13 +96,8 @@ export function isChart({ grid, problems }: Puzzle, isBelowName: boolean): boole
   const continues = (cell: number) =>
     digits[cell] === 1 || filled.some(other => digits[other] === digits[cell] - 1 && isBeside(cell, other));
   // A row or a diagonal of a puzzle may have all digits in order.
-  return (
-    problems.length === 0 &&
-    digits.includes(3) &&
-    filled.length < Math.max(size, 9) - 1 &&
-    size > 6 &&
-    filled.every(continues)
-  );
+  const kinds = new Set(filled.map(cell => digits[cell])).size;
+  return problems.length === 0 && size > 6 && 2 < kinds && kinds < size && filled.every(continues);
 }
 
 /** Whether lines are a part of a list in a program, or a long number in it, and not a grid with a mistake. */
