@@ -11,7 +11,7 @@ describe('benchmark command line', () => {
     assert.deepEqual(parseWish(['package.json', '--all']), { ...nothing, all: true, files: ['package.json'] });
   });
 
-  it('rejects invalid arguments with one line', () => {
+  it('rejects invalid arguments with a one-line message', () => {
     const check = (args: string[], message: RegExp) => assert.throws(() => parseWish(args), { message });
     check(['--write', 'package.json'], /^--write, .* a FILE\.$/);
     check(['--large', 'package.json'], /^--write, --large and --reasoning .* a FILE\.$/);

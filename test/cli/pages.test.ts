@@ -123,7 +123,7 @@ describe('the completion scripts', () => {
     assert.deepEqual(complete('sudoku solve -f js'), ['json', 'jsonl']);
   });
 
-  it('are rejected for another shell', async () => {
+  it('do not exist for another shell', async () => {
     const { status, err } = await sudoku(['completions', 'tcsh']);
     assert.equal(status, 2);
     assert.match(err, /Name one shell: bash, zsh or fish\./);

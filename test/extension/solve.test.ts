@@ -230,7 +230,7 @@ describe('solve', () => {
     assert.equal(document.getText(), text);
   });
 
-  it('keeps an edit of a document meanwhile, and nothing else', async () => {
+  it('keeps an edit made meanwhile, and changes nothing else', async () => {
     const text = `${'.'.repeat(81)}\n`.repeat(3);
     const editor = await open(text);
     const solving = run<typeof SOLVED_NOTHING>('sudoku.solve');

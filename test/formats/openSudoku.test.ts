@@ -31,6 +31,6 @@ describe('an OpenSudoku file', () => {
     const four = games(`<opensudoku><game data="version: 4\n${'0|3|0|1|1|0|0|0|'.repeat(40)}0|0|0|1|"/></opensudoku>`);
     assert.deepEqual([four[0].marks?.corner[0], four[0].givens[1]], [3, 1]);
   });
-  it('without a valid puzzle has none', () =>
+  it('has no puzzle if none can be read', () =>
     assert.deepEqual(games('<opensudoku><game data="12"/><game data="version: 3\n1|2|"/>'), []));
 });

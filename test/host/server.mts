@@ -45,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     detached: true, // a separate process group, so that its extension hosts and watchers can be ended with it
   });
   const killGroup = () => kill(child, 'SIGKILL');
-  process.prependOnceListener('exit', killGroup); // before folders are removed that it writes to
+  process.prependOnceListener('exit', killGroup); // before the folders that the server writes to are removed
 
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -5,14 +5,13 @@
  */
 
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { templates } from '../sources/templates';
 
-/** The root of the project. `__dirname` is wrong where the module of a suite loads this file. */
-const ROOT = dirname(require.resolve('../../package.json'));
-
-/** The languages besides English, as VS Code names them: those that have a catalog of sentences. */
-export const LANGUAGES: readonly string[] = readdirSync(join(ROOT, 'l10n')).flatMap(
+/**
+ * The languages besides English, as VS Code names them: those that have a catalog of sentences. The folder is the one of the working
+ * directory, because bundles of tests and modules of suites load this file too, and have other values of `__dirname`.
+ */
+export const LANGUAGES: readonly string[] = readdirSync('l10n').flatMap(
   name => /^bundle\.l10n\.([\w-]+)\.json$/.exec(name)?.[1] ?? [],
 );
 

@@ -15,7 +15,7 @@ export interface Fold extends Span {
 /** Number of characters searched for comments between two yields. */
 const PIECE = 1 << 14;
 
-/** The folds of puzzles in the order of the text, and of the comments and regions in a span that starts with a line. */
+/** The folds of puzzles, which are in the order of the text, and of the comments and regions in a span that begins at the start of a line. */
 export function* foldsOf(
   document: { readonly source: TextSource },
   puzzles: readonly Puzzle[],

@@ -13,7 +13,7 @@ const suspicions = (line: string, entries: Partial<Entries> = {}) => {
   const grid = gridOf(line);
   return finish(findSuspicions(grid, { givens: grid.digits, ...entries }));
 };
-/** The suspicious cells, by index in a 4x4 grid. */
+/** Checks which cells are suspicious, by index in a 4x4 grid. */
 const check = (line: string, entries: Partial<Entries>, ...cells: number[][]) =>
   assert.deepEqual(
     suspicions(line, entries).map(suspicion => suspicion.cells),

@@ -8,7 +8,7 @@ import { sized } from '../../sizes';
 import { onlyPuzzle } from '../steps';
 import { problemsOf, provedPath, verified } from './proofs';
 
-/** The grid of most of these tests, below some rules. */
+/** The grid of most of these tests, with rules and the steps of a path below it. */
 const text = (rules: string, steps: string) =>
   `Small\n[Puzzle]\n....\n.3..\n.2..\n..4.\n[Rules]\n${rules}\n\n${steps}\n`;
 

@@ -35,7 +35,7 @@ const TWO = '12..\n....\n....\n....\n\n3412\n....\n....\n....\n';
 const SECOND = TWO.indexOf('3412');
 
 describe('the puzzle that is being typed', () => {
-  it('is none before an edit', () => assert.equal(opened(TWO).typed(), undefined));
+  it('is undefined before an edit', () => assert.equal(opened(TWO).typed(), undefined));
   it('is the one that the user edits by hand', () => {
     const { edit, typed } = opened(TWO);
     edit(3, 1, '3');

@@ -62,7 +62,7 @@ async function check(events: readonly (readonly [event: Event, takes: boolean])[
   });
   const typing = new Typing(documents);
   for (const each of opened) documents.puzzlesOf(each);
-  /** The expected document, and whether the last place is in the line of the missing cell or above it. */
+  /** The expected document, and whether the last edit or the cursor is in the line of the missing cell or in the first line. */
   let current: { document: 0 | 1; line: 'last' | 'first'; isEdited: boolean } | undefined;
   /** The document whose puzzle the last edit by hand left unsolved. */
   let unsolved: 0 | 1 | undefined;

@@ -200,7 +200,7 @@ const modular: RuleKind<ModularRule> = {
   },
 };
 
-/** Two cells at equal distance from the middle have the sum of the middle cell or, without one, equal sums. */
+/** Each pair of cells at equal distance from the middle adds up to the middle digit. Without a middle cell, all pairs have the same sum. */
 export interface ZipperRule extends Line {
   readonly kind: 'zipper';
 }

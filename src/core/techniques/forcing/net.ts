@@ -253,7 +253,7 @@ export class Net {
     return Array.from(this.needed.subarray(0, this.neededCount));
   }
 
-  /** The reason number meaning that, in a separate net, the opposite of this candidate leads to the opposite of a statement. */
+  /** The reason number of a candidate whose opposite, in a separate net, leads to the opposite of `statement`. */
   ownNet(statement: Statement): number {
     return this.firstOwnNet + statement;
   }

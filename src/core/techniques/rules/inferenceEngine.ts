@@ -143,7 +143,7 @@ export class InferenceEngine {
       if (isKept && changed.length === 0) continue;
       uses.push(use);
       if (!isKept) return uses;
-      for (const cell of changed) for (const s of this.watching[cell]) pending.add(s); // includes the source itself: some leave a part for the next run
+      for (const cell of changed) for (const s of this.watching[cell]) pending.add(s); // includes the source itself: some propagators leave part of their work for the next run
     }
   }
 

@@ -12,12 +12,12 @@ const DECLINED = 'sudoku.offer.declined';
 const REST = 1000;
 
 /**
- * Offers once for each untitled or `.txt` document that looks like Sudoku to treat it as such. A user who declines is never
+ * Offers, once for each untitled or `.txt` document that looks like Sudoku, to treat it as Sudoku. A user who declines is never
  * asked again.
  *
- * The offer is made only while the extension runs: from the first Sudoku or Markdown file or command of a window on. The activation event
- * `onLanguage:plaintext` would make the offer in every window, but it would also start the extension with every plain text
- * of every file, which would cost time for each opened log or note and would rarely help.
+ * The offer is made only while the extension runs: in a folder with Sudoku files, otherwise from the first Sudoku or Markdown file or
+ * the first command in a window. The activation event `onLanguage:plaintext` would make the offer in every window, but it would also
+ * start the extension whenever a plain text file is opened, which would cost time for each log or note and would rarely help.
  * `onStartupFinished` would be worse. People who paste puzzles into text files also work with Sudoku files, and the command
  * `Treat as Sudoku` starts the extension when needed.
  */
