@@ -45,7 +45,7 @@ describe('docs/formats.md', () => {
     'Single-line puzzles': ['9x9 Monday', '9x9 Tuesday', '9x9 12'],
     Titles: ['4x4 Grid 01', '4x4 Second', '4x4 The third'],
     Comments: ['4x4 A small one'],
-    Sections: ['4x4 Puzzle'],
+    Sections: ['4x4'],
     'Rules and regions': ['4x4 Jigsaw'],
     Marks: ['4x4', '4x4'],
     Playing: ['4x4 Grid 01', '4x4 Second'],

@@ -1,10 +1,12 @@
-/** Files: one with very many puzzles, saved pictures, and unsaved changes when the window is reloaded. */
+/** Files: one with very many puzzles, saved pictures and those that are read, and unsaved changes when the window is reloaded. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { colorsOf } from '../../../src/board/drawing/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/drawing/picture';
+import { encodePng } from '../../../src/picture/encoding';
 import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
+import { pageOf } from '../../picture/drawing';
 import { sized } from '../../sizes';
 import { sourceOf } from '../../text/source';
 import { type GridTest, until } from './suite.mts';
@@ -28,6 +30,13 @@ function pictureIn(text: string, start: string): string {
     scale: scaleOf(puzzle),
     colors: colorsOf('light'),
   });
+}
+
+/** A page with a puzzle, whose first digit, a 5, is crossed out by a 1. */
+function doubtfulPage(): Uint8Array {
+  const page = pageOf(LINE.trim());
+  const other = pageOf(`1${LINE.slice(1, -1)}`);
+  return encodePng({ ...page, data: page.data.map((value, i) => Math.min(value, other.data[i])) });
 }
 
 /** The tests. */
@@ -54,6 +63,32 @@ export const FILES: readonly GridTest[] = [
       await input.press('Enter');
       await boards.untilSaved('picture.svg', pictureIn(text, FOUR));
       await boards.untilText(text);
+    },
+  },
+  {
+    name: 'the picture that a puzzle was read from is beside the text until its doubtful digit is confirmed',
+    async run(boards) {
+      await boards.openText('read.sudoku', '');
+      writeFileSync(path.join(boards.folder, 'read.png'), doubtfulPage());
+      await boards.runCommand('Sudoku: Read Picture…');
+      const { page } = boards;
+      const input = page.locator('.quick-input-widget input[type=text]');
+      await input.fill(path.join(boards.folder, 'read.png'));
+      await input.press('Enter');
+      await boards.untilText(text => text.startsWith('5 3 . | . 7 . '));
+      const pictures = async () => {
+        const widths: number[] = [];
+        for (const frame of page.frames()) {
+          const image = frame.locator('#picture img');
+          if ((await image.count().catch(() => 0)) === 1)
+            widths.push(await image.evaluate((one: HTMLImageElement) => one.naturalWidth));
+        }
+        return widths;
+      };
+      await until('the picture', pictures, widths => widths.length === 1 && widths[0] > 0);
+      await boards.focusText('first');
+      await boards.runCommand('Sudoku: Confirm Digits from Picture');
+      await until('no picture', pictures, widths => widths.length === 0);
     },
   },
   {
