@@ -258,6 +258,8 @@ export function areOverlapping(text: string, lines: readonly PastedLine[]): bool
   const digits = rows.flatMap((row, r) =>
     [...row].flatMap((c, i) => (/[1-9]/.test(c) ? [{ r, i, digit: Number(c) }] : [])),
   );
+  // Numbers with a leading zero or a decimal point have a digit in every second column.
+  if ([0, 1].some(parity => digits.every(({ i }) => i % 2 === parity))) return false;
   const covered = new Set<object>();
   let grids = 0;
   for (let top = 0; top <= rows.length - 9; top += 3) {
