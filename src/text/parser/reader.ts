@@ -5,7 +5,7 @@
  * same context.
  */
 
-import { areOtherDigits, areOtherElements, isChart, marksNotes } from '#pasted';
+import { areOtherDigits, areOtherElements, marksNotes } from '#pasted';
 import type { SectionReader } from '#ruleText';
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Note } from '../note';
@@ -24,7 +24,7 @@ import { areBoxes, regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOfBlock } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
 import { isMeant } from './grids/plausible';
-import { type Boxes, boxesAfter, boxesOfPair, drawsBoxes, hasPair, isBoxComment } from './grids/statedBoxes';
+import { type Boxes, boxesAfter, boxesOfPair, hasPair } from './grids/statedBoxes';
 import { WaitingRows } from './grids/waitingRows';
 import { LineEnds } from './lineEnds';
 import { damagedBelow } from './lines/damaged';
@@ -45,6 +45,9 @@ const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
 
 /** A digit that repeats in the first row of a line. */
 const REPEATED = /([1-9])\d{0,7}\1/;
+
+/** A line between boxes. */
+const LINES = /[|\u2500-\u257f]|--/;
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements ParseResult {
@@ -259,7 +262,7 @@ export class Reader implements ParseResult {
   /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: RowSyntax): void {
     const { text, isBetweenGrids } = this;
-    this.readBoxesBelow(line);
+    this.readBoxes(line);
     if (this.readBetweenRows(line, lineEnd)) return;
     let oneLine = findOneLine(text, line, row, this.found.size);
     if (
@@ -310,7 +313,7 @@ export class Reader implements ParseResult {
     const name = line.name.toLowerCase();
     const known = name === 'puzzle' || name === 'state';
     // Otherwise it is not SadMan's format, but a name in brackets.
-    if (!known && this.section === 'none') this.titles.addWords(line.name, 'brackets');
+    if (!known && this.section === 'none') this.titles.addWords(line.name);
     else this.section = known ? name : 'unknown';
     if (name === 'puzzle') this.found.stateOf = undefined;
   }
@@ -350,7 +353,7 @@ export class Reader implements ParseResult {
       return;
     }
     if (this.rows.hasBlock) this.rows.endFull();
-    const saysBoxes = this.readBoxesBelow(line);
+    const saysBoxes = this.readBoxes(line);
     if (saysBoxes || !this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
     this.found.adjacent = 0;
     this.titles.addComment(this.text[line.start], content);
@@ -365,29 +368,10 @@ export class Reader implements ParseResult {
     return boxes !== undefined;
   }
 
-  /** Reads the boxes that a line states, also those of the grid above it if nothing has stated them before: a program may name them last. */
-  private readBoxesBelow(line: Span): boolean {
-    const { boxes, found, isBetweenGrids } = this;
-    const statesBoxes = this.readBoxes(line);
-    const isAboveOnly = found.size === undefined || boxes.has(found.size) || isBoxComment(this.text, line);
-    if (statesBoxes && isBetweenGrids && !isAboveOnly) found.addBoxes(this.boxes);
-    return statesBoxes;
-  }
-
   private readLibraryLine(line: Span): void {
     const library = parseLibraryLine(this.text, line);
     if (!library) this.readText(line, line.end);
     else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.titles.ofGrid);
-  }
-
-  /** Whether the digits of lines in a text of any kind show that they are not a puzzle. */
-  areOthers(lines: string, puzzle: Puzzle): boolean {
-    return this.isAnyText && areOtherDigits(lines, puzzle);
-  }
-
-  /** Whether a puzzle in a text of any kind only shows a rule. */
-  isChart(puzzle: Puzzle): boolean {
-    return this.isAnyText && isChart(puzzle, this.titles.known.place === 'brackets');
   }
 
   /** Adds the puzzle of a line. False if its numbers are not a puzzle. */
@@ -395,7 +379,7 @@ export class Reader implements ParseResult {
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     if (this.blocks.areRegions(puzzle)) return true;
     const own = linesOfBlock(this.text, line);
-    if (!isMeant(own, puzzle) || this.areOthers(own, puzzle)) {
+    if (!isMeant(own, puzzle) || (this.isAnyText && areOtherDigits(own, puzzle))) {
       if (gridOfBoxes(puzzle.grid.digits)) this.doubts.doubt(line);
       return false;
     }
@@ -413,8 +397,7 @@ export class Reader implements ParseResult {
 
   /** Adds a pasted puzzle, with the title of a grid. */
   addPasted(puzzle: Puzzle): void {
-    if ((this.isAnyText && areOtherElements(puzzle)) || this.areOthers(puzzle.text, puzzle) || this.isChart(puzzle))
-      return;
+    if (this.isAnyText && (areOtherElements(puzzle) || areOtherDigits(puzzle.text, puzzle))) return;
     this.addLine(puzzle, this.titles.ofGrid);
     this.found.isBelowLine = false;
   }
@@ -440,7 +423,7 @@ export class Reader implements ParseResult {
     const { grid } = puzzle;
     const { size } = grid.geometry;
     const { boxes } = this.titles.known;
-    const isDrawn = grid.geometry !== geometryOfSize(size) || drawsBoxes(puzzle.text);
+    const isDrawn = grid.geometry !== geometryOfSize(size) || LINES.test(puzzle.text);
     if (boxes === undefined || this.boxes.has(size) || isDrawn) return puzzle;
     const geometry = boxesOfPair(boxes, grid);
     if (geometry === 'unclear') {

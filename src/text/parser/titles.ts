@@ -24,8 +24,6 @@ export function commentBehind(text: string, end: number, lineEnd: number): strin
 export interface KnownTitles {
   /** A line of words, or a name in brackets. Valid until a puzzle uses it. */
   readonly words?: string;
-  /** Where the words were, if not in a line alone. */
-  readonly place?: 'brackets' | undefined;
   /** A comment on the line before. */
   readonly comment?: string | undefined;
   /** SadMan's `#D`. */
@@ -48,7 +46,6 @@ export function sameTitles(a: KnownTitles, b: KnownTitles): boolean {
   return (
     a === b ||
     (a.words === b.words &&
-      a.place === b.place &&
       a.comment === b.comment &&
       a.description === b.description &&
       a.boxes === b.boxes &&
@@ -79,11 +76,10 @@ export class Titles {
     this.addWords(text.slice(start, end) + number);
   }
 
-  /** Adds a line of words, or a name that was in brackets. */
-  addWords(line: string, place?: 'brackets'): void {
+  addWords(line: string): void {
     // A line with separators is the heading of a table.
     if (/\S[,;\t]\S|^[^\s|]+\|[^\s|]+\|\S+$/.test(line) || OF_PROGRAM.test(line)) return;
-    this.known = { ...this.known, place, words: titleOf(trimmed(line, /["']/, /["':]/)) };
+    this.known = { ...this.known, words: titleOf(trimmed(line, /["']/, /["':]/)) };
   }
 
   /** Adds a comment: `sign` is `#` or `%`, and `content` is the rest of the line. */

@@ -32,6 +32,7 @@ import { brackets, joinedRows, listsInBrackets, signsBetween } from './forms/joi
 import { keyed } from './forms/keyed';
 import { pastedLatex } from './forms/latex';
 import { ornaments } from './forms/ornaments';
+import { shaped } from './forms/shaped';
 import { signs } from './forms/signs';
 import { words } from './forms/words';
 import { wrapped } from './forms/wrapped';
@@ -52,6 +53,7 @@ export const FORMS: readonly PastedForm[] = [
   frame,
   doubledFrame,
   ornaments,
+  shaped,
   signs,
   joinedRows,
   signsBetween,

@@ -3,7 +3,6 @@
 import { isNumberedRule } from '../parser/grids/oneLine';
 import type { Span } from '../span';
 import { endBeforeWords } from './around/beside';
-import { isDumped } from './around/bytes';
 import { hasRowBehindWords, lengthOfDeclaration } from './around/stripWrapping';
 import { undecorated } from './around/undecorated';
 import { hasItems } from './code/items';
@@ -91,7 +90,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (!MAY_BE.test(text.slice(line.start, line.end))) return false;
   const start = text.slice(line.start, Math.min(line.end, line.start + 12));
   if (
-    /^<\/?[a-z]\w*(?=[\s>/=:])/i.test(start) ||
+    /^<\/?[a-z]\w*(?=[\s>/=])/i.test(start) ||
     /^\[\/?(?:table|t[rdh])\b/i.test(start) ||
     /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start) ||
     (start[0] === '\\' && hasArguments(text, line))
@@ -101,7 +100,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
   const end = endBeforeComment(text, line);
   if (isNothing(text, { start: line.start, end })) return true;
-  if (isKeyed(text.slice(line.start, line.end)) || isDumped(text.slice(line.start, line.end))) return true;
+  if (isKeyed(text.slice(line.start, line.end))) return true;
   if (
     isRecord(text, { start: line.start, end: lineEnd }) ||
     ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))

@@ -97,16 +97,14 @@ export const isColumnsHeading = (text: string, { start, end }: Span): boolean =>
   end - start < 60 &&
   /^\s{0,9}columns? \d{1,2}(?: (?:through|thru|to|and) \d{1,2})?:?\s{0,9}$/i.test(text.slice(start, end));
 
-/** The end of a row before `// comment`, `; comment`, `# comment`, `% comment` or `\ comment`. */
+/** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
 export function endBeforeComment(text: string, { start, end }: Span): number {
   for (let at = start; at < end; at++) {
     // HTML writes `&#160;`, LaTeX `\\%`, and there is a keycap of `#`.
     const isSign = (text[at] === '#' || text[at] === '%') && !/[&\\]/.test(text[at - 1] ?? '');
     if (isSign && !/^(?:[\ufe0f\u20e3]|N\/A)/.test(text.slice(at + 1, at + 4)) && !isMark(text, start, at, end))
       return trimmedEnd(text, start, at);
-    const isSlashes =
-      (text[at] === '/' && text[at + 1] === '/' && text[at - 1] !== ':') ||
-      (text[at] === '\\' && /^\s\\\s[a-z]/i.test(text.slice(at - 1, at + 3)));
+    const isSlashes = text[at] === '/' && text[at + 1] === '/' && text[at - 1] !== ':';
     const isSemicolon =
       text[at] === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, Math.min(end, at + 40)));
     if (isSlashes || isSemicolon) return trimmedEnd(text, start, at);

@@ -24,13 +24,8 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // Letters mark cells for a rule, except in a title or a comment.
   if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
     return true;
-  if (filled === 0 && areBlankLines(rows, size)) return true;
-  if (rows.every(row => NAME_OF_CELL.test(row))) return true;
-  // A list of negative numbers is not a line of cells.
-  if (rows.length === 1 && areNegative(lines)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
-  if (filled < FEWEST_IN_PART && BOXES.test(lines) && problems.some(({ code }) => code === 'row-count')) return true;
   const isNumber = filled < 2 && /^\d+\W?$/.test(rows[0]);
   if (rows.length === 1 && problems.length > 0 && (isNumber || (size < 9 && filled < size))) return true;
   const kinds = new Set(digits);
@@ -38,15 +33,13 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // A table of numbers. A puzzle with one solution lacks at most one digit, and a line, or points for blanks, are not a table.
   const isTable = rows.length > 1 && !/[.*_]/.test(lines) && !BOXES.test(lines);
   if (size > 9 && filled > 0 && kinds.size < size - 1 && isTable) return true;
-  const unequal = problems.filter(({ code }) => code === 'row-length').length;
-  const isIncomplete = problems.some(({ code }) => code === 'row-count');
-  const areLists = lines.includes('[');
-  if (areLists && isIncomplete && 2 * unequal > rows.length) return true;
-  if (BOXES.test(lines) || areLists) return false;
+  if (BOXES.test(lines) || lines.includes('[')) return false;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
   );
   if (isTooLarge && size < 9 && repeated > 0) return true;
+  const unequal = problems.filter(({ code }) => code === 'row-length').length;
+  const isIncomplete = problems.some(({ code }) => code === 'row-count');
   if (size < 9 && unequal > 1 && (isIncomplete || (filled < size && 3 * unequal >= rows.length))) return true;
   // A part of a table of numbers up to 10.
   if (large.length > 0 && isIncomplete && repeated >= MANY_CONFLICTS) return true;
@@ -62,42 +55,6 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // Zeros are digits of other numbers if they are as rare as other digits.
   const isFull = filled === digits.length || (lines.includes('0') && digits.length - filled <= size);
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
-}
-
-/** Whether lines without digits are a row of stars, or have two kinds of blanks, as other puzzles do. */
-const areBlankLines = (rows: readonly string[], size: number) =>
-  rows.length === 1
-    ? size < 9
-    : new Set(
-        rows
-          .join('')
-          .replace(/[^.*_xX-]/g, '')
-          .toLowerCase(),
-      ).size > 1;
-
-/** The name of a cell in a program, `_1_2`. */
-const NAME_OF_CELL = /^(?:_\d){2}\W?$/;
-
-/** Whether a line has numbers of two digits after a minus, and shorter ones. */
-const areNegative = (line: string) => /(?<!\S)-\d\d(?!\S)/.test(line) && /(?<!\S)\d{1,2}(?!\S)/.test(line);
-
-/**
- * Whether the few digits of a grid are the chart of a rule: each but 1 continues a digit in a neighboring cell, as on a thermometer, or they
- * repeat, below the name of the rule in brackets.
- */
-export function isChart({ grid, problems }: Puzzle, isBelowName: boolean): boolean {
-  const { digits, geometry } = grid;
-  const { size } = geometry;
-  const filled = [...digits.keys()].filter(cell => digits[cell] > 0);
-  if (filled.length === 0 || filled.length >= FEWEST_OF_9) return false;
-  if (isBelowName && (problems.length > 0 || conflictsOf(grid).size > 0)) return true;
-  const isBeside = (a: number, b: number) =>
-    Math.abs(Math.floor(a / size) - Math.floor(b / size)) < 2 && Math.abs((a % size) - (b % size)) < 2;
-  const continues = (cell: number) =>
-    digits[cell] === 1 || filled.some(other => digits[other] === digits[cell] - 1 && isBeside(cell, other));
-  // A row or a diagonal of a puzzle may have all digits in order.
-  const kinds = new Set(filled.map(cell => digits[cell])).size;
-  return problems.length === 0 && size > 6 && 2 < kinds && kinds < size && filled.every(continues);
 }
 
 /** Whether lines are a part of a list in a program, or a long number in it, and not a grid with a mistake. */
@@ -157,9 +114,6 @@ export function areOtherElements({ grid, text }: Puzzle): boolean {
   const isWhole = size === 9 && filled >= FEWEST_OF_9 && conflictsOf(grid).size === 0;
   return (size === 4 && filled < FEWEST_OF_4) || (HEXADECIMAL.test(text) && !isWhole);
 }
-
-/** Minimum number of digits in an incomplete grid. */
-const FEWEST_IN_PART = 3;
 
 /** Minimum numbers of givens of a 4x4 and a 9x9 puzzle with one solution. */
 const FEWEST_OF_4 = 4;

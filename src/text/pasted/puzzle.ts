@@ -25,27 +25,19 @@ export interface PastedGrid {
   readonly blank: string | undefined;
 }
 
-/**
- * The grid of rows, or undefined when its digits or its blanks are of several kinds, or it has no digit and its rows are not strings of as many
- * characters.
- */
+/** The grid of rows, or undefined when its digits or its blanks are of several kinds, or it has no digit. */
 export function pastedGrid(rows: readonly PastedRow[], size: number): PastedGrid | undefined {
   const cells = rows.flatMap(row => row.cells);
   const digits = cells.filter(({ word }) => /^[1-9A-WYZ]/i.test(word));
-  if (digits.length === 0 && !(size === 9 && rows.every(isString))) return undefined;
-  if (digits.some(({ kind }) => kind !== digits[0].kind)) return undefined;
+  if (digits.length === 0 || digits.some(({ kind }) => kind !== digits[0].kind)) return undefined;
   const blanks = cells.filter(({ blank }) => blank !== undefined);
   const kinds = new Set(blanks.map(kindOfBlank));
   if (kinds.size > 1 && !areVariables(blanks)) return undefined;
   // A single one of these among digits is probably a typo.
   if (blanks.length === 1 && /^[oO?]$/.test(blanks[0].blank as string)) return undefined;
   const blank = kinds.size > 1 ? '_' : mostCommon(blanks.map(each => each.blank as string));
-  return { size, rows, kind: digits[0]?.kind, blank };
+  return { size, rows, kind: digits[0].kind, blank };
 }
-
-/** Whether nothing is between the cells of a row. */
-const isString = ({ cells }: PastedRow) =>
-  cells.every(({ start, blank }, i) => /^[.0]$/.test(blank ?? '') && start === cells[0].start + i);
 
 /** Whether the empty cells are variables of Prolog: each has its own, or `_`. */
 function areVariables(blanks: readonly PastedCell[]): boolean {

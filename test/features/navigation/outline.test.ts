@@ -14,7 +14,7 @@ describe('outline', () => {
   it('names puzzles by their titles, and shows their size and givens', () =>
     assert.deepEqual(
       symbolsOf(FILE).map(({ name, detail }) => `${name}: ${detail}`),
-      ['Grid 01: 4x4 · 4 givens', 'The second: 4x4 · 3 givens so far', 'Puzzle: 4x4 · 3 givens'],
+      ['Grid 01: 4x4 · 4 givens', 'The second: 4x4 · 3 givens so far', ': 4x4 · 3 givens'],
     ));
 
   it('starts a puzzle with its title and ends it with its border', () => {

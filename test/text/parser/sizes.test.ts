@@ -89,20 +89,10 @@ describe('sizes', () => {
   ] as const) {
     it(`reads the comment ${comment} as boxes of ${box}`, () => {
       boxes(`${comment}\n${empty(6)}`, box);
-      for (const gap of ['\n', '\n\n', '\n\nThe sizes:\n']) boxes(`${empty(6)}${gap}${comment}\n`, box);
-      boxes(`# box: 2x3\n${empty(6)}\n\n${comment}\n`, '2x3');
       const code = `${comment}\ngrid = [\n  [1, 0, 0, 0, 0, 0],\n${'  [0, 0, 0, 0, 0, 0],\n'.repeat(5)}]\n`;
       boxes(code, box);
     });
   }
-  it('applies boxes below a grid only if its digits fit', () => {
-    const rows = ['1.....', '......', '.1....', '......', '......', '......'].join('\n');
-    boxes(`${rows}\n\nboxHeight = 3\n`, '2x3');
-    boxes(`${empty(6)}\n# box: 3x2\n`, '2x3');
-    const list = `grid = [\n  [0, 3, 0, 0, 0, 0],\n${'  [0, 0, 0, 0, 0, 0],\n'.repeat(5)}]\n`;
-    for (const line of ['BOX_H = 3', 'const BOX_H = 3, BOX_W = 2;', '\nboxWidth = 2']) boxes(`${list}${line}\n`, '3x2');
-    boxes(`+---+---+\n${'|...|...|\n|...|...|\n+---+---+\n'.repeat(3)}\nboxHeight = 3\n`, '2x3');
-  });
   it('reads names in an object with the grid, above or below it', () => {
     const filled = JSON.stringify(
       [1, 2, 3, 4, 5, 6].map((digit, r) => [0, 1, 2, 3, 4, 5].map(c => (r === c ? digit : 0))),

@@ -1,5 +1,6 @@
 /** Makes puzzles from blocks of rows, unless these are a pasted grid, the regions of a jigsaw or other numbers. */
 
+import { areOtherDigits } from '#pasted';
 import type { Geometry } from '../../../core/geometry';
 import { countFilled, hasConflict } from '../../../core/grid';
 import type { Labels } from '../../pasted/index';
@@ -24,9 +25,8 @@ interface Reader {
   readonly pasting: PastedGrids;
   readonly titles: Titles;
   readonly rowBelow: RowSyntax | undefined;
+  readonly isAnyText: boolean;
   readonly geometryOf: (size: number) => Geometry;
-  areOthers(lines: string, puzzle: Puzzle): boolean;
-  isChart(puzzle: Puzzle): boolean;
   add(puzzle: Puzzle, title: string | undefined): void;
   addRegions(labels: Labels): void;
   addOneLine(oneLine: OneLine, line: Span, lineEnd: number): boolean;
@@ -61,16 +61,8 @@ export class GridBlocks {
     const { text } = this;
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
-    // The regions may be directly below their grid.
-    const below = all.find((puzzle, i) => i > 0 && regionsOf(puzzle));
-    if (below) {
-      const isBelow = ({ start }: RowSyntax) => start >= below.start;
-      this.addGrids(rows.filter(row => !isBelow(row)));
-      this.addGrids(rows.filter(isBelow));
-      return;
-    }
-    if (all.length > 0 && all.every(puzzle => this.reader.isChart(puzzle))) return;
-    const others = all.filter(puzzle => this.reader.areOthers(linesOfBlock(text, puzzle), puzzle));
+    const { isAnyText } = this.reader;
+    const others = isAnyText ? all.filter(puzzle => areOtherDigits(linesOfBlock(text, puzzle), puzzle)) : [];
     others.forEach(puzzle => {
       this.reader.doubts.rejectOthers(puzzle);
     });
@@ -103,14 +95,9 @@ export class GridBlocks {
   }
 
   /** Whether a grid of numbers shows the regions of the one above. If so, they are added to that one. */
-  areRegions(puzzle: Puzzle): boolean {
-    const { start, end } = puzzle;
-    const regions = regionsOf(puzzle);
+  areRegions({ start, end, grid }: Puzzle): boolean {
+    const regions = hasConflict(grid) ? regionsOfLabels(Array.from(grid.digits, String)) : undefined;
     if (regions) this.reader.addRegions({ start, end, regions });
     return regions !== undefined;
   }
 }
-
-/** The regions that the numbers of a grid show, if they do. */
-const regionsOf = ({ grid }: Puzzle) =>
-  hasConflict(grid) ? regionsOfLabels(Array.from(grid.digits, String)) : undefined;

@@ -3,7 +3,6 @@
 import { candidatesOf, digitsWithPlaces, missingDigits } from '../../../core/candidates';
 import { type Geometry, geometryOf, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
-import type { Span } from '../../span';
 
 /** The boxes of the grids of each size, where they differ from the usual ones. */
 export type Boxes = ReadonlyMap<number, Geometry>;
@@ -21,7 +20,7 @@ const ABOUT = /box|block|sub_?grid/i;
  */
 export function boxesAfter(text: string, boxes: Boxes): Boxes | undefined {
   if (text.length > LONGEST || !ABOUT.test(text)) return undefined;
-  const [, ...exact] = COMMENT.exec(text) ?? [];
+  const [, ...exact] = /^\s*(?:[#%]|\/\/)\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(text) ?? [];
   const [height, width] = exact.length > 0 ? exact.map(Number) : [HEIGHT, WIDTH].map(names => sizeIn(text, names));
   if (height && width) {
     // A box of a size that puzzles do not have changes nothing.
@@ -35,12 +34,6 @@ export function boxesAfter(text: string, boxes: Boxes): Boxes | undefined {
     ...fitting.map(size => [size, height ? geometryOf(one, size / one) : geometryOf(size / one, one)] as const),
   ]);
 }
-
-/** The comment that sets the boxes of the grids below it, in the format of this extension. */
-const COMMENT = /^\s*(?:[#%]|\/\/)\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i;
-
-/** Whether a line is such a comment. */
-export const isBoxComment = (text: string, { start, end }: Span): boolean => COMMENT.test(text.slice(start, end));
 
 /** The names of a number of rows or columns: in a sentence after the number, and in the name of a variable. */
 interface SizeNames {
@@ -76,9 +69,6 @@ const PAIRS = [
 /** Whether a text may state boxes without naming rows and columns. */
 export const hasPair = (text: string): boolean =>
   text.length <= LONGEST && ABOUT.test(text) && PAIRS.some(pair => pair.test(text));
-
-/** Whether lines in the text of a puzzle show its boxes. */
-export const drawsBoxes = (text: string): boolean => /[|\u2500-\u257f]|--/.test(text);
 
 /** The boxes that a text states without naming rows and columns: the geometry of the only order that fits the grid, if there is one. */
 export function boxesOfPair(text: string, grid: Grid): Geometry | 'unclear' | undefined {

@@ -15,9 +15,9 @@ export function withoutSurroundings(text: string, lines: readonly PastedLine[]):
   return withoutLastSign(text, withoutCommonEnds(text, rows));
 }
 
-/** The start of a declaration before the first row, `const grid = \``, `a = `, or the shape `9 9 ⍴`, and the end of quotes with the calls behind them, `\`.trim();`. */
+/** The start of a declaration before the first row, `const grid = \``, `a = `, and the end of quotes with the calls behind them, `\`.trim();`. */
 const DECLARATION =
-  /^[^`"'\r\n]{0,99}[=(:]\s{0,9}[a-z$@]{0,2}(?:`|"{3}|'{3})(?=\S)|^\s{0,20}[a-z]\w{0,20}\s{0,3}<?[:=]?[=-]\s{1,3}(?=[\d._*](?:[\s,|]{1,3}[\d._*]){3})|^(?:[^\d\r\n]{0,40}[^\d\r\n.])?(\d{1,2}) \1 ?[⍴$] ?(?=\d)/i;
+  /^[^`"'\r\n]{0,99}[=(:]\s{0,9}[a-z$@]{0,2}(?:`|"{3}|'{3})(?=\S)|^\s{0,20}[a-z]\w{0,20}\s{0,3}<?[:=]?[=-]\s{1,3}(?=[\d._*](?:[\s,|]{1,3}[\d._*]){3})/i;
 const END_OF_QUOTES = /(?<=^[^`"'\r\n]{1,200})(?:`|"{3}|'{3})(?:\.\w{1,20}\([^()\r\n]{0,20}\))?[\s;,)\]}]{0,9}$/;
 
 /** The length of a declaration at the start of a line. */

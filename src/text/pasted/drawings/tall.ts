@@ -1,7 +1,7 @@
 /** Drawings whose cells have several lines: with space around each digit, or with candidates in three rows. And five grids that overlap. */
 
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
-import { type Grid, hasConflict } from '../../../core/grid';
+import type { Grid } from '../../../core/grid';
 import { wordSpansOf } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { isBar, isBorder, isWhite, type PastedLine } from '../form';
@@ -236,10 +236,10 @@ const rowsWithDigits = (text: string, fields: readonly (readonly Span[])[]) =>
 /** The cells of the lines of a samurai: two grids side by side, then all three, then the middle one. */
 const SAMURAI = [6, 3, 3, 3, 6].flatMap((count, i) => new Array<number>(count).fill([18, 21, 9, 21, 18][i]));
 
-/** Whether lines are grids of 9x9 that share boxes: the five of a samurai, or others of which each has enough digits and none in conflict. */
-export function areOverlapping(text: string, lines: readonly PastedLine[]): boolean {
+/** Whether lines are five grids of which the middle one shares a box with each of the others. */
+export function isSamurai(text: string, lines: readonly PastedLine[]): boolean {
   // Arrays of a program have -1 where no grid is.
-  const rows = lines
+  const cells = lines
     .filter(line => !isBorder(text, line))
     .map(({ start, end }) =>
       text
@@ -248,34 +248,10 @@ export function areOverlapping(text: string, lines: readonly PastedLine[]): bool
         .replace(/[\s|,;"'`()[\]{}]/g, ''),
     )
     .filter(row => /^[\d.*_#x-]{9,}$/i.test(row));
-  if (rows.length === SAMURAI.length && rows.every((row, i) => row.length === SAMURAI[i])) return true;
-  const width = rows[0]?.length ?? 0;
-  if (rows.length < SMALLEST || width < SMALLEST || rows.some(row => row.length !== width)) return false;
-  // One character may fill the gaps of a samurai.
-  const isGap = (row: string) => row.slice(9, 12) === rows[0][9].repeat(3) && !/[1-9]/.test(row[9]);
-  if (rows.length === 21 && width === 21 && [...rows.slice(0, 6), ...rows.slice(-6)].every(isGap)) return true;
-  if (rows.length % 3 > 0 || width % 3 > 0 || rows.length + width > LARGEST) return false;
-  const digits = rows.flatMap((row, r) =>
-    [...row].flatMap((c, i) => (/[1-9]/.test(c) ? [{ r, i, digit: Number(c) }] : [])),
-  );
-  // Numbers with a leading zero or a decimal point have a digit in every second column.
-  if ([0, 1].some(parity => digits.every(({ i }) => i % 2 === parity))) return false;
-  const covered = new Set<object>();
-  let grids = 0;
-  for (let top = 0; top <= rows.length - 9; top += 3) {
-    for (let left = 0; left <= width - 9; left += 3) {
-      const own = digits.filter(({ r, i }) => r >= top && r < top + 9 && i >= left && i < left + 9);
-      const grid = { geometry: geometryOfSize(9), digits: new Uint8Array(81) };
-      for (const { r, i, digit } of own) grid.digits[9 * (r - top) + i - left] = digit;
-      if (own.length < FEWEST_IN_GRID || hasConflict(grid)) continue;
-      grids++;
-      for (const each of own) covered.add(each);
-    }
-  }
-  return grids > 1 && covered.size === digits.length;
+  if (cells.length !== SAMURAI.length) return false;
+  if (cells.every((row, i) => row.length === SAMURAI[i])) return true;
+  // One character may fill the gaps.
+  const filler = cells[0][9];
+  if (!cells.every(row => row.length === 21) || /[1-9]/.test(filler)) return false;
+  return [0, 1, 2, 3, 4, 5, 15, 16, 17, 18, 19, 20].every(i => cells[i].slice(9, 12) === filler.repeat(3));
 }
-
-/** Minimum number of digits in one of the grids that overlap, and minimum and maximum size of all of them, in cells. */
-const FEWEST_IN_GRID = 6;
-const SMALLEST = 12;
-const LARGEST = 90;

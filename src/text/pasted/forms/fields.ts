@@ -228,8 +228,6 @@ const PAIRS = ['**', '$', '"', "'", '`', '_'];
 
 function withoutMarkup(text: string, content: Span): Span {
   let { start, end } = content;
-  // Forth writes `5 c,` for a byte.
-  if (/^\d\s{1,3}[a-z]$/i.test(text.slice(start, end))) end = start + 1;
   for (const sign of PAIRS) {
     if (end - start < 2 * sign.length) continue;
     if (!text.startsWith(sign, start) || !text.startsWith(sign, end - sign.length)) continue;

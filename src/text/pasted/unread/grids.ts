@@ -13,7 +13,6 @@ import { gridOfDigits } from '../foundDigits';
 import { isHeading } from '../lines';
 import { gridByLetters } from './letters';
 import { gridByClauses } from './records';
-import { gridBySheet } from './sheets';
 
 /** Ways to find one grid, each with the reason of its note. */
 export const UNREAD_GRIDS: readonly (readonly [
@@ -29,7 +28,6 @@ export const UNREAD_GRIDS: readonly (readonly [
   ['blanks', gridBySigns],
   ['letters', gridByLetters],
   ['coordinates', gridByClauses],
-  ['coordinates', gridBySheet],
 ];
 
 /**

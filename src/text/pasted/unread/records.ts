@@ -89,22 +89,17 @@ const withPlaces = (content: string): string =>
       /(?<![a-z\d])[a-i](?=[1-9](?:[\s=:,>"'-]{1,6}|["']\D{1,12})["'{[]?\d)/gi,
       c => `${(c.charCodeAt(0) | 0x20) - 0x60} `,
     )
-    .replace(/(?<=[[(]\s?)[a-i](?=\s?,\s?[1-9]\s?,)/gi, c => `${(c.charCodeAt(0) | 0x20) - 0x60}`)
     .replace(/(?<![a-z\d])([a-z_]{1,5}[1-9])(?=[1-9](?!\d)[^\d\r\n]{1,12}\d(?!\d))/gi, '$1 ');
 
 /** The text without the numbers in the names of columns: `"c1": 5, "c2": null`. */
 const withoutCounts = (content: string): string =>
   content.replace(/(?<![a-z\d])([a-z]{1,8}_?)\d{1,2}(?=["']?\s{0,3}[:=])/gi, '$1');
 
-/** The rows of a table with commas, with 0 in its empty fields. */
-const withoutGaps = (content: string): string => withPlaces(content.replace(/,(?=,|$)/gm, ',0'));
-
 /** Ways to find the numbers: with names of cells or of columns, and with lists of candidates or without. */
 const FORMS: readonly (readonly [form: (content: string) => string, hasLists: boolean])[] = [
   [withPlaces, false],
   [withPlaces, true],
   [withoutCounts, false],
-  [withoutGaps, false],
 ];
 
 /** A number, a word for an empty cell, or an empty object. */
@@ -196,9 +191,7 @@ function gridOfRecords(records: readonly (readonly Token[])[], order: Order): Fo
     .filter((column, _, all) => {
       const values = valuesOf(column);
       const isConstant = values.every(value => value === values[0]);
-      // Whether the digit is given, for example
-      const isFlag = first.length > 3 && values.every(value => value < 2);
-      return !isConstant && !isFlag && !all.slice(0, column).some(other => isSame(valuesOf(other), values));
+      return !isConstant && !all.slice(0, column).some(other => isSame(valuesOf(other), values));
     });
   if (columns.length === 1) return inOrder(records.map(record => record[columns[0]]));
   if (columns.length === 2) {
@@ -338,7 +331,7 @@ export function isRecord(text: string, { start, end }: Span): boolean {
   const line = text.slice(start, end);
   if (!/\d\D{1,32}\d|[a-i][1-9]\D|[a-z_][1-9]{2}\D/i.test(line)) return false;
   if (OF_SOLVER.test(line)) return true;
-  const tokens = tokensIn(line.includes(',,') ? withoutGaps(line) : withPlaces(line));
+  const tokens = tokensIn(withPlaces(line));
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   if (letters > MOST_LETTERS * tokens.length || !/[[({=:,;/<"-]|r\d/i.test(line)) return false;
   if (tokens.some(({ value }) => value > 99 && !DRAWN.test(line))) return false;
@@ -346,7 +339,7 @@ export function isRecord(text: string, { start, end }: Span): boolean {
   const gaps = tokens.map(gapBefore);
   const hasMore = MORE.test(line);
   const isNear = (token: Token) => isBetweenNumbers(token) && (hasMore || token.before.length <= SHORT_GAP);
-  if (tokens.length < 3 || !tokens.slice(1, tokens.length % 3 === 0 ? 3 : 4).every(isNear)) return false;
+  if (tokens.length < 3 || !tokens.slice(1, 4).every(isNear)) return false;
   if (tokens.length <= (hasMore ? LONGEST_PERIOD : 4)) return true;
   return tokens.length % 3 === 0 && gaps.every((gap, i) => i % 3 === 0 || gap === gaps[i % 3]);
 }

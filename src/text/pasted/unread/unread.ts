@@ -7,7 +7,6 @@ import { haveCages, lettersAlone } from '../../parser/grids/drawnRegions';
 import { hasOtherNumbers, isSorted } from '../../parser/grids/plausible';
 import type { Span } from '../../span';
 import { endOfLine } from '../../strings/lineBreaks';
-import { textOfBytes } from '../around/bytes';
 import { hasNumbersOutside } from '../around/outside';
 import { withoutDeclaration } from '../around/stripWrapping';
 import { undecorated } from '../around/undecorated';
@@ -15,11 +14,10 @@ import { gridByItems } from '../code/items';
 import { readMerged } from '../drawings/merged';
 import { gridsSideBySide, resembleGrids } from '../drawings/sideBySide';
 import { gridBySplitColumns } from '../drawings/splitColumns';
-import { areOverlapping, tallCells } from '../drawings/tall';
+import { isSamurai, tallCells } from '../drawings/tall';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
 import { isBorder, type PastedLine } from '../form';
 import { code } from '../forms/code';
-import { gridOfDigits } from '../foundDigits';
 import { looksLikeGrid } from '../gridLikeness';
 import { readLines, usualReading } from '../index';
 import { countsOf } from '../lineContent';
@@ -64,29 +62,14 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   return reason === 'shortened' || (reason && !isMatrix(text, all)) ? { ...place, reason } : undefined;
 }
 
-/** The grids of a text without marks around its digits, of the strings in it, or of the text that its bytes represent. */
+/** The grids of a text without marks around its digits. */
 function gridsWithoutMarks(content: string): readonly Grid[] | undefined {
   const bare = undecorated(content);
-  const bytes = textOfBytes(content);
-  const grids = [...(bare === content ? [] : gridsIn(bare)), ...(bytes ? gridsIn(bytes) : [])];
-  if (grids.length > 0) return grids;
-  const inStrings = [...content.matchAll(STRING)].flatMap(([, string]) => {
-    const own = undecorated(string);
-    return own === string ? [] : gridsIn(own);
-  });
-  return inStrings.length > 0 ? inStrings : undefined;
-}
-
-/** A string with the rows of a grid. */
-const STRING = /"([^"\r\n]{81,1000})"/g;
-
-/** The grids of a text that is not in a file. */
-export function gridsIn(bare: string): readonly Grid[] {
+  if (bare === content) return undefined;
   const lines = linesOf(bare, 0, bare.length);
   const reading = usualReading(bare, lines, geometryOfSize) ?? readLines(bare, lines, geometryOfSize);
-  if (reading?.isWhole) return reading.puzzles.map(({ grid }) => grid);
-  const grid = /^[\d.]+$/.test(bare) ? gridOfDigits([...bare].map(c => Number(c) || 0)) : undefined;
-  return grid ? [grid] : [];
+  const grids = reading?.isWhole ? reading.puzzles.map(({ grid }) => grid) : [];
+  return grids.length > 0 ? grids : undefined;
 }
 
 /** The lines from the first character to the last, without white space around them. */
@@ -96,20 +79,11 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
   return { start: from, end: from + content.trim().length };
 }
 
-/**
- * Whether lines are an array of as many rows as columns, without an empty element, or lists with few elements each, such as colors: they
- * are not read because of their numbers.
- */
+/** Whether lines are an array of as many rows as columns, without an empty element: it is not read because of its numbers. */
 function isMatrix(text: string, lines: readonly PastedLine[]): boolean {
-  const lists = [...text.slice(lines[0].start, lines[lines.length - 1].end).matchAll(LIST)];
-  const [{ length } = { length: 0 }, ...others] = lists.map(([, list]) => list.split(','));
-  if (lists.length > 3 && length > 1 && length < 5 && others.every(other => other.length === length)) return true;
   const rows = code.rowsOf(text, lines)?.map(({ cells }) => cells.filter(({ word }) => /^\d+$/.test(word))) ?? [];
   return rows.length > 3 && rows.every(({ length }) => length === rows.length);
 }
-
-/** A list in brackets without other lists. */
-const LIST = /[[({]([^[\](){}\r\n]{3,80})[\])}]/g;
 
 /** Maximum number of lines in a drawing whose cells have several lines. */
 const MOST_LINES = 130;
@@ -125,7 +99,7 @@ export function drawingNote(text: string, all: readonly PastedLine[]): UnreadNot
   const pairs = jigsawOfPairs(text, lines);
   if (pairs) return { ...place, reason: 'regions', grids: [pairs.grid], regions: pairs.regions };
   if (lines.length < FEWEST_LINES) return undefined;
-  if (areOverlapping(text, lines)) return { ...place, reason: 'samurai' };
+  if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
   const shapes = shapesIn(text, lines);
   if (shapes && !jigsawIn(text, lines)) return { ...place, reason: shapes };
   const tall = tallCells(text, lines);
@@ -217,5 +191,5 @@ const STATEMENT =
   /^\W{0,9}\w{1,30}["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|\+\+;|--;/i;
 
 /** A hexadecimal number, a character that is written as one, and a short number with digits and letters. */
-const HEXADECIMAL = /\b0x[\da-f]{2}|[\\<]u?[ux][\da-f]{2}/i;
+const HEXADECIMAL = /\b0x[\da-f]{2}|\\[ux][\da-f]{2}/i;
 const DIGITS_AND_LETTERS = /(?<!\w)(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{2,5}(?!\w)/;
