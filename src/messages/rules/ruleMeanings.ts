@@ -87,7 +87,7 @@ export interface RuleSentences {
   readonly one?: string | undefined;
 }
 
-/** What the text next to a grid says about a rule, besides its meaning. Symbols are digits as the puzzle writes them, the first for digit 1. */
+/** The texts about a rule next to a grid, without its meaning. Symbols are digits as the puzzle writes them, the first for digit 1. */
 interface RuleText<R extends Rule> {
   heading(rule: R, symbols: readonly string[]): string;
   one?(rule: R, symbols: readonly string[]): string | undefined;

@@ -66,7 +66,7 @@ export const FILES: readonly GridTest[] = [
     },
   },
   {
-    name: 'the picture that a puzzle was read from is beside the text until its doubtful digit is confirmed',
+    name: 'the picture of a puzzle is shown next to the text until its doubtful digit is confirmed',
     async run(boards) {
       await boards.openText('read.sudoku', '');
       writeFileSync(path.join(boards.folder, 'read.png'), doubtfulPage());

@@ -5,6 +5,8 @@
  * All of them are read in one way: the text is a list of numbers, and what is between the numbers of a cell is the same for all cells. So the
  * numbers repeat with a period, and form a table with a row for each cell. A column with the same number in all rows means nothing; the others
  * are a row, a column and a digit, or the number of a cell and a digit, or a digit alone.
+ *
+ * This is a single file, because it is a single algorithm: each function is used by the next one only.
  */
 
 import type { Grid } from '../../../core/grid';
