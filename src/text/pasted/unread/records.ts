@@ -6,7 +6,7 @@
  * numbers repeat with a period, and form a table with a row for each cell. A column with the same number in all rows means nothing; the others
  * are a row, a column and a digit, or the number of a cell and a digit, or a digit alone.
  *
- * This is a single file, because it is a single algorithm: each function is used by the next one only.
+ * This is a single file, because it is a single algorithm, from the numbers of a text to a grid.
  */
 
 import type { Grid } from '../../../core/grid';
