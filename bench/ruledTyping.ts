@@ -46,7 +46,7 @@ const PUZZLES: Readonly<Record<string, RuledText>> = {
     ),
     edited: 'cage 15',
   },
-  '4,900 rules': { text: textOf(9, pairs(4900)), edited: 'cage 11' },
+  '2,400 rules': { text: textOf(9, pairs(2400)), edited: 'cage 11' },
   '25 x-sums, 25x25': {
     text: textOf(
       25,
@@ -131,7 +131,7 @@ function measured(): ReadonlyMap<string, readonly Times[]> {
         add(`${name}: a digit in the grid`, shown.edit(2 * key, 1, `${1 + (key % 9)}`));
       const at = text.indexOf(`${edited}:`) + edited.length - 1;
       for (let key = 0; key < KEYS; key++) add(`${name}: a digit of a rule`, shown.edit(at, 1, `${key}`));
-      if (name !== '4,900 rules') continue;
+      if (name !== '2,400 rules') continue;
       const start = shown.text.indexOf('[Rules]');
       const rules = shown.text.slice(start);
       add(`${name}: deleted`, shown.edit(start, rules.length, ''));

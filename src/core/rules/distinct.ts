@@ -4,12 +4,10 @@ import { repeatedNumbers, scattered } from '../hashing';
 import type { Rule } from './rule';
 
 /**
- * The limit for rules of a puzzle. All marks that fit into the largest grid, 25x25, are fewer: two for each of the 1,200 pairs of
- * neighbors, one for each of the 625 cells and 576 squares, a cage for every two cells and four clues at each end of the 50 rows and
- * columns.
- * The time and memory of a search grow with the number of rules, and files are untrusted input.
+ * The limit for rules of a puzzle: two for each of the 1,200 pairs of neighbors in the largest grid, 25x25, and 100 others. Published
+ * puzzles have at most a few hundred. The time and memory of a search grow with the number of rules, and files are untrusted input.
  */
-export const MOST_RULES = 5000;
+export const MOST_RULES = 2500;
 
 /** Some of the rules of a puzzle. An edit of a puzzle changes few of its lists. */
 export class RuleList {
@@ -42,7 +40,7 @@ export interface DistinctRules {
   readonly rules: readonly Rule[];
   /**
    * Different for different rules: all their keys, or a hash of 128 bits if there are many. Thousands of grids are cached by keys that
-   * contain this one, and the keys of 5,000 rules have 300 KB.
+   * contain this one, and the keys of 2,500 rules have 150 KB.
    */
   readonly key: string;
 }

@@ -41,7 +41,7 @@ describe('a document with thousands of rules', () => {
   it('has few slices if its puzzles have few rules', () => assert.ok(slicesOf(puzzle(50, 3)) < 5));
 
   it('has few slices after an edit of a rule far below its grid', () => {
-    const one = opened(puzzle(4000, 4));
+    const one = opened(puzzle(2000, 4));
     readAll(one.document);
     edit(one, one.text.length - 20, 1, '5');
     let slices = 1;
@@ -51,7 +51,7 @@ describe('a document with thousands of rules', () => {
   });
 
   it('is read at once after an edit of a rule, but not when it is opened', () => {
-    const one = opened(puzzle(4000, 5));
+    const one = opened(puzzle(2000, 5));
     const end = { start: one.text.length - 40, end: one.text.length };
     assert.equal(one.document.readBriefly({ start: 0, end: 100 }), false);
     assert.equal(one.document.count, 0);
@@ -65,7 +65,7 @@ describe('a document with thousands of rules', () => {
   });
 
   it('reads the rules after the limit of a puzzle in no slice', () => {
-    const [most, more] = [5000, 9000].map((count, i) => slicesOf(puzzle(count, 4 + i)));
+    const [most, more] = [2500, 9000].map((count, i) => slicesOf(puzzle(count, 4 + i)));
     assert.ok(more < most + 20, `${most} ${more}`);
   });
 

@@ -47,7 +47,7 @@ describe('the rules of a puzzle', () => {
   it('have one problem where they exceed the limit, and no rules from there on', () => {
     const { problems, count, given, mistakes } = read(lines);
     assert.deepEqual(problems, [
-      [MOST_RULES, 'A puzzle can have at most 5,000 different rules. Remove this rule and those below it'],
+      [MOST_RULES, 'A puzzle can have at most 2,500 different rules. Remove this rule and those below it'],
     ]);
     assert.deepEqual([count, given, mistakes], [MOST_RULES, MOST_RULES, 1]);
   });
@@ -74,6 +74,6 @@ describe('the rules of a puzzle', () => {
     assert.ok(few && !isBroken(few));
     const many = readText(JSON.stringify(puzzle(8192)));
     assert.ok(many && isBroken(many));
-    assert.equal(many.problem, 'A puzzle can have at most 5,000 different rules.');
+    assert.equal(many.problem, 'A puzzle can have at most 2,500 different rules.');
   });
 });
