@@ -50,7 +50,7 @@ export interface UnreadNote extends Span {
     | 'outside'
     /** Each of its cells has several lines. */
     | 'tall-cells'
-    /** Five grids overlap. */
+    /** Several grids overlap. */
     | 'samurai'
     /** Its cells are JSON objects. */
     | 'json'

@@ -86,7 +86,7 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   outside: () => t('This grid is not read, because numbers are outside its frame. Write them as rules below it'),
   'tall-cells': by =>
     fix(by, phrase('This looks like a grid, but it is not read, because each of its cells has several lines')),
-  samurai: () => t('This is a samurai: five grids that overlap. Such puzzles are not supported'),
+  samurai: () => t('Several grids overlap here, as in a samurai. Such puzzles are not supported'),
   json: by =>
     fix(
       by,

@@ -1,12 +1,14 @@
 /** The puzzles that a reader has found, and the effect of the last ones on the next one. */
 
 import type { SectionReader } from '#ruleText';
-import { type Geometry, geometryOf } from '../../core/geometry';
+import { type Geometry, geometryOf, geometryOfSize } from '../../core/geometry';
+import { hasConflict } from '../../core/grid';
 import type { Puzzle } from '../puzzle';
 import type { SectionsRead } from '../rules/index';
 import { movedSection, type SectionText } from '../sectionText';
 import type { Checkpoint } from './checkpoints';
 import type { Context, Section } from './context';
+import { type Boxes, drawsBoxes } from './grids/statedBoxes';
 import type { FileRules } from './sections/fileRules';
 import { stackPencilMarks, withState } from './stack';
 
@@ -100,6 +102,22 @@ export class PuzzleCollector {
     this.hasUnread = true;
     this.joinLines();
     this.endLines();
+  }
+
+  /** Gives the last puzzle the boxes that a program names below it, unless it has others than the usual ones or its digits do not fit. */
+  addBoxes(boxes: Boxes): void {
+    const geometry = this.awaitsRules && this.size !== undefined ? boxes.get(this.size) : undefined;
+    if (!geometry) return;
+    if (!this.sections) {
+      this.reachesBack = true;
+      return;
+    }
+    const { grid, rules, text } = this.last;
+    if (rules || grid.geometry !== geometryOfSize(geometry.size) || drawsBoxes(text)) return;
+    const stated = { ...grid, geometry };
+    if (hasConflict(stated)) return;
+    this.puzzles[this.puzzles.length - 1] = { ...this.last, grid: stated };
+    this.joinLines();
   }
 
   /**

@@ -24,7 +24,7 @@ import { areBoxes, regionsOfLabels } from './grids/drawnRegions';
 import { GridBlocks, linesOfBlock } from './grids/gridBlocks';
 import { findOneLine, type OneLine, parseLibraryLine } from './grids/oneLine';
 import { isMeant } from './grids/plausible';
-import { type Boxes, boxesAfter, boxesOfPair, hasPair } from './grids/statedBoxes';
+import { type Boxes, boxesAfter, boxesOfPair, drawsBoxes, hasPair, namesBoxes } from './grids/statedBoxes';
 import { WaitingRows } from './grids/waitingRows';
 import { LineEnds } from './lineEnds';
 import { damagedBelow } from './lines/damaged';
@@ -45,9 +45,6 @@ const LETTERS = /(?<!\w)(?:[a-z]{36,81}|[A-Z]{36,81})(?!\w)/;
 
 /** A digit that repeats in the first row of a line. */
 const REPEATED = /([1-9])\d{0,7}\1/;
-
-/** A line between boxes. */
-const LINES = /[|\u2500-\u257f]|--/;
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements ParseResult {
@@ -262,7 +259,7 @@ export class Reader implements ParseResult {
   /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: RowSyntax): void {
     const { text, isBetweenGrids } = this;
-    this.readBoxes(line);
+    this.readBoxesBelow(line);
     if (this.readBetweenRows(line, lineEnd)) return;
     let oneLine = findOneLine(text, line, row, this.found.size);
     if (
@@ -368,6 +365,13 @@ export class Reader implements ParseResult {
     return boxes !== undefined;
   }
 
+  /** Reads the boxes that a line states. A program may name those of the grid above it. */
+  private readBoxesBelow(line: Span): void {
+    const { boxes, found, isBetweenGrids } = this;
+    if (!this.readBoxes(line) || found.size === undefined || boxes.has(found.size)) return;
+    if (isBetweenGrids && namesBoxes(this.text.slice(line.start, line.end))) found.addBoxes(this.boxes);
+  }
+
   private readLibraryLine(line: Span): void {
     const library = parseLibraryLine(this.text, line);
     if (!library) this.readText(line, line.end);
@@ -423,7 +427,7 @@ export class Reader implements ParseResult {
     const { grid } = puzzle;
     const { size } = grid.geometry;
     const { boxes } = this.titles.known;
-    const isDrawn = grid.geometry !== geometryOfSize(size) || LINES.test(puzzle.text);
+    const isDrawn = grid.geometry !== geometryOfSize(size) || drawsBoxes(puzzle.text);
     if (boxes === undefined || this.boxes.has(size) || isDrawn) return puzzle;
     const geometry = boxesOfPair(boxes, grid);
     if (geometry === 'unclear') {

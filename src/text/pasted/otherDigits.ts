@@ -24,6 +24,10 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // Letters mark cells for a rule, except in a title or a comment.
   if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
     return true;
+  if (filled === 0 && !BOXES.test(lines) && areBlankLines(rows, size)) return true;
+  if (rows.every(row => NAME_OF_CELL.test(row)) || isChart(grid, filled)) return true;
+  // A list of negative numbers is not a line of cells.
+  if (rows.length === 1 && areNegative(lines)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
   const isNumber = filled < 2 && /^\d+\W?$/.test(rows[0]);
@@ -55,6 +59,38 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // Zeros are digits of other numbers if they are as rare as other digits.
   const isFull = filled === digits.length || (lines.includes('0') && digits.length - filled <= size);
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
+}
+
+/** Whether lines without digits are a row of stars, or have two kinds of blanks, as other puzzles do. */
+const areBlankLines = (rows: readonly string[], size: number) =>
+  rows.length === 1
+    ? size < 9
+    : new Set(
+        rows
+          .join('')
+          .toLowerCase()
+          .match(/[.*_x-]/g),
+      ).size > 1;
+
+/** The name of a cell in a program, `_1_2`. */
+const NAME_OF_CELL = /^(?:_\d){2}\W?$/;
+
+/** Whether a line has numbers of two digits after a minus, and shorter ones. */
+const areNegative = (line: string) => /(?<!\S)-\d\d(?!\S)/.test(line) && /(?<!\S)\d{1,2}(?!\S)/.test(line);
+
+/**
+ * Whether the few digits of a grid are the chart of a rule, such as a thermometer: each but 1 continues a digit in a neighboring cell. A
+ * puzzle may have digits in order in its only row with digits, or all digits in order on a diagonal.
+ */
+function isChart({ digits, geometry: { size } }: Grid, filled: number): boolean {
+  const kinds = new Set(digits).size - 1;
+  const rows = new Set([...digits.keys()].filter(cell => digits[cell] > 0).map(cell => Math.floor(cell / size)));
+  if (filled >= FEWEST_OF_9 || size < 7 || kinds < 3 || kinds === size || rows.size === 1) return false;
+  const isBeside = (a: number, b: number) =>
+    Math.abs(Math.floor(a / size) - Math.floor(b / size)) < 2 && Math.abs((a % size) - (b % size)) < 2;
+  return digits.every(
+    (digit, cell) => digit < 2 || digits.some((other, at) => other === digit - 1 && isBeside(cell, at)),
+  );
 }
 
 /** Whether lines are a part of a list in a program, or a long number in it, and not a grid with a mistake. */

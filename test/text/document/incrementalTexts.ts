@@ -59,6 +59,7 @@ const MARKS = [
 ];
 const LINES = [
   '# box: 2x3',
+  'boxHeight = 3',
   '# section: none',
   '# section: puzzle',
   '[Puzzle]\n12..\n3..2\n....\n2..1\n[State]\n12..\n34.2\n....\n2..1',

@@ -126,6 +126,36 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     '[[], [0], [0, 1, 2, 3],\n [0, 1, 2, 3, 4, 5, 6, 7, 8],\n [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,\n  14, 15],\n [], [0]]\n',
     true,
   ],
+  'the names of cells': [
+    `enum Place {\n${[1, 2, 3, 4].map(r => [1, 2, 3, 4].map(c => `    _${r}_${c},\n`).join('')).join('')}}\n`,
+    true,
+  ],
+  'a row of stars': [`Notice\n\n${'* '.repeat(36)}\n\nText\n`, true],
+  'negative numbers in a line': [
+    '-17 -27 -60 -22 86 -49 39 -83 72 -16 82 74 73 -29 16 -59 81 -60 -96 51 -62 -55 -79 -31 -15 -67 -18 -83 -61 -86\n',
+    true,
+  ],
+  'another puzzle with two kinds of blanks': [spaced('---x--\nx-----\n-----x\n--x---\n----x-\n-x----'), true],
+  'the chart of a rule below its name': [
+    '[Thermometer]\n123......\n..4......\n..5......\n.........\n.....123.\n.......4.\n.........\n.........\n.........\n',
+    true,
+  ],
+  'the chart of a rule in a string': [
+    'rule = Arrow.parse("""\n.1.|...|...\n..2|...|...\n..3|...|...\n---+---+---\n...|...|...\n...|...|...\n...|...|...\n---+---+---\n...|...|...\n...|...|...\n...|...|...\n""")\n',
+    true,
+  ],
+  'cages as lists': [
+    `cages = [\n${['8, [3,6], [4,6],[5,6]', '20, [3,7], [3,8],[4,7]', '6, [4,1], [5,1]', '14, [4,2], [4,3]', '17, [4,5], [5,5],[6,5]', '17, [4,8], [5,7],[5,8]', '13, [5,2], [5,3],[6,2]'].map(cage => `  [${cage}],\n`).join('')}]\n`,
+    false,
+  ],
+  'colors in a program': [
+    `theme = [\n${['0, 0, 0', '128, 0, 0', '0, 128, 0', '128, 128, 0', '0, 0, 128', '5, 7, 128', '0, 9, 128', '192, 6, 2'].map(color => `    (${color}),\n`).join('')}]\n`,
+    false,
+  ],
+  'characters by their numbers': [
+    `day /\n${[0x43d, 0x43f, 0x432, 0x441, 0x447, 0x459, 0x461].map(c => `  "<U0${c.toString(16)}>"; /\n`).join('')}`,
+    false,
+  ],
   'a drawing by numbers': [
     '      2 1 3 1 2\n  1 1 . . . . .\n    3 . . . . .\n  2 1 . . . . .\n    1 . . . . .\n    4 . . . . .\n',
     true,
@@ -134,6 +164,9 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
 
 /** Puzzles with mistakes, which are read in a text of any kind. */
 const PUZZLES: Readonly<Record<string, string>> = {
+  'a line with a few digits in order': `$ echo '${'1234'.padEnd(81, '.')}' | sudoku check\n`,
+  'rows with digits in order in the first one': rowsOf('1234567'.padEnd(81, '.')),
+  'rows with all digits in order on a diagonal': rowsOf([...'123456789'].join('.'.repeat(9))),
   'a puzzle': rowsOf(EASY),
   'a solution': rowsOf(EASY_SOLVED),
   'a wrong digit': rowsOf(changed(EASY, [2, '5'])),

@@ -93,6 +93,22 @@ describe('sizes', () => {
       boxes(code, box);
     });
   }
+  it('applies the names of programs also to the grid above them, if its digits fit and nothing else shows its boxes', () => {
+    const list = `grid = [\n  [0, 3, 0, 0, 0, 0],\n${'  [0, 0, 0, 0, 0, 0],\n'.repeat(5)}]\n`;
+    for (const lines of ['BOX_H = 3', 'const BOX_H = 3, BOX_W = 2;', '\nboxWidth = 2', 'BOX_ROWS = 3\nBOX_COLS = 2'])
+      boxes(`${list}${lines}\n`, '3x2');
+    boxes(`${empty(6)}\n\nboxHeight = 3\n${empty(6)}`, '3x2', '3x2');
+    boxes(`1.....\n......\n.1....\n${'......\n'.repeat(3)}\nboxHeight = 3\n`, '2x3');
+    boxes(`# box: 2x3\n${empty(6)}\n\nboxHeight = 3\n`, '2x3');
+    boxes(`+---+---+\n${'|...|...|\n|...|...|\n+---+---+\n'.repeat(3)}\nboxHeight = 3\n`, '2x3');
+    for (const line of [
+      '# box: 3x2',
+      '# boxHeight = 3',
+      '# boxes are 3 rows by 2 columns',
+      'Boxes are 3 rows by 2 columns.',
+    ])
+      boxes(`${empty(6)}\n\n${line}\n`, '2x3');
+  });
   it('reads names in an object with the grid, above or below it', () => {
     const filled = JSON.stringify(
       [1, 2, 3, 4, 5, 6].map((digit, r) => [0, 1, 2, 3, 4, 5].map(c => (r === c ? digit : 0))),

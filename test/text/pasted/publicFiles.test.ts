@@ -1,6 +1,9 @@
 /** Grids as public programs and their files have them. Each text has the form of a file, and other digits. */
 
 import assert from 'node:assert/strict';
+import { candidatesOf } from '../../../src/core/candidates';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { digitsOf } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { ANY_TEXT } from '../../../src/text/parser/context';
 import { read } from '../../../src/text/parser/parser';
@@ -62,7 +65,105 @@ describe('the rows of a program or of its output are read', () => {
   );
 });
 
+const parts = <T>(all: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(size * i, size * i + size));
+/** The candidates of the cells of the puzzle, or its digits. */
+const cells = Array.from(
+  candidatesOf({ geometry: geometryOfSize(9), digits: Uint8Array.from(EASY, c => Number(c) || 0) }),
+  (mask, cell) => (EASY[cell] === '.' ? digitsOf(mask).join('') : EASY[cell]),
+);
+const table = (joint: string, digit: (c: string) => string, list: (digits: string) => string) =>
+  parts(
+    cells.map((cell, i) => (EASY[i] === '.' ? list(cell) : digit(cell))),
+    9,
+  )
+    .map(row => row.join(joint))
+    .join('\n');
+
+describe('the only candidate of a cell is not its digit', () => {
+  check(
+    'in braces beside digits in brackets',
+    table(
+      ' ',
+      c => `[${c}]`,
+      list => `{${list}}`,
+    ),
+    EASY,
+  );
+  check(
+    'in braces beside digits',
+    table(
+      ' ',
+      c => c,
+      list => `{${list}}`,
+    ),
+    EASY,
+  );
+  check(
+    'in brackets beside digits, with tabs',
+    table(
+      '\t',
+      c => `<${c}>`,
+      list => `[${list}]`,
+    ),
+    EASY,
+  );
+  check(
+    'without spaces',
+    table(
+      '',
+      c => `(${c})`,
+      list => `{${list}}`,
+    ),
+    EASY,
+  );
+});
+
+describe('grids that overlap have a note', () => {
+  /** Two rows of grids that share a box, and the blank of the other cells. */
+  const pair = (first: readonly string[], second: readonly string[], blank: string) =>
+    [
+      ...first.map(row => row + blank.repeat(6)).slice(0, 6),
+      ...first.slice(6).map((row, r) => row.slice(0, 6) + second[r]),
+      ...second.slice(3).map(row => blank.repeat(6) + row),
+    ].map(row => [...row].join(' '));
+  check(
+    'if two share a box',
+    pair(
+      ROWS,
+      SOLVED.map(row => row.replace(/[^124]/g, '.')),
+      '.',
+    ).join('\n'),
+    'samurai',
+  );
+  check(
+    'if nine share no box',
+    Array.from({ length: 27 }, (_, r) => spaced([ROWS[r % 9].repeat(3)])).join('\n'),
+    'samurai',
+  );
+});
+
 describe('a grid of a program that is not read has a note', () => {
+  const given = (make: (r: number, c: number, digit: string) => string, joint: string) =>
+    ROWS.map((row, r) => [...row].flatMap((c, i) => (c === '.' ? [] : [make(r + 1, i + 1, c)])).join(joint)).join('\n');
+  check(
+    'with several facts in a line',
+    given((r, c, digit) => `initial(${r},${c},${digit}).`, ' '),
+    'coordinates',
+    EASY,
+  );
+  check(
+    'with letters for rows',
+    given((r, c, digit) => `given(${'abcdefghi'[r - 1]}, ${c}, ${digit}).`, '\n'),
+    'coordinates',
+    EASY,
+  );
+  check(
+    'with a number that tells which digits are given',
+    `row,col,value,given\n${ROWS.flatMap((row, r) => [...row].map((c, i) => `${r},${i},${c === '.' ? '0,0' : `${c},1`}`)).join('\n')}`,
+    'coordinates',
+    EASY,
+  );
   check(
     'with question marks in comments',
     ROWS.map(row => `#   ${[...row.replaceAll('.', '?')].join(' ')};`).join('\n'),

@@ -42,6 +42,8 @@ const CODE: Readonly<Record<string, (digits: readonly string[], regions: readonl
 /** Texts with the regions below a grid. */
 const TEXTS: Readonly<Record<string, (digits: readonly string[], regions: readonly string[]) => string>> = {
   'an empty line': (digits, regions) => `${digits.join('\n')}\n\n${regions.join('\n')}\n`,
+  'nothing between': (digits, regions) => `${digits.join('\n')}\n${regions.join('\n')}\n`,
+  'spaces between the cells, below their number': (digits, regions) => `9 9\n${spaced(digits)}\n${spaced(regions)}\n`,
   'words between': (digits, regions) => `${digits.join('\n')}\n\nWith these pieces\n${regions.join('\n')}\n`,
   'a word between': (digits, regions) => `${digits.join('\n')}\n\nRegions:\n${regions.join('\n')}\n`,
   'spaces between the cells, an empty line': (digits, regions) => `${spaced(digits)}\n\n${spaced(regions)}\n`,

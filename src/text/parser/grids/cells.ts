@@ -64,6 +64,7 @@ export function readWords(
 
   const digits = new Uint8Array(cellCount);
   const allowed = marks ? new Uint32Array(cellCount).fill(2 ** size - 1) : undefined;
+  const areBracketed = marks ? bracketsOfLists(text, spans, words) : undefined;
   const blanks = new Map<string, number[]>();
   const problems: Problem[] = [];
   for (let cell = 0; cell < cellCount; cell++) {
@@ -72,7 +73,8 @@ export function readWords(
     const digit = digitOf(word, symbols, size);
     const character = word.codePointAt(0) as number;
     const mask = marks && word.length > 1 ? maskOf(word, size) : 0;
-    if (digit > 0) digits[cell] = digit;
+    if (digit > 0 && areBracketed?.has(cell)) (allowed as Uint32Array)[cell] = bitOf(digit);
+    else if (digit > 0) digits[cell] = digit;
     else if (mask !== 0) (allowed as Uint32Array)[cell] = mask;
     else if (word.length === 1 && isBlank(symbols, character)) {
       const blank = blankOf(character);
@@ -94,6 +96,28 @@ export function readWords(
     oddBlanks,
     problems,
   };
+}
+
+/**
+ * The cells in the brackets that all lists of candidates have, if the digits of other cells are not in these brackets: in `[5] {24} {7}`, 7 is
+ * a candidate.
+ */
+function bracketsOfLists(
+  text: string,
+  spans: readonly (Span | undefined)[],
+  words: readonly (string | undefined)[],
+): ReadonlySet<number> | undefined {
+  const bracketsOf = ({ start, end }: Span) => {
+    const [open, close] = /[[({<]/.test(text[start]) ? [text[start], text[end - 1]] : [text[start - 1], text[end]];
+    return /^(?:\[\]|\(\)|\{\}|<>)$/.test(`${open}${close}`) ? open : '';
+  };
+  const cells = spans.flatMap((span, cell) => (span && /^[1-9]/.test(words[cell] ?? '') ? [cell] : []));
+  const isList = (cell: number) => (words[cell] as string).length > 1;
+  const lists = new Set(cells.filter(isList).map(cell => bracketsOf(spans[cell] as Span)));
+  const [brackets] = lists;
+  if (lists.size !== 1 || brackets === '') return undefined;
+  const inside = cells.filter(cell => !isList(cell) && bracketsOf(spans[cell] as Span) === brackets);
+  return inside.length + cells.filter(isList).length < cells.length ? new Set(inside) : undefined;
 }
 
 /** The digit that the text of a cell means, 1 .. N, or 0. */

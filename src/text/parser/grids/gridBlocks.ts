@@ -61,6 +61,13 @@ export class GridBlocks {
     const { text } = this;
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
+    // The regions of a jigsaw may be directly below its grid.
+    const below = all.length > 1 ? all.findIndex(puzzle => regionsOf(puzzle)) : -1;
+    if (below >= 0) {
+      for (const part of [groups.slice(0, below), [groups[below]], groups.slice(below + 1)])
+        this.addGrids(part.flatMap(group => group.rows));
+      return;
+    }
     const { isAnyText } = this.reader;
     const others = isAnyText ? all.filter(puzzle => areOtherDigits(linesOfBlock(text, puzzle), puzzle)) : [];
     others.forEach(puzzle => {
@@ -95,9 +102,14 @@ export class GridBlocks {
   }
 
   /** Whether a grid of numbers shows the regions of the one above. If so, they are added to that one. */
-  areRegions({ start, end, grid }: Puzzle): boolean {
-    const regions = hasConflict(grid) ? regionsOfLabels(Array.from(grid.digits, String)) : undefined;
+  areRegions(puzzle: Puzzle): boolean {
+    const { start, end } = puzzle;
+    const regions = regionsOf(puzzle);
     if (regions) this.reader.addRegions({ start, end, regions });
     return regions !== undefined;
   }
 }
+
+/** The regions that the numbers of a grid show, if they do. */
+const regionsOf = ({ grid }: Puzzle) =>
+  hasConflict(grid) ? regionsOfLabels(Array.from(grid.digits, String)) : undefined;

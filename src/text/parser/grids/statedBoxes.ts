@@ -52,6 +52,9 @@ const WIDTH: SizeNames = {
     /(?:(?:box|block|sub_?grid)(?:es|s)?[_ -]?(?:width|columns?|cols?|w)|(?:width|columns?|cols?)[_ ]?(?:per|of|in)[_ ]?(?:an?[_ ]|each[_ ])?(?:box|block|sub_?grid))(?![a-z])["'\]]{0,2}\s{0,3}(?::\s?\w{1,9}\s?=|[=:]>?|is|of)?\s{0,3}(\d{1,2})(?![\d.])/i,
 };
 
+/** Whether a text that states boxes is a program: `boxHeight = 3`, `"boxWidth": 2`. */
+export const namesBoxes = (text: string): boolean => /=|["']\s?:/.test(text) && !/^\s*(?:[#%*]|\/[/*])/.test(text);
+
 /** A number of rows or columns. A sentence counts only as a whole. */
 function sizeIn(text: string, { behind, before }: SizeNames): number | undefined {
   const isSentence = text.length <= LONGEST_COMMENT && /\bbox(?:es)?\b/i.test(text);
@@ -69,6 +72,9 @@ const PAIRS = [
 /** Whether a text may state boxes without naming rows and columns. */
 export const hasPair = (text: string): boolean =>
   text.length <= LONGEST && ABOUT.test(text) && PAIRS.some(pair => pair.test(text));
+
+/** Whether lines in the text of a puzzle show its boxes. */
+export const drawsBoxes = (text: string): boolean => /[|\u2500-\u257f]|--/.test(text);
 
 /** The boxes that a text states without naming rows and columns: the geometry of the only order that fits the grid, if there is one. */
 export function boxesOfPair(text: string, grid: Grid): Geometry | 'unclear' | undefined {

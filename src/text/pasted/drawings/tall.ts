@@ -1,7 +1,7 @@
-/** Drawings whose cells have several lines: with space around each digit, or with candidates in three rows. And five grids that overlap. */
+/** Drawings whose cells have several lines: with space around each digit, or with candidates in three rows. And grids that overlap. */
 
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
-import type { Grid } from '../../../core/grid';
+import { type Grid, hasConflict } from '../../../core/grid';
 import { wordSpansOf } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { isBar, isBorder, isWhite, type PastedLine } from '../form';
@@ -233,13 +233,16 @@ const PITCHES = [1, 2, 3];
 const rowsWithDigits = (text: string, fields: readonly (readonly Span[])[]) =>
   fields.filter(row => row.some(({ start, end }) => /[1-9]/.test(text.slice(start, end)))).length;
 
-/** The cells of the lines of a samurai: two grids side by side, then all three, then the middle one. */
-const SAMURAI = [6, 3, 3, 3, 6].flatMap((count, i) => new Array<number>(count).fill([18, 21, 9, 21, 18][i]));
+/** The numbers of cells in the lines of a samurai, and of two grids that share a box. */
+const OVERLAPS = [
+  [18, 21, 9, 21, 18],
+  [9, 15, 9],
+].map(widths => widths.flatMap((width, i) => new Array<number>(i % (widths.length - 1) === 0 ? 6 : 3).fill(width)));
 
-/** Whether lines are five grids of which the middle one shares a box with each of the others. */
-export function isSamurai(text: string, lines: readonly PastedLine[]): boolean {
+/** Whether lines are grids of 9x9 that share boxes, or several such grids in a rectangle. */
+export function areOverlapping(text: string, lines: readonly PastedLine[]): boolean {
   // Arrays of a program have -1 where no grid is.
-  const cells = lines
+  const rows = lines
     .filter(line => !isBorder(text, line))
     .map(({ start, end }) =>
       text
@@ -248,10 +251,33 @@ export function isSamurai(text: string, lines: readonly PastedLine[]): boolean {
         .replace(/[\s|,;"'`()[\]{}]/g, ''),
     )
     .filter(row => /^[\d.*_#x-]{9,}$/i.test(row));
-  if (cells.length !== SAMURAI.length) return false;
-  if (cells.every((row, i) => row.length === SAMURAI[i])) return true;
-  // One character may fill the gaps.
-  const filler = cells[0][9];
-  if (!cells.every(row => row.length === 21) || /[1-9]/.test(filler)) return false;
-  return [0, 1, 2, 3, 4, 5, 15, 16, 17, 18, 19, 20].every(i => cells[i].slice(9, 12) === filler.repeat(3));
+  if (OVERLAPS.some(widths => widths.length === rows.length && rows.every((row, i) => row.length === widths[i])))
+    return true;
+  const [{ length: width } = { length: 0 }] = rows;
+  const isRectangle = [rows.length, width].every(n => n >= SMALLEST && n <= LARGEST && n % 3 === 0);
+  if (!isRectangle || rows.some(row => row.length !== width)) return false;
+  // One character may fill the gaps of a samurai.
+  const isGap = (row: string) => row.slice(9, 12) === rows[0][9].repeat(3) && !/[1-9]/.test(row[9]);
+  if (rows.length === 21 && width === 21 && [...rows.slice(0, 6), ...rows.slice(-6)].every(isGap)) return true;
+  const digits = rows.flatMap((row, r) =>
+    [...row].flatMap((c, i) => (/[1-9]/.test(c) ? [{ r, i, digit: Number(c) }] : [])),
+  );
+  // Numbers with a leading zero have a digit in every second column, and the digits of a single grid do not repeat in its rows.
+  if ([0, 1].some(parity => digits.every(({ i }) => i % 2 === parity))) return false;
+  if (new Set(digits.map(({ r, digit }) => 10 * r + digit)).size === digits.length) return false;
+  const covered = new Set<object>();
+  for (let top = 0; top <= rows.length - 9; top += 3) {
+    for (let left = 0; left <= width - 9; left += 3) {
+      const own = digits.filter(({ r, i }) => r >= top && r < top + 9 && i >= left && i < left + 9);
+      const grid = { geometry: geometryOfSize(9), digits: new Uint8Array(81) };
+      for (const { r, i, digit } of own) grid.digits[9 * (r - top) + i - left] = digit;
+      if (own.length >= FEWEST_IN_GRID && !hasConflict(grid)) for (const each of own) covered.add(each);
+    }
+  }
+  return digits.length > FEWEST_IN_GRID && covered.size === digits.length;
 }
+
+/** Minimum number of digits in one of the grids that overlap, and minimum and maximum number of their rows and columns. */
+const FEWEST_IN_GRID = 6;
+const SMALLEST = 12;
+const LARGEST = 45;

@@ -1,13 +1,10 @@
 /** Grids whose lines start with `#` or `%`, which begin comments: in comments of a program, or in a frame that is drawn with `#`. */
 
-import { geometryOfSize } from '../../../core/geometry';
-import type { Grid } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import type { Span } from '../../span';
 import type { PastedLine } from '../form';
-import { readLines } from '../index';
 import { linesOf } from '../lines';
-import { noteOf } from './unread';
+import { gridsIn, noteOf } from './unread';
 
 /** A comment that may be a line of a grid: digits, blanks and borders. */
 const LIKELY = /^[\d.*_xX#%|=+\-\s?;│┃║─-╿]*$/;
@@ -25,7 +22,8 @@ export function commentsNote(text: string, { start, end }: Span): UnreadNote | u
   const lines = linesOf(text, start, end);
   if (lines.length < FEWEST || lines.length > MOST) return undefined;
   for (const bare of [withoutSign(text, lines), withBars(text, lines)]) {
-    const grids = gridsIn(bare);
+    const read = gridsIn(bare);
+    const grids = read?.length === 1 ? read : noteOf(bare, { start: 0, end: bare.length })?.grids;
     if (grids) return { start, end, reason: 'comments', grids };
   }
   return undefined;
@@ -48,11 +46,3 @@ const withBars = (text: string, lines: readonly PastedLine[]) =>
     .map(line => text.slice(line.start, line.end).replace(/[#%]/g, '|'))
     .map(line => (/^[\s|=+-]*$/.test(line) && /\|\||--|==/.test(line) ? line.replace(/\S/g, '-') : line))
     .join('\n');
-
-function gridsIn(bare: string): readonly Grid[] | undefined {
-  const all = { start: 0, end: bare.length };
-  const reading = readLines(bare, linesOf(bare, 0, bare.length), geometryOfSize);
-  if (reading?.isWhole && reading.puzzles.length > 0) return reading.puzzles.map(({ grid }) => grid);
-  const note = noteOf(bare, all);
-  return note?.grids;
-}

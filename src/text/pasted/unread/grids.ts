@@ -174,7 +174,9 @@ function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefin
     const size = sizeOf(rows);
     if (size === undefined || rows.some(row => row.length !== size)) continue;
     const [blank, ...others] = new Set(rows.flat().filter(word => !/^[1-9]$/.test(word)));
-    if (blank === undefined || others.length > 0 || !/^(?:[^\p{L}\p{N}]{1,4}|\p{L})$/u.test(blank)) continue;
+    // With a usual blank, something else prevents reading.
+    if (blank === undefined || others.length > 0 || !/^(?:(?![._*-]$)[^\p{L}\p{N}]{1,4}|(?!x$)\p{L})$/iu.test(blank))
+      continue;
     const grid = gridOf(rows.flat().map(word => (word === blank ? '' : word)));
     if (grid) return grid;
   }

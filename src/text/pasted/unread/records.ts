@@ -91,6 +91,7 @@ const withPlaces = (content: string): string =>
       /(?<![a-z\d])[a-i](?=[1-9](?:[\s=:,>"'-]{1,6}|["']\D{1,12})["'{[]?\d)/gi,
       c => `${(c.charCodeAt(0) | 0x20) - 0x60} `,
     )
+    .replace(/(?<=[[(]\s?)[a-i](?=\s?,\s?[1-9]\s?,)/gi, c => `${(c.charCodeAt(0) | 0x20) - 0x60}`)
     .replace(/(?<![a-z\d])([a-z_]{1,5}[1-9])(?=[1-9](?!\d)[^\d\r\n]{1,12}\d(?!\d))/gi, '$1 ');
 
 /** The text without the numbers in the names of columns: `"c1": 5, "c2": null`. */
@@ -193,7 +194,9 @@ function gridOfRecords(records: readonly (readonly Token[])[], order: Order): Fo
     .filter((column, _, all) => {
       const values = valuesOf(column);
       const isConstant = values.every(value => value === values[0]);
-      return !isConstant && !all.slice(0, column).some(other => isSame(valuesOf(other), values));
+      // Whether the digit is given, for example
+      const isFlag = first.length > 3 && values.every(value => value < 2);
+      return !isConstant && !isFlag && !all.slice(0, column).some(other => isSame(valuesOf(other), values));
     });
   if (columns.length === 1) return inOrder(records.map(record => record[columns[0]]));
   if (columns.length === 2) {
@@ -341,7 +344,7 @@ export function isRecord(text: string, { start, end }: Span): boolean {
   const gaps = tokens.map(gapBefore);
   const hasMore = MORE.test(line);
   const isNear = (token: Token) => isBetweenNumbers(token) && (hasMore || token.before.length <= SHORT_GAP);
-  if (tokens.length < 3 || !tokens.slice(1, 4).every(isNear)) return false;
+  if (tokens.length < 3 || !tokens.slice(1, tokens.length % 3 === 0 ? 3 : 4).every(isNear)) return false;
   if (tokens.length <= (hasMore ? LONGEST_PERIOD : 4)) return true;
   return tokens.length % 3 === 0 && gaps.every((gap, i) => i % 3 === 0 || gap === gaps[i % 3]);
 }

@@ -14,7 +14,7 @@ import { gridByItems } from '../code/items';
 import { readMerged } from '../drawings/merged';
 import { gridsSideBySide, resembleGrids } from '../drawings/sideBySide';
 import { gridBySplitColumns } from '../drawings/splitColumns';
-import { isSamurai, tallCells } from '../drawings/tall';
+import { areOverlapping, tallCells } from '../drawings/tall';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
 import { isBorder, type PastedLine } from '../form';
 import { code } from '../forms/code';
@@ -65,7 +65,11 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
 /** The grids of a text without marks around its digits. */
 function gridsWithoutMarks(content: string): readonly Grid[] | undefined {
   const bare = undecorated(content);
-  if (bare === content) return undefined;
+  return bare === content ? undefined : gridsIn(bare);
+}
+
+/** The grids of a text that is not in a file. */
+export function gridsIn(bare: string): readonly Grid[] | undefined {
   const lines = linesOf(bare, 0, bare.length);
   const reading = usualReading(bare, lines, geometryOfSize) ?? readLines(bare, lines, geometryOfSize);
   const grids = reading?.isWhole ? reading.puzzles.map(({ grid }) => grid) : [];
@@ -79,16 +83,25 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
   return { start: from, end: from + content.trim().length };
 }
 
-/** Whether lines are an array of as many rows as columns, without an empty element: it is not read because of its numbers. */
+/**
+ * Whether lines are an array of as many rows as columns, without an empty element, or lists with few elements each, such as colors: they
+ * are not read because of their numbers.
+ */
 function isMatrix(text: string, lines: readonly PastedLine[]): boolean {
+  const lists = [...text.slice(lines[0].start, lines[lines.length - 1].end).matchAll(LIST)];
+  const [{ length } = { length: 0 }, ...others] = lists.map(([, list]) => list.split(','));
+  if (lists.length > 3 && length > 1 && length < 5 && others.every(other => other.length === length)) return true;
   const rows = code.rowsOf(text, lines)?.map(({ cells }) => cells.filter(({ word }) => /^\d+$/.test(word))) ?? [];
   return rows.length > 3 && rows.every(({ length }) => length === rows.length);
 }
 
+/** A list in brackets without other lists. */
+const LIST = /[[({]([^[\](){}\r\n]{3,80})[\])}]/g;
+
 /** Maximum number of lines in a drawing whose cells have several lines. */
 const MOST_LINES = 130;
 
-/** The note on a drawing that would be read as something else: cells of several lines, five grids that overlap. */
+/** The note on a drawing that would be read as something else: cells of several lines, grids that overlap. */
 export function drawingNote(text: string, all: readonly PastedLine[]): UnreadNote | undefined {
   if (all.length === 0 || all.length > MOST_LINES) return undefined;
   const lines = withoutDeclaration(text, all);
@@ -99,7 +112,7 @@ export function drawingNote(text: string, all: readonly PastedLine[]): UnreadNot
   const pairs = jigsawOfPairs(text, lines);
   if (pairs) return { ...place, reason: 'regions', grids: [pairs.grid], regions: pairs.regions };
   if (lines.length < FEWEST_LINES) return undefined;
-  if (isSamurai(text, lines)) return { ...place, reason: 'samurai' };
+  if (areOverlapping(text, lines)) return { ...place, reason: 'samurai' };
   const shapes = shapesIn(text, lines);
   if (shapes && !jigsawIn(text, lines)) return { ...place, reason: shapes };
   const tall = tallCells(text, lines);
@@ -191,5 +204,5 @@ const STATEMENT =
   /^\W{0,9}\w{1,30}["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|\+\+;|--;/i;
 
 /** A hexadecimal number, a character that is written as one, and a short number with digits and letters. */
-const HEXADECIMAL = /\b0x[\da-f]{2}|\\[ux][\da-f]{2}/i;
+const HEXADECIMAL = /\b0x[\da-f]{2}|[\\<]u?[ux][\da-f]{2}/i;
 const DIGITS_AND_LETTERS = /(?<!\w)(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{2,5}(?!\w)/;
