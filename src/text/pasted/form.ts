@@ -6,7 +6,9 @@ import { type Glyph, glyphOf } from './glyphs';
 /** A cell, and the meaning of its text. */
 export interface PastedCell extends Span, Glyph {}
 
-/** A row of cells; its span is the whole line. A line without cells is not part of a grid. */
+/**
+ * A row of cells, or all cells of a grid; its span is the whole line. A line without cells is not part of a grid.
+ */
 export interface PastedRow extends Span {
   readonly cells: readonly PastedCell[];
 }
@@ -33,6 +35,17 @@ export interface PastedForm {
 export function cellOf(text: string, span: Span): PastedCell {
   return { start: span.start, end: span.end, ...glyphOf(text, span) };
 }
+
+/** The row of cells, at least one, without the text around them. */
+export const rowOf = (cells: readonly PastedCell[]): PastedRow => ({
+  start: cells[0].start,
+  end: cells[cells.length - 1].end,
+  cells,
+});
+
+/** Splits the cells of a whole grid, which are in one list, into rows. */
+export const cutInRows = (cells: readonly PastedCell[], size: number): PastedRow[] =>
+  Array.from({ length: size }, (_, r) => rowOf(cells.slice(r * size, (r + 1) * size)));
 
 /** The span without white space at its ends. A span of only white space becomes empty, at its start. */
 export function trimmedSpan(text: string, { start, end }: Span, isGap = isWhite): Span {

@@ -14,13 +14,14 @@ import { regionsOfLabels, showsRegions } from '../parser/grids/drawnRegions';
 import { groupRows } from '../parser/grids/grids';
 import { canBePasted } from '../parser/grids/plausible';
 import { type RowSyntax, scanLine } from '../parser/lines/syntax';
+import { LARGEST_ROW, sizeOfLine } from '../parser/lines/words';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { endOfLine } from '../strings/lineBreaks';
 import { withoutWordsBeside } from './around/beside';
 import { tableLines } from './around/tableHeads';
 import { labelsIn } from './code/codeReader';
-import { lettersOf, type PastedForm, type PastedLine, type PastedRow } from './form';
+import { cutInRows, lettersOf, type PastedForm, type PastedLine, type PastedRow } from './form';
 import { attributes } from './forms/attributes';
 import { listLines, wikiLines } from './forms/cellLines';
 import { code } from './forms/code';
@@ -203,7 +204,7 @@ function readForm(
 ): PastedReading | undefined {
   const found = form.rowsOf(text, lines);
   if (!found) return undefined;
-  const rows = found.filter(({ cells }) => cells.length > 0);
+  const rows = found.filter(({ cells }) => cells.length > 0).flatMap(inRows);
   const size = sizeOfRows(rows);
   if (size === undefined) return undefined;
   const count = rows.length - (rows.length % size);
@@ -228,6 +229,12 @@ function readForm(
     puzzles.push(puzzle);
   }
   return { puzzles, labels, rows: good, isWhole: puzzles.every(isWithoutProblem), rest: rows[count]?.start };
+}
+
+/** The rows of a list that is longer than a row, and has the cells of a whole grid. */
+function inRows(row: PastedRow): readonly PastedRow[] {
+  const size = row.cells.length > LARGEST_ROW ? sizeOfLine(row.cells.length) : undefined;
+  return size === undefined ? [row] : cutInRows(row.cells, size);
 }
 
 /** Whether the array of the first row ends after it, and another one begins with the second row. */

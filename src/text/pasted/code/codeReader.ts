@@ -8,7 +8,7 @@ import { regionsOfLabels } from '../../parser/grids/drawnRegions';
 import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { endOfLine } from '../../strings/lineBreaks';
-import { cellOf, type PastedCell, type PastedRow } from '../form';
+import { cellOf, type PastedCell, type PastedRow, rowOf } from '../form';
 import { signsOf } from '../forms/signs';
 import { NOTHING } from '../forms/words';
 import { FEWEST, rowIn, TABBED } from './quotedRow';
@@ -226,7 +226,7 @@ export class CodeReader {
   }
 
   private addRow(cells: readonly PastedCell[]): void {
-    this.rows.push({ start: cells[0].start, end: (cells.at(-1) as PastedCell).end, cells });
+    this.rows.push(rowOf(cells));
   }
 
   private close(): void {

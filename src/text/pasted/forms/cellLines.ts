@@ -1,7 +1,7 @@
 /** One cell per line: lists of programs, and tables of MediaWiki. */
 
 import type { Span } from '../../span';
-import { cellOf, type PastedCell, type PastedForm, type PastedLine, type PastedRow, trimmedSpan } from '../form';
+import { cellOf, type PastedCell, type PastedForm, type PastedLine, type PastedRow, rowOf, trimmedSpan } from '../form';
 import { NOTHING } from './words';
 
 /** A list with one cell per line: `5,`, `None,`, `- 5`. Brackets of rows may be on separate lines. */
@@ -16,7 +16,7 @@ export const listLines: PastedForm = {
       if (!cell) return undefined;
       cells.push(cell);
     }
-    return inRows(cells, Math.sqrt(cells.length));
+    return [rowOf(cells)];
   },
 };
 
@@ -33,17 +33,6 @@ function elementIn(text: string, line: PastedLine): PastedCell | undefined {
   const isQuoted = word.length > 1 && /["']/.test(word[0]) && word.endsWith(word[0]);
   return cellOf(text, isQuoted ? { start: start + 1, end: end - 1 } : span);
 }
-
-function inRows(cells: readonly PastedCell[], size: number): PastedRow[] | undefined {
-  if (!Number.isInteger(size) || size < 6) return undefined;
-  return Array.from({ length: size }, (_, row) => rowOf(cells.slice(row * size, (row + 1) * size)));
-}
-
-const rowOf = (cells: readonly PastedCell[]): PastedRow => ({
-  start: cells[0].start,
-  end: cells[cells.length - 1].end,
-  cells,
-});
 
 /** A table of MediaWiki with one cell per line: `| 5`, and `|-` between rows. */
 export const wikiLines: PastedForm = {

@@ -8,8 +8,7 @@ import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { CodeReader } from '../code/codeReader';
 import { FEWEST } from '../code/quotedRow';
-import type { PastedForm, PastedRow } from '../form';
-import { cutInRows } from './wrapped';
+import { cutInRows, type PastedForm, type PastedRow } from '../form';
 
 export const code: PastedForm = {
   name: 'source code',
@@ -32,7 +31,7 @@ function rowsOfCode(text: string, lines: readonly Span[]): PastedRow[] {
   const isRow = ({ cells }: PastedRow) => SIZES.includes(cells.length) && rows.length > 1;
   return rows.flatMap(row => {
     const size = isRow(row) ? undefined : sizeOfLine(row.cells.length);
-    return size === undefined ? [row] : cutInRows(row, size);
+    return size === undefined ? [row] : cutInRows(row.cells, size);
   });
 }
 

@@ -2,9 +2,8 @@
 
 import { sizeOfLine } from '../../parser/lines/words';
 import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
-import type { PastedForm, PastedRow } from '../form';
+import { cutInRows, type PastedForm } from '../form';
 import { elementOf } from './words';
-import { cutInRows } from './wrapped';
 
 /** An element that contains no other element, or an empty one; the elements of HTML tables have a separate form. */
 const LEAF = /<((?!t[dh]\b)[a-z]\w{0,30})(?:\s[^<>]{0,200})?(?:\/>|>([^<>]{0,12})<\/\1>)/gi;
@@ -33,9 +32,7 @@ export const elements: PastedForm = {
         const to = first + index + (word === undefined ? all.length : all.lastIndexOf('</'));
         return elementOf(text, { start: to - (word?.length ?? 0), end: to });
       });
-      const [{ start }] = cells;
-      const row: PastedRow = { start, end: cells[cells.length - 1].end, cells };
-      return cutInRows(row, size);
+      return cutInRows(cells, size);
     }
     return undefined;
   },

@@ -1,11 +1,9 @@
 /** Forms with a field for each cell, between the same separators: CSV, TSV, Markdown tables, frames that show every cell. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
-import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { elementOf, NOTHING } from './words';
-import { cutInRows } from './wrapped';
 
 /** Any line that is drawn between cells. */
 export const BAR = /[|\u00a6\uff5c\u2758\u2193\u2500-\u257f\u258f\u2595]/;
@@ -22,14 +20,11 @@ function separatedBy(
     sign,
     blank,
     rowsOf(text, lines) {
-      const rows = lines
-        .filter(line => !isBorder(text, line))
-        .map(line => ({ start: line.start, end: line.end, cells: fieldsIn(text, line, isSeparator) }));
-      const size = sizeOfLine(rows[0]?.cells.length);
-      // A line with this number of fields is a whole grid.
-      if (!size || size < 9 || rows.some(({ cells }) => cells.length !== size * size)) return rowsOfFields(text, rows);
-      const cellIn = (field: Span) => elementOf(text, fieldContentOf(text, field, new Map()));
-      return rows.flatMap(row => cutInRows({ ...row, cells: row.cells.map(cellIn) }, size));
+      const rows = lines.filter(line => !isBorder(text, line));
+      return rowsOfFields(
+        text,
+        rows.map(({ start, end }) => ({ start, end, cells: fieldsIn(text, { start, end }, isSeparator) })),
+      );
     },
   };
 }

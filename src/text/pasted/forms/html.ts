@@ -1,7 +1,7 @@
 /** HTML tables and those of forums (`[td]`) and XML (`<cell>`), with one row or cell per line, or all on one line. */
 
 import type { Span } from '../../span';
-import { cellOf, type PastedCell, type PastedForm, type PastedRow, trimmedSpan } from '../form';
+import { cellOf, type PastedCell, type PastedForm, type PastedRow, rowOf, trimmedSpan } from '../form';
 
 export const pastedHtml: PastedForm = {
   name: 'HTML tables',
@@ -19,7 +19,7 @@ export const pastedHtml: PastedForm = {
       opened = undefined;
     };
     const endRow = () => {
-      if (cells.length > 0) rows.push({ start: cells[0].start, end: cells[cells.length - 1].end, cells });
+      if (cells.length > 0) rows.push(rowOf(cells));
       cells = [];
     };
     for (const tag of content.matchAll(/[<[](\/?)(t[rdh]|table|row|cell|col)(?:[\s=/][^<>[\]]*)?[>\]]/gi)) {

@@ -1,12 +1,10 @@
 /** Rows on one line with a character between them, and rows with a character or brackets around every cell. */
 
 import { SIZES } from '../../../core/geometry';
-import { sizeOfLine } from '../../parser/lines/words';
 import type { Span } from '../../span';
 import { cellOf, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { fieldsOf } from './fields';
 import { signsOf } from './signs';
-import { cutInRows } from './wrapped';
 
 /** `53..7..../6..195...`: rows on one line, as chess programs write them. */
 export const joinedRows: PastedForm = {
@@ -70,15 +68,13 @@ export const listsInBrackets: PastedForm = {
   rowsOf(text, lines) {
     const contents = lines.map(({ start, end }) => text.slice(start, end));
     if (!contents.every(content => /^(?:[\d.]|[[({<][1-9]{1,9} {0,8}[\])}>]){4,81}$/.test(content))) return undefined;
-    const rows = lines.map((line, r): PastedRow => {
+    return lines.map((line, r): PastedRow => {
       const cells = [...contents[r].matchAll(/(?<=[[({<])\d+|[\d.]/g)].map(({ index, 0: word }) => {
         const start = line.start + index;
         return cellOf(text, { start, end: start + word.length });
       });
       return { ...line, cells };
     });
-    const size = rows.length === 1 ? sizeOfLine(rows[0].cells.length) : undefined;
-    return size === undefined ? rows : cutInRows(rows[0], size);
   },
 };
 

@@ -3,7 +3,7 @@
  * `var_dump`, `0 => 5,` of `var_export`, Ruby and Perl. The keys of a row count from 0 or 1, and so do those of the rows.
  */
 
-import type { PastedCell, PastedForm, PastedRow } from '../form';
+import { type PastedCell, type PastedForm, type PastedRow, rowOf } from '../form';
 import { elementOf } from './words';
 
 /** A key, with the white space after it. */
@@ -33,7 +33,7 @@ export const keyed: PastedForm = {
     const rows: PastedRow[] = [];
     let cells: PastedCell[] = [];
     const endRow = () => {
-      if (cells.length > 0) rows.push({ start: cells[0].start, end: cells[cells.length - 1].end, cells });
+      if (cells.length > 0) rows.push(rowOf(cells));
       cells = [];
     };
     const keys = [...content.matchAll(KEY)];

@@ -1,8 +1,7 @@
 /** Lists preceded by their shape, as in array languages: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
 
 import { sizeOfLine, wordSpansOf } from '../../parser/lines/words';
-import { cellOf, type PastedForm } from '../form';
-import { cutInRows } from './wrapped';
+import { cellOf, cutInRows, type PastedForm } from '../form';
 
 const SHAPE = /(?:^|[^\d.])(\d{1,2}) \1 ?[⍴$] ?/u;
 
@@ -11,13 +10,13 @@ export const shaped: PastedForm = {
   sign: SHAPE,
   blank: '0',
   rowsOf(text, lines) {
-    const { end } = lines[lines.length - 1];
-    const found = SHAPE.exec(text.slice(lines[0].start, lines[0].end));
+    const [first, ...others] = lines;
+    const found = SHAPE.exec(text.slice(first.start, first.end));
     if (!found) return undefined;
-    const start = lines[0].start + found.index + found[0].length;
-    const cells = lines.flatMap((line, i) => wordSpansOf(text, i === 0 ? start : line.start, line.end));
-    const size = sizeOfLine(cells.length);
-    if (size !== Number(found[1])) return undefined;
-    return cutInRows({ start, end, cells: cells.map(cell => cellOf(text, cell)) }, size);
+    const start = first.start + found.index + found[0].length;
+    const spans = [{ start, end: first.end }, ...others].flatMap(line => wordSpansOf(text, line.start, line.end));
+    const size = sizeOfLine(spans.length);
+    const cells = spans.map(span => cellOf(text, span));
+    return size === Number(found[1]) ? cutInRows(cells, size) : undefined;
   },
 };

@@ -2,7 +2,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import { sizeOfLine, wordSpansOf } from '../../parser/lines/words';
-import type { PastedCell, PastedForm, PastedLine, PastedRow } from '../form';
+import { type PastedCell, type PastedForm, type PastedLine, type PastedRow, rowOf } from '../form';
 import { signsOf } from './signs';
 
 /** Lines of characters. */
@@ -35,7 +35,7 @@ function joined(lines: readonly PastedRow[]): PastedRow[] | undefined {
   const all = lines.length > MOST_CELLS ? 0 : lines.reduce((sum, { cells }) => sum + cells.length, 0);
   const whole = sizeOfLine(all);
   if (whole !== undefined && areParts(lines, whole)) {
-    return cutInRows({ ...lines[0], cells: lines.flatMap(({ cells }) => cells) }, whole);
+    return [rowOf(lines.flatMap(({ cells }) => cells))];
   }
   const rows: PastedRow[] = [];
   let cells: PastedCell[] = [];
@@ -48,7 +48,7 @@ function joined(lines: readonly PastedRow[]): PastedRow[] | undefined {
       if (cells.length > MOST_CELLS) return undefined;
       continue;
     }
-    rows.push(...cutInRows({ start: cells[0].start, end: line.end, cells }, size));
+    rows.push(rowOf(cells));
     cells = [];
     first = i + 1;
   }
@@ -71,12 +71,4 @@ function areParts(lines: readonly PastedRow[], size: number): boolean {
     others.every(length => longest - length <= 1) &&
     lengths[lengths.length - 1] <= longest
   );
-}
-
-/** Splits the cells of a whole grid, which are in one list, into rows. */
-export function cutInRows(row: PastedRow, size: number): PastedRow[] {
-  return Array.from({ length: size }, (_, r) => {
-    const cells = row.cells.slice(r * size, (r + 1) * size);
-    return { start: cells[0].start, end: cells[size - 1].end, cells };
-  });
 }
