@@ -39,7 +39,7 @@ export { drawnRules } from './rules/drawnRules';
 export { ruleEdits } from './rules/ruleEdits';
 export { ruleHelp } from './rules/ruleHelp';
 export { regionSentences, ruleSentences, wordMeanings } from './rules/ruleMeanings';
-export { lineLegend, lineName, ruleName } from './rules/ruleNames';
+export { ruleLabel, ruleLegend, ruleName } from './rules/ruleNames';
 export { rules } from './rules/rules';
 export { samples } from './samples';
 export { lens, status } from './status';

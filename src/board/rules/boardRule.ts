@@ -24,8 +24,8 @@ export interface RulePainter<R extends Rule = Rule> {
 
 /** Everything that a board needs for a kind of rule. */
 export interface BoardRule<R extends Rule = Rule> extends RulePainter<R> {
-  /** The name of a rule: `cage 16`, `sandwich 8 of column 4`. */
-  name(rule: R, geometry: Geometry, symbols: readonly string[]): string;
+  /** The name of a rule, if it is not that of its kind with its number: `cage 16`, `sandwich 8 of column 4`. */
+  name?(rule: R, geometry: Geometry, symbols: readonly string[]): string;
   /**
    * The way in which it is drawn. Screen readers name the other cells of an area at each of its cells, and the order of
    * the cells at each cell of a line.

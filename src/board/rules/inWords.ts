@@ -5,7 +5,7 @@ import type { Pausable } from '../../core/pausing';
 import { rulesOfGeometry } from '../../core/rules/geometry';
 import * as messages from '../../messages/index';
 import type { RuleInWords, RulesInWords } from '../protocol/snapshot';
-import { boardRuleOf, cellsConcerned } from './kinds';
+import { boardNameOf, boardRuleOf, cellsConcerned } from './kinds';
 
 /** Number of rules that are worded between two yields. */
 const RULES_AT_ONCE = 50;
@@ -23,12 +23,12 @@ export function* wordingRules(geometry: Geometry, symbols: readonly string[]): P
   const rules: (Omit<RuleInWords, 'kind'> & { readonly key: string })[] = [];
   for (const [i, rule] of all.entries()) {
     if (i % RULES_AT_ONCE === RULES_AT_ONCE - 1) yield undefined;
-    const { shape, name } = boardRuleOf(rule.kind);
+    const { shape } = boardRuleOf(rule.kind);
     const { heading, all: sentence, one = sentence } = messages.ruleSentences(rule, symbols);
     const key = `${heading} ${sentence}`;
     if (!kinds.has(key)) kinds.set(key, { name: heading, sentence, isPartOfGrid: shape === 'grid' });
     rules.push({
-      name: messages.ariaLabels.asName(name(rule, geometry, symbols)),
+      name: messages.ariaLabels.asName(boardNameOf(rule, geometry, symbols)),
       sentence: one,
       key,
       shape,

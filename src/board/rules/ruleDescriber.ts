@@ -6,7 +6,7 @@ import type { Pausable } from '../../core/pausing';
 import { rulesOfGeometry } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
 import { RuleDescriber } from './boardRule';
-import { boardRuleOf, cellsConcerned } from './kinds';
+import { boardNameOf, boardRuleOf, cellsConcerned } from './kinds';
 
 /** Number of rules that are described between two yields. */
 const RULES_AT_ONCE = 50;
@@ -20,7 +20,7 @@ export function* describingRules(geometry: Geometry, symbols: readonly string[])
     for (const [cell, [region]] of geometry.housesOf.entries()) describer.say(cell, makeHouse(region));
   for (const [i, rule] of rules.entries()) {
     if (i % RULES_AT_ONCE === RULES_AT_ONCE - 1) yield undefined;
-    describe(rule, boardRuleOf(rule.kind).name(rule, geometry, symbols), describer);
+    describe(rule, boardNameOf(rule, geometry, symbols), describer);
   }
   return describer.labels;
 }

@@ -50,6 +50,8 @@ export interface RequiredDigits {
 export interface RuleNumber {
   /** The field of the rule that holds the number. */
   readonly field: string;
+  /** Whether the number is a digit, which a puzzle may write as a letter. */
+  readonly isDigit?: true;
   /**
    * The default for rules that are written without a number, in a puzzle of this size. It is scaled from the default in
    * 9x9, so that the rule can be satisfied.

@@ -4,7 +4,8 @@
  */
 
 import { digitsOf } from '../grid';
-import { all, t } from '../sentences';
+import type { Digit } from '../numbers';
+import { all, namePhrase, phrase, t, type Value } from '../sentences';
 import type { CellRule } from './kinds/cells';
 import type { ClueRule } from './kinds/clues';
 import type { HouseRule } from './kinds/houses';
@@ -12,7 +13,7 @@ import type { LineRule } from './kinds/lines';
 import type { MarkRule } from './kinds/marks';
 import type { SumsRule } from './kinds/sums';
 import type { WholeGridRule } from './kinds/wholeGrid';
-import type { Rule, RuleOf } from './rule';
+import { kindOf, numberOf, type Rule, type RuleOf, usualNumber } from './rule';
 
 /**
  * A sentence or two about all rules like this one. Where the grid shows the number of each rule, it does not name the
@@ -143,3 +144,18 @@ export const ruleWordOf = (kind: Rule['kind']): string =>
   kind
     .replace(/^(?:anti|non|x)(?=[A-Z])/, '$&-')
     .replace(/-?[A-Z]/g, part => (part.length === 2 ? '' : ' ') + part.toLowerCase());
+
+/** The name of a rule with its number or digits: `cage 16`, `little killer 22`, `anti-king`. */
+export function ruleNameOf(rule: Rule, symbolOf: (digit: Digit) => string): Value {
+  if (rule.kind === 'x' || rule.kind === 'v') return rule.kind.toUpperCase();
+  const name = namePhrase(ruleWordOf(rule.kind));
+  const number = numberInWords(rule, symbolOf);
+  return number === undefined ? name : phrase('{name} {number}', { name, number });
+}
+
+function numberInWords(rule: Rule, symbolOf: (digit: Digit) => string): string | undefined {
+  if (rule.kind === 'quad') return rule.digits.map(symbolOf).join(' ');
+  const number = numberOf(rule) ?? usualNumber(rule.kind, 9);
+  if (number === undefined) return undefined;
+  return kindOf(rule).number?.isDigit ? symbolOf(number) : `${number}`;
+}

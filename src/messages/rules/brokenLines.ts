@@ -1,9 +1,18 @@
 /** Sentences that explain how digits break the rule of a line. */
 
 import type { Cell } from '../../core/numbers';
-import type { LineRule } from '../../core/rules/kinds/lines';
+import { type LineRule, lineKinds } from '../../core/rules/kinds/lines';
 import { t } from '../../core/sentences';
-import { type BrokenHere, impossible, pairOr, type Sentence, type Sentences, sizeIn, twiceOr } from './brokenWords';
+import {
+  type BrokenHere,
+  impossible,
+  pairOr,
+  type Sentence,
+  type Sentences,
+  sentencesOf,
+  sizeIn,
+  twiceOr,
+} from './brokenWords';
 
 /** The distance between two cells on a line, which may be a loop; 0 if unknown. */
 function distance(line: readonly Cell[], [a, b]: readonly Cell[]): number {
@@ -26,7 +35,9 @@ function parts({ cells, digits }: BrokenHere, line: readonly Cell[]) {
 
 const unequal: Sentence = pairOr((a, b, { head }) => t('{rule}: {a} and {b} are not the same', { rule: head, a, b }));
 
+/** By kind: its sentence. Kinds without one below only state which digits are impossible. */
 export const brokenLines: Sentences<LineRule['kind']> = {
+  ...sentencesOf(lineKinds, impossible),
   thermo: twiceOr(
     pairOr(
       (a, b, { head, rule, cells, nameOf }, [x, y]) => {
@@ -123,8 +134,6 @@ export const brokenLines: Sentences<LineRule['kind']> = {
       ? t('{rule}: {a} and {b} have the same remainder', { rule: head, a, b })
       : t('{rule}: {a} and {b} do not have the same remainder', { rule: head, a, b }),
   ),
-  regionSum: impossible,
-  sumLine: impossible,
   zipper(broken) {
     const { rule, cells, digits, head, symbolOf } = broken;
     const last = rule.cells.length - 1;

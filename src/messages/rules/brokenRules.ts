@@ -1,7 +1,8 @@
 /** Sentences that explain how digits break a rule. They are short, because users read them while typing. */
 
 import type { Cell } from '../../core/numbers';
-import { type WholeGridRule, wholeGridKinds } from '../../core/rules/kinds/wholeGrid';
+import { houseKinds } from '../../core/rules/kinds/houses';
+import { wholeGridKinds } from '../../core/rules/kinds/wholeGrid';
 import { all, t } from '../../core/sentences';
 import { capital, inQuotes } from '../wording';
 import { brokenLines } from './brokenLines';
@@ -13,6 +14,7 @@ import {
   pairOr,
   type Sentence,
   type Sentences,
+  sentencesOf,
   twiceOr,
 } from './brokenWords';
 
@@ -61,13 +63,10 @@ const together: Sentence = broken => {
     : unfitting(broken);
 };
 
-/** By kind: the sentence, except for kinds with another one below. */
-const wholeGrid = Object.fromEntries(Object.keys(wholeGridKinds).map(kind => [kind, together])) as Sentences<
-  WholeGridRule['kind']
->;
-
+/** By kind: its sentence. Kinds of the whole grid and houses have the same one, except for those below. */
 const sentences: Sentences = {
-  ...wholeGrid,
+  ...sentencesOf(wholeGridKinds, together),
+  ...sentencesOf(houseKinds, impossible),
   nonConsecutive: consecutive,
   whiteDot: pairOr((a, b, { head }) => t('{rule}: {a} and {b} are not consecutive', { rule: head, a, b })),
   blackDot: pairOr(
@@ -90,9 +89,6 @@ const sentences: Sentences = {
   columnIndex: unfitting,
   rowIndex: unfitting,
   region: twiceOr(impossible),
-  diagonal: impossible,
-  windoku: impossible,
-  disjointGroups: impossible,
   globalEntropy: impossible,
   ...brokenLines,
   ...brokenSums,

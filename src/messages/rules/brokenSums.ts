@@ -2,10 +2,19 @@
 
 import { bitOf, digitsOf } from '../../core/grid';
 import { cellsInSight, type Sight } from '../../core/rules/cells';
-import type { ClueRule } from '../../core/rules/kinds/clues';
-import { type SumsRule, setsWithSum } from '../../core/rules/kinds/sums';
+import { type ClueRule, clueKinds } from '../../core/rules/kinds/clues';
+import { type SumsRule, setsWithSum, sumKinds } from '../../core/rules/kinds/sums';
 import { all, any, t } from '../../core/sentences';
-import { type BrokenHere, impossible, involvedDigits, type Sentences, sizeIn, twiceOr } from './brokenWords';
+import {
+  type BrokenHere,
+  impossible,
+  involvedDigits,
+  type Sentence,
+  type Sentences,
+  sentencesOf,
+  sizeIn,
+  twiceOr,
+} from './brokenWords';
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -55,7 +64,14 @@ function sightOr(sight: Sight, broken: BrokenHere, otherwise: (line: readonly nu
   return otherwise(line.map(cell => (cells.includes(cell) ? digits[cell] : 0))) ?? impossible(broken);
 }
 
+/** Explains a digit at the beginning of the row or column of a clue, or only states which digits are impossible. */
+const beginning: Sentence = broken =>
+  'sight' in broken.rule ? sightOr(broken.rule.sight, broken, () => undefined) : impossible(broken);
+
+/** By kind: its sentence. */
 export const brokenSums: Sentences<SumsRule['kind'] | ClueRule['kind'] | 'quad' | 'digits'> = {
+  ...sentencesOf(sumKinds, impossible),
+  ...sentencesOf(clueKinds, beginning),
   cage: twiceOr(broken => summed(broken, broken.rule.sum)),
   sum: broken => summed(broken, broken.rule.sum),
   littleKiller: broken => summed(broken, broken.rule.sum),

@@ -37,6 +37,10 @@ export const impossible: Sentence = broken =>
     digits: all(involvedDigits(broken).map(broken.symbolOf)),
   });
 
+/** The same sentence for some kinds. */
+export const sentencesOf = <K extends Rule['kind']>(kinds: Readonly<Record<K, unknown>>, sentence: Sentence) =>
+  Object.fromEntries(Object.keys(kinds).map(kind => [kind, sentence])) as unknown as Sentences<K>;
+
 /** A sentence about the digits of a pair that breaks the rule, in the order of the rule, or about the only digit. Otherwise it states which digits are impossible. */
 export const pairOr =
   <R extends Rule>(

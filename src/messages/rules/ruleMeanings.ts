@@ -1,14 +1,13 @@
 /** The meaning of rules in plain sentences: of each word of `[Rules]`, and of the rules that a grid shows. */
 
 import { digitsOf } from '../../core/grid';
-import { type LineRule, lineKinds } from '../../core/rules/kinds/lines';
-import { type WholeGridRule, wholeGridKinds } from '../../core/rules/kinds/wholeGrid';
+import { lineKinds } from '../../core/rules/kinds/lines';
 import { digitListOf, ruleMeaningOf, ruleMeanings, sandwichEnds } from '../../core/rules/meanings';
 import type { Rule } from '../../core/rules/rule';
 import { sideBySide, t } from '../../core/sentences';
 import type { RuleId } from '../../text/rules/ruleWord';
 import { drawnRules } from './drawnRules';
-import { lineLegend, ruleName } from './ruleNames';
+import { ruleLegend, ruleName } from './ruleNames';
 
 /**
  * The meaning of each word, shown next to the line that it is written in. N is the number of digits. A word differs from its rule in
@@ -93,25 +92,18 @@ interface RuleText<R extends Rule> {
   one?(rule: R, symbols: readonly string[]): string | undefined;
 }
 
-/** The name of each kind as its heading. */
-const withNameAsHeading = <K extends Rule['kind']>(kinds: Readonly<Record<K, unknown>>) =>
-  Object.fromEntries((Object.keys(kinds) as K[]).map(kind => [kind, { heading: () => ruleName(kind) }])) as Record<
-    K,
-    { readonly heading: () => string }
-  >;
+/** The same text for some kinds. */
+const forKinds = <K extends Rule['kind'], T>(kinds: Readonly<Record<K, unknown>>, textOf: (kind: K) => T) =>
+  Object.fromEntries((Object.keys(kinds) as K[]).map(kind => [kind, textOf(kind)])) as Record<K, T>;
 
+/** By kind: its texts. The name of a kind is its heading, except for kinds with another one below. */
 const TEXTS: { readonly [K in Rule['kind']]: RuleText<Rule & { readonly kind: K }> } = {
-  ...withNameAsHeading<WholeGridRule['kind']>(wholeGridKinds),
-  ...withNameAsHeading<LineRule['kind']>(lineKinds),
+  ...forKinds(ruleMeanings, kind => ({ heading: () => ruleName(kind) })),
+  ...forKinds(lineKinds, () => ({ heading: ruleLegend })),
   thermo: { heading: () => t('Thermometers') },
-  whispers: { heading: lineLegend },
   clone: { heading: () => t('Clones') },
-  lockout: { heading: lineLegend },
-  modular: { heading: lineLegend },
-  sumLine: { heading: lineLegend },
   diagonal: { heading: () => t('Diagonals') },
   windoku: { heading: () => t('Windows') },
-  disjointGroups: { heading: () => ruleName('disjointGroups') },
   region: { heading: () => t('Extra regions') },
   whiteDot: { heading: () => t('White dots') },
   blackDot: { heading: () => t('Black dots') },
@@ -139,8 +131,6 @@ const TEXTS: { readonly [K in Rule['kind']]: RuleText<Rule & { readonly kind: K 
         ? t('The digit is one of {digits}.', { digits: inOrder(digitsOf(digits), symbols) })
         : undefined,
   },
-  columnIndex: { heading: () => ruleName('columnIndex') },
-  rowIndex: { heading: () => ruleName('rowIndex') },
   cage: {
     heading: () => t('Cages'),
     one: ({ sum }) =>

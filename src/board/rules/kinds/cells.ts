@@ -86,6 +86,6 @@ export const boardCells: BoardKinds<CellRule> = {
       return labels.only(digitsOf(mask).map(digit => symbols[digit - 1]));
     },
   },
-  columnIndex: { ...columnIndex, shape: 'cell', name: () => labels.index.columnIndex() },
-  rowIndex: { ...rowIndex, shape: 'cell', name: () => labels.index.rowIndex() },
+  columnIndex: { ...columnIndex, shape: 'cell' },
+  rowIndex: { ...rowIndex, shape: 'cell' },
 };

@@ -1,13 +1,10 @@
 /** Clues outside the grid. Each kind has a different frame around its number. */
 
-import { houseName } from '../../../core/cellNames';
-import type { Sight } from '../../../core/rules/cells';
-import type { ClueRule } from '../../../core/rules/kinds/clues';
-import { cellsOfRule, type RuleOf } from '../../../core/rules/rule';
+import type { ClueRule, SightRule } from '../../../core/rules/kinds/clues';
+import { cellsOfRule, kindOf, numberOf, type RuleOf } from '../../../core/rules/rule';
 import * as messages from '../../../messages/index';
 import { pathShape, rectangle, type SvgShape, textAt } from '../../drawing/shape';
-import type { BoardKinds, LegendEntry, RulePainter } from '../boardRule';
-import type { Canvas } from '../canvas';
+import type { BoardKinds, BoardRule, LegendEntry, RulePainter } from '../boardRule';
 import { fillClass, paint } from '../paint';
 import type { ClueFrame } from '../ring';
 
@@ -32,10 +29,6 @@ function stroked(d: string): SvgShape {
   return { ...pathShape(paint({ stroke: 'note' }), d), attributes: { d, ...THIN } };
 }
 
-function add(canvas: Canvas, number: string, sight: Sight, frame: ClueFrame): void {
-  canvas.ring.add({ text: number, sight, frame, rule: canvas.index });
-}
-
 /** An entry of the legend: the frame with a letter that stands for any number. */
 const entry = (text: string, frame: ClueFrame): LegendEntry => ({
   text,
@@ -52,42 +45,26 @@ const littleKiller: RulePainter<RuleOf<'littleKiller'>> = {
   },
 };
 
-const sandwich: RulePainter<RuleOf<'sandwich'>> = {
-  draw: ({ sum, sight }, canvas) => add(canvas, `${sum}`, sight, slices),
-  legend: () => entry(messages.ruleName('sandwich'), slices),
-};
-
-const xSum: RulePainter<RuleOf<'xSum'>> = {
-  draw: ({ sum, sight }, canvas) => add(canvas, `${sum}`, sight, circle),
-  legend: () => entry(messages.ruleName('xSum'), circle),
-};
-
-const skyscraper: RulePainter<RuleOf<'skyscraper'>> = {
-  draw: ({ count, sight }, canvas) => add(canvas, `${count}`, sight, tower),
-  legend: () => entry(messages.ruleName('skyscraper'), tower),
-};
-
-const numberedRoom: RulePainter<RuleOf<'numberedRoom'>> = {
-  draw: ({ digit, sight }, canvas) => add(canvas, canvas.symbols[digit - 1], sight, room),
-  legend: () => entry(messages.ruleName('numberedRoom'), room),
-};
-
-const labels = messages.ariaLabels;
+/** A clue that sees a row or column. */
+const clue = (kind: SightRule['kind'], frame: ClueFrame): BoardRule<SightRule> => ({
+  shape: 'spot',
+  draw(rule, canvas) {
+    const number = numberOf(rule)!;
+    const text = kindOf(rule).number?.isDigit ? canvas.symbols[number - 1] : `${number}`;
+    canvas.ring.add({ text, sight: rule.sight, frame, rule: canvas.index });
+  },
+  legend: () => entry(messages.ruleName(kind), frame),
+});
 
 /** The board rules of this family. */
 export const boardClues: BoardKinds<ClueRule> = {
   littleKiller: {
     ...littleKiller,
     shape: 'spot',
-    name: ({ sum }) => labels.littleKiller(sum),
     describe: (rule, name, describer) => describer.line(cellsOfRule(rule, describer.geometry), name),
   },
-  sandwich: { ...sandwich, shape: 'spot', name: ({ sum, sight }) => labels.sandwich(sum, houseName(sight)) },
-  xSum: { ...xSum, shape: 'spot', name: ({ sum, sight }) => labels.xSum(sum, houseName(sight)) },
-  skyscraper: { ...skyscraper, shape: 'spot', name: ({ count, sight }) => labels.skyscraper(count, houseName(sight)) },
-  numberedRoom: {
-    ...numberedRoom,
-    shape: 'spot',
-    name: ({ digit, sight }, _, symbols) => labels.numberedRoom(symbols[digit - 1], houseName(sight)),
-  },
+  sandwich: clue('sandwich', slices),
+  xSum: clue('xSum', circle),
+  skyscraper: clue('skyscraper', tower),
+  numberedRoom: clue('numberedRoom', room),
 };

@@ -68,7 +68,6 @@ export const boardHouses: BoardKinds<HouseRule> = {
   },
   disjointGroups: {
     shape: 'grid',
-    name: () => messages.ruleName('disjointGroups'),
     legend: () => ({ text: messages.ruleName('disjointGroups') }),
     describe(_, _name, describer) {
       for (const { kind, index, cells } of describer.geometry.houses)

@@ -32,7 +32,7 @@ const SLOW: BandLook = { hue: 'gray', width: 20, dashes: '4 4' };
 
 const thermo = thermometer({ hue: 'gray', width: 20 });
 const slowThermo = thermometer(SLOW, rule => ({
-  text: messages.lineLegend(rule),
+  text: messages.ruleLegend(rule),
   sample(x, y) {
     const bulb = ring({ x: x + 9, y }, 8, SLOW.hue);
     return [...bandEntry('', SLOW).sample!(x, y), bulb];
@@ -49,7 +49,7 @@ const whispers: RulePainter<RuleOf<'whispers'>> = {
     canvas.draw('whisperEdges', ...edge);
     canvas.draw('whispers', ...band);
   },
-  legend: rule => bandEntry(messages.lineLegend(rule), whispersLook(rule.difference)),
+  legend: rule => bandEntry(messages.ruleLegend(rule), whispersLook(rule.difference)),
 };
 
 /** A line that is a band and nothing else. */
@@ -57,7 +57,7 @@ const plain = (look: BandLook): RulePainter<Exclude<LineRule, RuleOf<'clone'>>> 
   draw({ cells }, canvas) {
     drawBand(canvas, cells, look);
   },
-  legend: rule => bandEntry(messages.lineLegend(rule), look),
+  legend: rule => bandEntry(messages.ruleLegend(rule), look),
 });
 
 const ZIPPER: BandLook = { hue: 'pink' };
@@ -74,7 +74,7 @@ const zipper: RulePainter<RuleOf<'zipper'>> = {
     );
   },
   legend: rule => ({
-    text: messages.lineLegend(rule),
+    text: messages.ruleLegend(rule),
     sample: (x, y) => [...bandEntry('', ZIPPER).sample!(x, y), ring({ x: x + 18, y }, 7, ZIPPER.hue)],
   }),
 };
@@ -88,7 +88,7 @@ const sumLine: RulePainter<RuleOf<'sumLine'>> = {
     const isOnly = canvas.rules.every(rule => rule.kind !== 'sumLine' || rule.sum === sum);
     if (!isOnly) canvas.label(cells[0], `${sum}`);
   },
-  legend: rule => bandEntry(messages.lineLegend(rule), SUM),
+  legend: rule => bandEntry(messages.ruleLegend(rule), SUM),
 };
 
 /** The radius of the mark at an end. It is smaller than a bulb, which may be in the same cell. */
@@ -105,7 +105,7 @@ const withEnds = (
     canvas.draw('lines', end(points[0], END), end(points[points.length - 1], END));
   },
   legend: rule => ({
-    text: messages.lineLegend(rule),
+    text: messages.ruleLegend(rule),
     sample: (x, y) => [
       ...bandEntry('', look).sample!(x, y),
       ...[x + 8, x + 28].map(across => end({ x: across, y }, 7)),
@@ -141,7 +141,7 @@ const clone: RulePainter<RuleOf<'clone'>> = {
     }
   },
   legend: rule => ({
-    text: messages.lineLegend(rule),
+    text: messages.ruleLegend(rule),
     sample: (x, y) => [
       rectangle(paint({ fill: 'shade' }), { x: x + 7, y: y - 10, width: 20, height: 20 }),
       rectangle(CLONE.className, { x: x + 7, y: y - 10, width: 20, height: 20, fill: 'none', ...CLONE.attributes }),
@@ -160,7 +160,6 @@ const labels = messages.ariaLabels;
 const line = <K extends LineRule['kind']>(painter: RulePainter<RuleOf<K>>): BoardRule<RuleOf<K>> => ({
   ...painter,
   shape: 'line',
-  name: messages.lineName,
 });
 
 /** The board rules of this family. */
@@ -173,7 +172,6 @@ export const boardLines: BoardKinds<LineRule> = {
   clone: {
     ...clone,
     shape: 'area',
-    name: messages.lineName,
     describe({ original, copy }, _name, describer) {
       const [ofOriginal, ofCopy] = [original, copy].map(cells => describer.names(cells));
       for (const [i, cell] of original.entries()) describer.say(cell, labels.clone(ofCopy[i]));

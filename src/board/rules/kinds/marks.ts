@@ -108,10 +108,10 @@ const allGiven = (kind: StrictRule['kind']): BoardRule<RuleOf<StrictRule['kind']
 
 /** The board rules of this family. */
 export const boardMarks: BoardKinds<MarkRule> = {
-  whiteDot: { ...whiteDot, shape: 'spot', name: () => messages.ariaLabels.dot.whiteDot() },
-  blackDot: { ...blackDot, shape: 'spot', name: () => messages.ariaLabels.dot.blackDot() },
-  x: { ...x, shape: 'spot', name: () => messages.ariaLabels.dot.x() },
-  v: { ...v, shape: 'spot', name: () => messages.ariaLabels.dot.v() },
+  whiteDot: { ...whiteDot, shape: 'spot' },
+  blackDot: { ...blackDot, shape: 'spot' },
+  x: { ...x, shape: 'spot' },
+  v: { ...v, shape: 'spot' },
   greater: {
     ...greater,
     shape: 'spot',

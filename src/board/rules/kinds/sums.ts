@@ -109,8 +109,8 @@ const labels = messages.ariaLabels;
 
 /** The board rules of this family. */
 export const boardSums: BoardKinds<SumsRule> = {
-  cage: { ...cage, shape: 'area', name: ({ sum: total }) => labels.cage(total) },
-  sum: { ...sum, shape: 'area', name: ({ sum: total }) => labels.sum(total) },
+  cage: { ...cage, shape: 'area' },
+  sum: { ...sum, shape: 'area' },
   arrow: {
     ...arrow,
     shape: 'line',

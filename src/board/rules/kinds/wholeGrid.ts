@@ -4,10 +4,10 @@ import { type WholeGridRule, wholeGridKinds } from '../../../core/rules/kinds/wh
 import * as messages from '../../../messages/index';
 import type { BoardKinds, BoardRule } from '../boardRule';
 
-const written = (kind: WholeGridRule['kind']): BoardRule<WholeGridRule> => {
-  const name = () => messages.ruleName(kind);
-  return { shape: 'grid', name, legend: () => ({ text: name() }) };
-};
+const written = (kind: WholeGridRule['kind']): BoardRule<WholeGridRule> => ({
+  shape: 'grid',
+  legend: () => ({ text: messages.ruleName(kind) }),
+});
 
 const kinds = Object.keys(wholeGridKinds) as WholeGridRule['kind'][];
 

@@ -117,6 +117,7 @@ export interface NumberedRoomRule {
 
 const numberedRoom: RuleKind<NumberedRoomRule> = {
   uses: ['outsideClue'],
+  number: { field: 'digit', isDigit: true },
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // The memory is the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.
@@ -139,6 +140,9 @@ const numberedRoom: RuleKind<NumberedRoomRule> = {
 
 /** A clue outside the grid. */
 export type ClueRule = LittleKillerRule | SandwichRule | XSumRule | SkyscraperRule | NumberedRoomRule;
+
+/** A clue that sees a row or column. */
+export type SightRule = Extract<ClueRule, { readonly sight: Sight }>;
 
 /** The kinds of clues outside the grid. */
 export const clueKinds: RuleKinds<ClueRule> = { littleKiller, sandwich, xSum, skyscraper, numberedRoom };

@@ -6,36 +6,23 @@ import type { Cell, Digit, DigitMask } from '../../numbers';
 import { ray, type Sight } from '../../rules/cells';
 import type { HouseRule } from '../../rules/kinds/houses';
 import type { StrictRule } from '../../rules/kinds/marks';
+import { sumKinds } from '../../rules/kinds/sums';
 import type { WholeGridRule } from '../../rules/kinds/wholeGrid';
-import { ruleWordOf } from '../../rules/meanings';
-import { numberOf, type Rule, usualNumber } from '../../rules/rule';
-import { all, any, joinSentences, namePhrase, type Phrase, phrase, t, type Value } from '../../sentences';
+import { ruleNameOf } from '../../rules/meanings';
+import type { Rule } from '../../rules/rule';
+import { all, any, joinSentences, type Phrase, phrase, t, type Value } from '../../sentences';
 import { capitalized, type Names } from '../names';
 import type { LeftOver, Subject } from './subject';
-
-/** The first word or words of a rule: `cage 16`, `little killer 22`, `anti-king`. */
-function keyword(rule: Rule, names: Names): Value {
-  if (rule.kind === 'x' || rule.kind === 'v') return rule.kind.toUpperCase();
-  const name = namePhrase(ruleWordOf(rule.kind));
-  const number = numberInWords(rule, names);
-  return number === undefined ? name : phrase('{name} {number}', { name, number });
-}
-
-/** The number or the digits in the name of a rule. */
-function numberInWords(rule: Rule, names: Names): string | undefined {
-  if (rule.kind === 'numberedRoom') return names.digit(rule.digit);
-  if (rule.kind === 'quad') return names.digits(rule.digits, ' ');
-  return (numberOf(rule) ?? usualNumber(rule.kind, 9))?.toString();
-}
 
 /** The maximum number of cells of a line that are listed. */
 const MOST_IN_ORDER = 4;
 
-const SHAPES: ReadonlySet<Rule['kind']> = new Set(['cage', 'sum', 'region', 'digits', 'globalEntropy']);
+/** The kinds of rules whose cells have no order. */
+const SETS: ReadonlySet<string> = new Set([...Object.keys(sumKinds), 'region', 'digits', 'globalEntropy']);
 
 /** A rule with its place: `cage 16 in r12c8`, `thermo r1c1 r2c1 r3c2`, `arrow r1c1 along r1c2 r1c3`, `sandwich 8 of column 1`. */
 function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): Phrase {
-  const name = keyword(rule, names);
+  const name = ruleNameOf(rule, names.digit);
   const inOrder = (some: Subject['cells']) => alongLine(some, names);
   if (rule.kind === 'sandwich')
     return phrase('{name} of {house, form, genitive}', { name, house: houseName(rule.sight) });
@@ -64,7 +51,7 @@ function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): Phras
     default: {
       // This does not compile if a kind of rule stores its cells in other fields.
       const listed: Extract<Rule, { readonly cells: unknown }> | WholeGridRule | HouseRule | StrictRule = rule;
-      return SHAPES.has(listed.kind)
+      return SETS.has(listed.kind)
         ? phrase('{name} in {cells}', { name, cells: names.cells(cells) })
         : phrase('{name} {cells}', { name, cells: inOrder(cells) });
     }
@@ -74,7 +61,7 @@ function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): Phras
 /** Like {@link ruleWithCells}, without cells for a rule of the whole grid: `anti-knight`. */
 export function ruleInWords(rule: Rule, names: Names): Value {
   if ('cells' in rule) return ruleWithCells(rule, rule.cells, names);
-  return isOfGrid(rule) ? keyword(rule, names) : ruleWithCells(rule, [], names);
+  return isOfGrid(rule) ? ruleNameOf(rule, names.digit) : ruleWithCells(rule, [], names);
 }
 
 /** The cells of a line in order, or the ends of a long one. */

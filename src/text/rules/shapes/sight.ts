@@ -3,15 +3,12 @@
 import { parseCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
 import type { Sight } from '../../../core/rules/cells';
-import type { ClueRule } from '../../../core/rules/kinds/clues';
+import type { SightRule } from '../../../core/rules/kinds/clues';
 import type { RuleOf } from '../../../core/rules/rule';
 import { Names } from '../../../core/techniques/names';
 import type { NumberWord, RuleReader } from '../reader';
 import type { WordSpec, WrittenSpec } from '../ruleWord';
 import { around, type RuleToken } from '../tokens';
-
-/** A clue that sees a row or column. */
-type SightRule = Extract<ClueRule, { readonly sight: Sight }>;
 
 interface SightSpec<K extends SightRule['kind']> extends Pick<WordSpec, 'names' | 'example'> {
   readonly kind: K;

@@ -68,7 +68,7 @@ export const clueExamples: RuleExamples<ClueRule> = {
         line: 'x-sum 27: c1 bottom',
         shapes: ['circle note', 'text given 27'],
         legend: 'X-sum',
-        labels: { r9c1: 'X-sum 27 of column 1' },
+        labels: { r9c1: 'x-sum 27 of column 1' },
       },
     ],
     iss: '.XSum~C1~~27',
