@@ -79,6 +79,8 @@ export interface RuleKind<R> {
    * that break it are reported.
    */
   readonly countsTogether?: true;
+  /** Of clues outside the grid: whether a clue means the same at both ends of its row or column. */
+  readonly isSameFromBothSides?: true;
   /**
    * The cells that a rule is about, along its line if it has one. If absent, they are those of the field `cells`, or
    * those that the clue sees.

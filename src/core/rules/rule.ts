@@ -43,6 +43,15 @@ export function numberOf(rule: Rule): number | undefined {
   return field === undefined ? undefined : (rule as unknown as Readonly<Record<string, number | undefined>>)[field];
 }
 
+/** A rule of a kind from its number, if its kind has one, and its other data. */
+export function ruleWith(kind: Rule['kind'], number: number | undefined, data: object): Rule {
+  const field = numberFieldOf(kind);
+  return { kind, ...(field !== undefined && number !== undefined && { [field]: number }), ...data } as Rule;
+}
+
+/** Whether a clue outside the grid means the same at both ends of its row or column. */
+export const isSameFromBothSides = (kind: Rule['kind']): boolean => KINDS[kind].isSameFromBothSides === true;
+
 /** The cells that a rule is about, along its line if it has one. Empty for a rule of the whole grid, or of houses that list no cells. */
 export function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
   const { cells } = kindOf(rule);

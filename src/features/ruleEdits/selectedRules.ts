@@ -5,13 +5,14 @@ import { bitOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { CellDirection, Sight } from '../../core/rules/cells';
 import { rulesOfGeometry } from '../../core/rules/geometry';
-import { type LineRule, lineKinds } from '../../core/rules/kinds/lines';
-import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
+import type { SightRule } from '../../core/rules/kinds/clues';
+import { isSameFromBothSides, type Rule, ruleWith, usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import {
   isKind,
-  type LineListKind,
+  type KindWord,
   type ListKind,
+  RULE_KINDS,
   RULE_WORDS,
   readRuleLine,
   writeMeaning,
@@ -47,13 +48,10 @@ interface Making {
 /** A rule that is the list of the cells, with its number if it has one. */
 const list = (kind: ListKind): Making => ({
   make({ cells, number }) {
-    const field = numberFieldOf(kind);
-    return [{ kind, cells, ...(field !== undefined && { [field]: number }) } as Rule];
+    const isAbsent = number === 0 && writingOf(kind).without === 'absent';
+    return [ruleWith(kind, isAbsent ? undefined : number, { cells })];
   },
 });
-
-const isLine = (kind: LineRule['kind']): kind is LineListKind => writingOf(kind).list !== undefined;
-const LINE_KINDS = (Object.keys(lineKinds) as LineRule['kind'][]).filter(isLine);
 
 /** A mark for each pair of consecutively selected cells. */
 const pairs = (kind: 'whiteDot' | 'blackDot' | 'x' | 'v' | 'greater'): Making => ({
@@ -62,13 +60,23 @@ const pairs = (kind: 'whiteDot' | 'blackDot' | 'x' | 'v' | 'greater'): Making =>
   needs: 'two',
 });
 
-const clue = (ruleOf: (number: number, sight: Sight) => Rule): Making => ({
+const clue = (kind: SightRule['kind']): Making => ({
   make({ cells, number }, geometry) {
     const sight = sightOf(cells, geometry);
-    return sight && [ruleOf(number, sight)];
+    const side = isSameFromBothSides(kind) && { isReversed: false };
+    return sight && [ruleWith(kind, number, { sight: { ...sight, ...side } })];
   },
   needs: 'line',
 });
+
+/** A making for each kind that is written in a way. */
+const forEach = <K extends Rule['kind']>(
+  isWritten: (word: KindWord<Rule>) => boolean,
+  makingOf: (kind: K) => Making,
+): Readonly<Record<K, Making>> => {
+  const kinds = RULE_KINDS.filter(kind => isWritten(writingOf(kind))) as K[];
+  return Object.fromEntries(kinds.map(kind => [kind, makingOf(kind)])) as Record<K, Making>;
+};
 
 const parity = (of: 0 | 1): Making => ({
   make({ cells }, { size }) {
@@ -79,12 +87,8 @@ const parity = (of: 0 | 1): Making => ({
 
 /** By keyword. */
 const KINDS = {
-  cage: { make: ({ cells, number }) => [{ kind: 'cage', cells, ...(number > 0 && { sum: number }) }] },
-  sum: list('sum'),
-  region: list('region'),
-  columnIndex: list('columnIndex'),
-  rowIndex: list('rowIndex'),
-  ...(Object.fromEntries(LINE_KINDS.map(kind => [kind, list(kind)])) as Readonly<Record<LineListKind, Making>>),
+  ...forEach<ListKind>(word => word.list !== undefined, list),
+  ...forEach<SightRule['kind']>(word => word.place === 'sight', clue),
   // The first cells are the circle.
   arrow: {
     make: ({ cells, number }) =>
@@ -127,17 +131,15 @@ const KINDS = {
     },
     needs: 'diagonal',
   },
-  sandwich: clue((sum, { kind, index }) => ({ kind: 'sandwich', sum, sight: { kind, index, isReversed: false } })),
-  xSum: clue((sum, sight) => ({ kind: 'xSum', sum, sight })),
-  skyscraper: clue((count, sight) => ({ kind: 'skyscraper', count, sight })),
-  numberedRoom: clue((digit, sight) => ({ kind: 'numberedRoom', digit, sight })),
 } satisfies Readonly<Record<string, Making>>;
 
 /** A keyword whose rules can be made from selected cells. */
 export type SelectableRule = keyof typeof KINDS;
 
-/** All of {@link SelectableRule}. */
-export const SELECTABLE_RULES = Object.keys(KINDS) as readonly SelectableRule[];
+/** All of {@link SelectableRule}, in the order of completion. */
+export const SELECTABLE_RULES = RULE_WORDS.map(({ id }) => id).filter((id): id is SelectableRule =>
+  Object.hasOwn(KINDS, id),
+);
 
 /** The lines that give a puzzle of this geometry a rule of the selected cells. Existing rules are left out. */
 export function linesOfSelected(id: SelectableRule, selected: SelectedRule, geometry: Geometry): SelectedLines {

@@ -6,7 +6,7 @@
 import type { Cell } from '../../core/numbers';
 import { moved, NEIGHBOURS, type Sight } from '../../core/rules/cells';
 import { dutchDifference } from '../../core/rules/kinds/lines';
-import { numberFieldOf, type Rule, usualNumber } from '../../core/rules/rule';
+import { numberFieldOf, type Rule, ruleWith, usualNumber } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { cellOfId, placeOf, sightFrom } from '../shared/cellIds';
 import type { Draft } from '../shared/draft';
@@ -68,6 +68,20 @@ function lostValue(name: string, object: JsonObject, draft: Draft): void {
   if (textIn(object.value) !== '') draft.lose(words.rule(`${name} ${textIn(object.value)}`));
 }
 
+/** Adds a rule for a set of cells. Sets with fewer cells than `least`, such as those of a stray click, are ignored. */
+const plainSet = (kind: Rule['kind'], least: number): Reader =>
+  withCells((cells, { draft }) => {
+    if (cells.length >= least) draft.rules.push(ruleWith(kind, undefined, { cells }));
+  });
+
+/** Adds a rule for a set of cells with a number. Without a number, it is ignored. */
+const numberedSet = (kind: Rule['kind'], least: number): Reader =>
+  withCells((cells, { name, object, draft }) => {
+    const number = numberIn(object.value);
+    if (number === undefined) lostValue(name, object, draft);
+    else if (cells.length >= least) draft.rules.push(ruleWith(kind, number, { cells }));
+  });
+
 /** Adds a dot. `usual` is the difference or ratio that a dot without a number means, and the only one that is kept. */
 const dot =
   (kind: 'whiteDot' | 'blackDot', usual: string, lost: (value: string) => string): Reader =>
@@ -121,13 +135,6 @@ function clone(entry: RuleEntry): void {
   entry.draft.rules.push({ kind: 'clone', original: moved.map(i => cells[i]), copy: moved.map(i => clones[i]) });
 }
 
-function extraRegion(cells: readonly Cell[], { draft }: RuleEntry): void {
-  if (cells.length > 1) draft.rules.push({ kind: 'region', cells });
-}
-
-const index = (kind: 'columnIndex' | 'rowIndex'): Reader =>
-  withCells((cells, { draft }) => draft.rules.push({ kind, cells }));
-
 /** A line with a difference of 0 has no meaning, so it is ignored. */
 const whispers = lines(2, (cells, { object, draft }) => {
   const difference = numberIn(object.value);
@@ -150,30 +157,21 @@ const entropic = lines(2, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 
 
 /** By name of a member: adds the rules of one of its objects. */
 export const ENTRIES: Readonly<Record<string, Reader>> = {
-  ...byName('fPuzzles', ({ list, fPuzzlesNumber }, kind) => {
-    const field = numberFieldOf(kind);
-    if (list?.order !== 'line') return undefined;
-    if (field === undefined) return lines(list.fewest, cells => ({ kind, cells }) as Rule);
-    if (fPuzzlesNumber === undefined) return undefined;
-    return lines(
-      list.fewest,
-      (cells, { draft }) => ({ kind, [field]: usualNumber(kind, draft.size), cells }) as unknown as Rule,
-    );
+  ...byName('fPuzzles', ({ list, place, fPuzzlesNumber }, kind) => {
+    const isNumbered = numberFieldOf(kind) !== undefined;
+    if (place === 'sight') return outside((number, sight) => ruleWith(kind, number, { sight }));
+    if (list?.order === 'set') return isNumbered ? numberedSet(kind, list.fewest) : plainSet(kind, list.fewest);
+    if (!list || (isNumbered && fPuzzlesNumber === undefined)) return undefined;
+    return lines(list.fewest, (cells, { draft }) => ruleWith(kind, usualNumber(kind, draft.size), { cells }));
   }),
   killercage: withCells(killerCage),
   arrow,
   clone,
-  extraregion: withCells(extraRegion),
-  columnindexer: index('columnIndex'),
-  rowindexer: index('rowIndex'),
   difference: dot('whiteDot', '1', words.differences),
   ratio: dot('blackDot', '2', words.ratios),
   xv,
   quadruple: quadAt,
   littlekillersum: littleKillerFrom,
-  sandwichsum: outside((sum, sight) => ({ kind: 'sandwich', sum, sight })),
-  xsum: outside((sum, sight) => ({ kind: 'xSum', sum, sight })),
-  skyscraper: outside((count, sight) => ({ kind: 'skyscraper', count, sight })),
   renban: lines(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop lists its first cell twice
   whispers,
   germanwhispers: lines(2, (cells, { draft }) => ({

@@ -7,11 +7,11 @@
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell, DigitMask } from '../../core/numbers';
-import { moved, type Sight, squareFrom } from '../../core/rules/cells';
+import { moved, squareFrom } from '../../core/rules/cells';
 import { rulesOfGeometry } from '../../core/rules/geometry';
-import type { LittleKillerRule } from '../../core/rules/kinds/clues';
+import type { LittleKillerRule, SightRule } from '../../core/rules/kinds/clues';
 import { windowsOf } from '../../core/rules/kinds/houses';
-import { numberOf, type Rule, usualNumber } from '../../core/rules/rule';
+import { isSameFromBothSides, numberOf, type Rule, usualNumber } from '../../core/rules/rule';
 import { writingOf } from '../../text/rules/index';
 import type { Content } from '../content';
 import { cellId, cellIdOf, placeOfSight } from '../shared/cellIds';
@@ -124,11 +124,6 @@ class Members {
       case 'windoku':
         for (const cells of windowsOf(this.geometry)) this.push(memberOf('region'), { cells: ids(cells) });
         break;
-      case 'region':
-      case 'columnIndex':
-      case 'rowIndex':
-        this.push(memberOf(rule.kind), { cells: ids(rule.cells) });
-        break;
       case 'whiteDot':
       case 'blackDot':
       case 'x':
@@ -140,12 +135,6 @@ class Members {
         break;
       case 'digits':
         this.addDigits(rule.cells, rule.digits);
-        break;
-      case 'cage':
-        this.push(memberOf('cage'), {
-          cells: ids(rule.cells),
-          ...(rule.sum !== undefined && { value: String(rule.sum) }),
-        });
         break;
       case 'arrow':
         this.push(memberOf('arrow'), {
@@ -162,19 +151,12 @@ class Members {
       case 'littleKiller':
         this.addLittleKiller(rule);
         break;
-      case 'sandwich':
-        this.addOutside(memberOf('sandwich'), rule.sum, { ...rule.sight, isReversed: false });
-        break;
-      case 'xSum':
-        this.addOutside(memberOf('xSum'), rule.sum, rule.sight);
-        break;
-      case 'skyscraper':
-        this.addOutside(memberOf('skyscraper'), rule.count, rule.sight);
-        break;
       default: {
-        const { fPuzzles, rule: plain } = writingOf(rule.kind);
+        const { fPuzzles, rule: plain, list } = writingOf(rule.kind);
         if (fPuzzles === undefined) this.lose(rule);
         else if (plain) this.flags.push(fPuzzles);
+        else if ('sight' in rule) this.addClue(fPuzzles, rule);
+        else if (list?.order === 'set') this.addSet(fPuzzles, rule);
         else this.addLine(fPuzzles, rule);
       }
     }
@@ -217,8 +199,17 @@ class Members {
     }
   }
 
-  private addOutside(name: string, value: number, sight: Sight): void {
-    this.push(name, { cell: cellIdOf(placeOfSight(this.geometry, sight)), value: String(value) });
+  private addSet(name: string, rule: Rule): void {
+    const number = numberOf(rule);
+    this.push(name, {
+      cells: 'cells' in rule ? this.ids(rule.cells) : [],
+      ...(number !== undefined && { value: String(number) }),
+    });
+  }
+
+  private addClue(name: string, rule: SightRule): void {
+    const sight = { ...rule.sight, ...(isSameFromBothSides(rule.kind) && { isReversed: false }) };
+    this.push(name, { cell: cellIdOf(placeOfSight(this.geometry, sight)), value: String(numberOf(rule)) });
   }
 
   /** The clue is one step before the first cell, which must be outside. */

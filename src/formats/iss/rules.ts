@@ -4,9 +4,9 @@
  */
 
 import type { Cell } from '../../core/numbers';
-import type { CellDirection } from '../../core/rules/cells';
+import type { CellDirection, Sight } from '../../core/rules/cells';
 import { squareFrom } from '../../core/rules/cells';
-import { numberFieldOf, type Rule } from '../../core/rules/rule';
+import { isSameFromBothSides, numberFieldOf, type Rule, ruleWith } from '../../core/rules/rule';
 import * as messages from '../../messages/index';
 import { byName } from '../shared/notation';
 import { areConnected } from '../shared/regions';
@@ -21,16 +21,19 @@ type Reader = (part: IssPart) => void;
 
 /** By name: adds the rules of a part to its draft. */
 export const ISS_RULES: Readonly<Record<string, Reader>> = {
-  ...byName('iss', ({ rule, list, trivial }, kind): Reader | undefined => {
+  ...byName('iss', ({ rule, list, place, trivial }, kind): Reader | undefined => {
     if (rule) return part => part.add(rule);
-    const field = numberFieldOf(kind);
-    if (!list || field === undefined)
-      return list && (part => part.line(list.fewest, cells => ({ kind, cells }) as Rule));
+    if (place === 'sight') {
+      const clue = (number: number, sight: Sight) => ruleWith(kind, number, { sight });
+      return isSameFromBothSides(kind) ? part => part.whole(clue) : part => part.ends(clue);
+    }
+    if (!list || numberFieldOf(kind) === undefined)
+      return list && (part => part.line(list.fewest, cells => ruleWith(kind, undefined, { cells })));
     return part =>
       part.args[0] === '0'
         ? part.lose()
         : part.numbered(list.fewest, (number, cells) =>
-            number === trivial ? undefined : ({ kind, [field]: number, cells } as unknown as Rule),
+            number === trivial ? undefined : ruleWith(kind, number, { cells }),
           );
   }),
   Diagonal: diagonal,
@@ -54,10 +57,6 @@ export const ISS_RULES: Readonly<Record<string, Reader>> = {
   ContainAtLeast: containAtLeast,
   SameValues: sameValues,
   LittleKiller: littleKiller,
-  Sandwich: part => part.whole((total, sight) => ({ kind: 'sandwich', sum: total, sight })),
-  XSum: part => part.ends((total, sight) => ({ kind: 'xSum', sum: total, sight })),
-  Skyscraper: part => part.ends((count, sight) => ({ kind: 'skyscraper', count, sight })),
-  NumberedRoom: part => part.ends((digit, sight) => ({ kind: 'numberedRoom', digit, sight })),
 };
 
 function diagonal(part: IssPart): void {

@@ -6,9 +6,9 @@ import type { Cell } from '../../core/numbers';
 import { ray } from '../../core/rules/cells';
 import { cellsOf } from '../../core/rules/constraint';
 import { rulesOfGeometry } from '../../core/rules/geometry';
-import type { LittleKillerRule } from '../../core/rules/kinds/clues';
+import type { LittleKillerRule, SightRule } from '../../core/rules/kinds/clues';
 import type { ArrowRule } from '../../core/rules/kinds/sums';
-import { constraintsOf, numberOf, type Rule, usualNumber } from '../../core/rules/rule';
+import { constraintsOf, isSameFromBothSides, numberOf, type Rule, usualNumber } from '../../core/rules/rule';
 import { writingOf } from '../../text/rules/index';
 import type { Content } from '../content';
 import { issId, issSightId } from '../shared/cellIds';
@@ -49,6 +49,13 @@ const part = (...words: readonly (string | number)[]): string => `.${words.join(
 
 /** The name of the part for rules of a kind, if the program has one. */
 const nameOf = (kind: Rule['kind']) => writingOf(kind).iss ?? '';
+
+/** The arguments of a clue outside the grid. Without a side, the number is first; otherwise its place is that of its side. */
+function clueOf({ kind, sight }: SightRule, number: number | undefined): (string | number)[] {
+  const [id, clue] = [issSightId(sight), number ?? ''];
+  if (isSameFromBothSides(kind)) return [clue, id];
+  return [id, ...(sight.isReversed ? ['', clue] : [clue, ''])];
+}
 
 class Writer {
   /** `geometry` is used for the places of cells. */
@@ -110,20 +117,11 @@ class Writer {
         return [part(nameOf('quad'), ...ids([rule.cell]), ...rule.digits)];
       case 'littleKiller':
         return [this.littleKiller(rule)];
-      case 'sandwich':
-        return [part(nameOf('sandwich'), rule.sum, issSightId(rule.sight))];
-      case 'xSum':
-      case 'skyscraper':
-      case 'numberedRoom': {
-        const number = rule.kind === 'xSum' ? rule.sum : rule.kind === 'skyscraper' ? rule.count : rule.digit;
-        return [
-          part(nameOf(rule.kind), issSightId(rule.sight), ...(rule.sight.isReversed ? ['', number] : [number, ''])),
-        ];
-      }
       default: {
         const name = writingOf(rule.kind).iss;
         if (name === undefined) return undefined;
         const number = numberOf(rule) ?? usualNumber(rule.kind, size);
+        if ('sight' in rule) return [part(name, ...clueOf(rule, number))];
         return [part(name, ...(number === undefined ? [] : [number]), ...('cells' in rule ? ids(rule.cells) : []))];
       }
     }

@@ -16,7 +16,7 @@ export {
   readSections,
   sectionsOf,
 } from './sections/sections';
-export type { LineListKind, ListKind } from './shapes/cellList';
+export type { ListKind } from './shapes/cellList';
 export { DIRECTION_NAMES } from './shapes/littleKiller';
 export { nextInSight } from './shapes/sight';
 export { isKind, RULE_KINDS, RULE_WORDS, writingOf } from './table';

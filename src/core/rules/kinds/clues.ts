@@ -34,6 +34,7 @@ export interface SandwichRule {
 const sandwich: RuleKind<SandwichRule> = {
   uses: ['sandwich'],
   number: { field: 'sum' },
+  isSameFromBothSides: true,
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, shifted by one.

@@ -9,7 +9,7 @@ import type { StrictRule } from '../../rules/kinds/marks';
 import { sumKinds } from '../../rules/kinds/sums';
 import type { WholeGridRule } from '../../rules/kinds/wholeGrid';
 import { ruleNameOf } from '../../rules/meanings';
-import type { Rule } from '../../rules/rule';
+import { isSameFromBothSides, type Rule } from '../../rules/rule';
 import { all, any, joinSentences, type Phrase, phrase, t, type Value } from '../../sentences';
 import { capitalized, type Names } from '../names';
 import type { LeftOver, Subject } from './subject';
@@ -24,7 +24,7 @@ const SETS: ReadonlySet<string> = new Set([...Object.keys(sumKinds), 'region', '
 function ruleWithCells(rule: Rule, cells: Subject['cells'], names: Names): Phrase {
   const name = ruleNameOf(rule, names.digit);
   const inOrder = (some: Subject['cells']) => alongLine(some, names);
-  if (rule.kind === 'sandwich')
+  if ('sight' in rule && isSameFromBothSides(rule.kind))
     return phrase('{name} of {house, form, genitive}', { name, house: houseName(rule.sight) });
   if ('sight' in rule)
     return phrase(

@@ -19,8 +19,6 @@ export const clueWords: KindWords<ClueRule> = {
       kind: 'sandwich',
       names: ['sandwich', 'sandwich sum', 'sandwiches'],
       example: 'sandwich 8: c1',
-      field: 'sum',
-      isSameFromBothSides: true,
       check(reader, number) {
         const { size } = reader.geometry;
         if (!isSandwich(size, number.value))
@@ -35,7 +33,6 @@ export const clueWords: KindWords<ClueRule> = {
       kind: 'xSum',
       names: ['x-sum', 'x-sums'],
       example: 'x-sum 27: c2 top',
-      field: 'sum',
       check(reader, number) {
         const { size } = reader.geometry;
         if (!isXSum(size, number.value))
@@ -50,7 +47,6 @@ export const clueWords: KindWords<ClueRule> = {
       kind: 'skyscraper',
       names: ['skyscraper', 'skyscrapers'],
       example: 'skyscraper 5: c5 top',
-      field: 'count',
       check: upToSize,
     }),
     iss: 'Skyscraper',
@@ -61,7 +57,6 @@ export const clueWords: KindWords<ClueRule> = {
       kind: 'numberedRoom',
       names: ['numbered room', 'numbered rooms'],
       example: 'numbered room 4: r1 left',
-      field: 'digit',
       check: upToSize,
     }),
     iss: 'NumberedRoom',

@@ -2,9 +2,9 @@
 
 import type { Geometry } from '../../../core/geometry';
 import type { Cell } from '../../../core/numbers';
-import type { IndexRule } from '../../../core/rules/kinds/cells';
-import type { LineRule } from '../../../core/rules/kinds/lines';
-import { numberFieldOf, numberOf, type RuleOf, usualNumber } from '../../../core/rules/rule';
+import type { DigitsRule } from '../../../core/rules/kinds/cells';
+import type { MarkRule } from '../../../core/rules/kinds/marks';
+import { numberFieldOf, numberOf, type Rule, type RuleOf, usualNumber } from '../../../core/rules/rule';
 import type { Span } from '../../span';
 import { sortedCells, writeLine, writeSet } from '../cellWords';
 import { isWithin, type Reach } from '../reach';
@@ -41,11 +41,8 @@ interface ListSpec extends Pick<WordSpec, 'place'> {
   readonly isPossible?: (reader: RuleReader) => boolean;
 }
 
-/** A kind of line that is one list of cells. */
-export type LineListKind = Extract<LineRule, { readonly cells: readonly Cell[] }>['kind'];
-
 /** A kind of rule that is a list of cells. */
-export type ListKind = LineListKind | IndexRule['kind'] | 'region' | 'cage' | 'sum';
+export type ListKind = Extract<Exclude<Rule, MarkRule | DigitsRule>, { readonly cells: readonly Cell[] }>['kind'];
 
 /** All rules of these kinds, without the difference between their types. */
 interface ListRule {

@@ -4,7 +4,7 @@ import { parseCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
 import type { Sight } from '../../../core/rules/cells';
 import type { SightRule } from '../../../core/rules/kinds/clues';
-import type { RuleOf } from '../../../core/rules/rule';
+import { isSameFromBothSides, numberOf, type RuleOf, ruleWith } from '../../../core/rules/rule';
 import { Names } from '../../../core/techniques/names';
 import type { NumberWord, RuleReader } from '../reader';
 import type { WordSpec, WrittenSpec } from '../ruleWord';
@@ -12,20 +12,18 @@ import { around, type RuleToken } from '../tokens';
 
 interface SightSpec<K extends SightRule['kind']> extends Pick<WordSpec, 'names' | 'example'> {
   readonly kind: K;
-  /** The field of the rule that has the number. */
-  readonly field: 'sum' | 'count' | 'digit';
-  /** Whether the clue is the same from both sides. If so, it is written without a side. */
-  readonly isSameFromBothSides?: boolean;
   /** Reports a number that is not possible. */
   readonly check: (reader: RuleReader, number: NumberWord) => void;
 }
 
+/** The notation of a kind of clue. A clue that is the same from both sides is written without a side. */
 export function sight<K extends SightRule['kind']>(spec: SightSpec<K>): WrittenSpec<RuleOf<K>> {
-  const { kind, names, example, field, isSameFromBothSides } = spec;
+  const { kind, names, example } = spec;
+  const hasNoSide = isSameFromBothSides(kind);
   const [keyword] = names;
   const written = {
     names,
-    form: `${example.slice(0, example.indexOf(':'))}: ${isSameFromBothSides ? 'line' : 'line side'}`,
+    form: `${example.slice(0, example.indexOf(':'))}: ${hasNoSide ? 'line' : 'line side'}`,
     example,
     place: 'sight',
     without: 'required',
@@ -35,15 +33,13 @@ export function sight<K extends SightRule['kind']>(spec: SightSpec<K>): WrittenS
       const seen = tokens && readSight(reader, tokens);
       if (number) spec.check(reader, number);
       if (!seen || !number) return;
-      reader.add({ kind, [field]: number.value, sight: seen } as unknown as RuleOf<K>);
+      reader.add(ruleWith(kind, number.value, { sight: seen }));
     },
     write(rule: SightRule, geometry: Geometry) {
-      const number = (rule as unknown as Record<string, number>)[field];
-      const side = isSameFromBothSides && !rule.sight.isReversed ? '' : ` ${sideOf(rule.sight)}`;
-      return `${keyword} ${number}: ${nameOf(geometry, rule.sight)}${side}`;
+      const side = hasNoSide && !rule.sight.isReversed ? '' : ` ${sideOf(rule.sight)}`;
+      return `${keyword} ${numberOf(rule)}: ${nameOf(geometry, rule.sight)}${side}`;
     },
-    normal: (rule: SightRule) =>
-      isSameFromBothSides ? { ...rule, sight: { ...rule.sight, isReversed: false } } : rule,
+    normal: (rule: SightRule) => (hasNoSide ? { ...rule, sight: { ...rule.sight, isReversed: false } } : rule),
   };
   return written as unknown as WrittenSpec<RuleOf<K>>;
 }
