@@ -8,7 +8,7 @@ import { bitOf, digitsOf, type Grid, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, StepEffect } from '../position';
 import { type RuleLemmas, ruleLemmasOf } from '../rules/ruleLemma';
-import { clauseLemma, coverLemma, deadlyLemma, exocetLemma, impossibleLemma, setLemma } from './lemmas';
+import { clauseLemma, coverLemma, deadlyLemma, exchangeLemma, exocetLemma, impossibleLemma, setLemma } from './lemmas';
 import type { Literal, Premise, ProofStep } from './premise';
 import { assume, isImpossible, type Left, type Lemma } from './propagation';
 
@@ -139,7 +139,10 @@ export class Checker {
       case 'rectangle':
         return this.uniqueness(new Map(premise.cells.map(cell => [cell, maskOf(premise.digits)])));
       case 'grave': {
-        const pairs = new Map([...this.left.entries()].filter(([, mask]) => !isSingle(mask)));
+        const open = [...this.left.entries()].filter(
+          ([cell, mask]) => premise.cells?.includes(cell) ?? !isSingle(mask),
+        );
+        const pairs = new Map(open);
         for (const { cell, digit } of premise.extras) pairs.set(cell, (pairs.get(cell) ?? 0) & ~bitOf(digit));
         return this.uniqueness(pairs);
       }
@@ -152,7 +155,8 @@ export class Checker {
       const [digit] = digitsOf(givens[cell] === 0 ? pair & ~(grid.allowed?.[cell] ?? pair) : pair);
       if (digit !== undefined) return { kind: 'given', cell, digit };
     }
-    const lemma = grid.geometry.variant ? undefined : deadlyLemma(grid.geometry, pairs); // rules may forbid the swap
+    if (grid.geometry.variant) return { kind: 'not-deadly' }; // rules may forbid the swap
+    const lemma = deadlyLemma(grid.geometry, pairs) ?? exchangeLemma(grid.geometry, pairs);
     return !lemma || this.start.hasOneSolution() ? (lemma ?? { kind: 'not-deadly' }) : { kind: 'not-unique' };
   }
 }

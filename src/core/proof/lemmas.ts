@@ -121,8 +121,34 @@ export function deadlyLemma({ houses, size }: Geometry, pairs: ReadonlyMap<Cell,
     [0, 2].includes(cells.filter(cell => ((pairs.get(cell) ?? 0) & bit) !== 0).length);
   if (pairs.size === 0 || [...pairs.values()].some(pair => digitsOf(pair).length !== 2)) return undefined;
   if (!houses.every(house => digitsOf(2 ** size - 1).every(digit => isEven(house, bitOf(digit))))) return undefined;
+  return anotherDigitIn(pairs);
+}
+
+/**
+ * One of the cells holds a digit outside its mask, because otherwise two lines could exchange their digits in these cells, and each house would
+ * keep its digits. Undefined unless the cells have one mask and are at as many places of both lines as it has digits, in one band or stack.
+ */
+export function exchangeLemma({ houses }: Geometry, masks: ReadonlyMap<Cell, DigitMask>): Lemma | undefined {
+  const [mask, ...others] = new Set(masks.values());
+  const cells = [...masks.keys()];
+  const placesIn = ({ cells: all }: House) => [...all.keys()].filter(at => cells.includes(all[at]));
+  const lines = houses.filter(({ kind }) => kind === 'row' || kind === 'column');
+  const [first, second, ...more] = lines.filter(line => 2 * placesIn(line).length === cells.length);
+  const places = first && second ? placesIn(first) : [];
+  const isPair = places.length > 0 && others.length + more.length === 0 && `${places}` === `${placesIn(second)}`;
+  if (!isPair || first.kind !== second.kind || places.length !== digitsOf(mask).length) return undefined;
+  const isKept = (house: House) => {
+    const [ofFirst, ofSecond] = [first, second].map(line => places.filter(at => house.cells.includes(line.cells[at])));
+    const isAllOrNone = (some: readonly number[]) => some.length % places.length === 0;
+    return `${ofFirst}` === `${ofSecond}` || (isAllOrNone(ofFirst) && isAllOrNone(ofSecond));
+  };
+  return houses.every(isKept) ? anotherDigitIn(masks) : undefined;
+}
+
+/** One of the cells holds a digit outside its mask. */
+function anotherDigitIn(masks: ReadonlyMap<Cell, DigitMask>): Lemma {
   return left => {
-    const others = [...pairs].filter(([cell, pair]) => (left[cell] & ~pair) !== 0);
-    return others.length <= 1 && remove(left, ...(others[0] ?? [...pairs][0]));
+    const others = [...masks].filter(([cell, mask]) => (left[cell] & ~mask) !== 0);
+    return others.length <= 1 && remove(left, ...(others[0] ?? [...masks][0]));
   };
 }

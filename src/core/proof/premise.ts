@@ -25,10 +25,16 @@ export type Premise =
   | { readonly kind: 'exocet'; readonly base: readonly Cell[]; readonly targets: readonly Cell[] }
   /** Cells that cannot hold only these digits, because some of them see each other. All ways to fill them are tried. */
   | { readonly kind: 'impossible'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
-  /** Cells that hold more than these digits, because otherwise the puzzle would have a second solution. */
+  /**
+   * Cells that hold more than these digits, because otherwise the puzzle would have a second solution: a rectangle or a loop of two digits, or as many
+   * cells in each of two lines as there are digits.
+   */
   | { readonly kind: 'rectangle'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
-  /** Extra candidates, of which one is true: without them, all open cells could swap their digits, and the puzzle would have a second solution. */
-  | { readonly kind: 'grave'; readonly extras: readonly Candidate[] };
+  /**
+   * Extra candidates, of which one is true: without them, some cells, or all open ones, could swap their digits, and the puzzle would have a second
+   * solution.
+   */
+  | { readonly kind: 'grave'; readonly extras: readonly Candidate[]; readonly cells?: readonly Cell[] };
 
 /** A step to check. */
 export type ProofStep = StepEffect & { readonly premises: readonly Premise[] };

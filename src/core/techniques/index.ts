@@ -28,7 +28,7 @@ import { singles } from './singles/index';
 import type { Step, Technique } from './step';
 import { subsets } from './subsets/index';
 import { templates } from './templates/index';
-import { bivalueGraves, rectangles } from './uniqueness/index';
+import { bivalueGraves, deadlyPatterns, rectangles } from './uniqueness/index';
 import { wings } from './wings/index';
 
 const groups: readonly TechniqueGroup[] = [
@@ -52,6 +52,7 @@ const groups: readonly TechniqueGroup[] = [
   almostLockedSets,
   chainsWithAls,
   combinedRules,
+  deadlyPatterns,
   frankenFish,
   finnedFrankenFish,
   mutantFish,

@@ -13,6 +13,7 @@ import type { Sector } from './multiSector/rowsAndColumns';
 import type { Names } from './names';
 import type { Refuted } from './rules/refutation';
 import type { Subject } from './rules/subject';
+import type { DeadlyPattern } from './uniqueness/deadlyPattern';
 
 /** HoDoKu's levels of difficulty, easiest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
@@ -89,6 +90,8 @@ export interface Step extends StepEffect {
   readonly sectors?: readonly Sector[];
   /** Candidates of an impossible pattern that prevent it. At least one is true. */
   readonly guardians?: readonly Candidate[];
+  /** The deadly pattern whose guardians these are. */
+  readonly deadly?: DeadlyPattern;
   /** Exocets whose base cells and targets are the cells of the pattern, and what follows from them, in order. */
   readonly exocets?: readonly Exocet[];
   readonly conclusions?: readonly ExocetConclusion[];

@@ -22,7 +22,7 @@ export function premisesIn(step: Step, position: Position): Premise[] {
   const groups = nodes.filter(({ cells, almostLocked }) => cells.length > 1 && !almostLocked);
   return distinct([
     ...rulesOf(step),
-    ...uniquenessOf(step),
+    ...uniquenessOf(step, position),
     ...coversOf(step),
     ...guardedOf(step),
     ...(step.exocets ?? []).flatMap(exocet => exocetPremises(position, exocet)),
@@ -55,8 +55,13 @@ function refutationOf({ cell, digit, refutation }: Refuted, around: readonly Lit
   return [...grounds, ...ofCases];
 }
 
-function uniquenessOf({ technique, cells, digits }: Step): Premise[] {
+function uniquenessOf({ technique, cells, digits, deadly }: Step, { empty }: Position): Premise[] {
   if (!technique.needsUniqueness) return [];
+  if (deadly) {
+    const { masks, guardians } = deadly;
+    if (masks.every(mask => mask === masks[0])) return [{ kind: 'rectangle', cells, digits }];
+    return [{ kind: 'grave', extras: guardians, ...(deadly.cells.length < empty.size && { cells }) }];
+  }
   return cells.length === 4
     ? [{ kind: 'rectangle', cells, digits }]
     : [{ kind: 'grave', extras: [{ cell: cells[0], digit: digits[0] }] }];
@@ -64,8 +69,8 @@ function uniquenessOf({ technique, cells, digits }: Step): Premise[] {
 
 /** The cells of an oddagon, and for each guardian the conclusions that follow from it. */
 function guardedOf(step: Step): Premise[] {
-  const { guardians, cells, digits } = step;
-  if (!guardians) return [];
+  const { guardians, cells, digits, deadly } = step;
+  if (!guardians || deadly) return [];
   const conclusions = claimsOf(step);
   return [
     { kind: 'impossible', cells, digits },
@@ -91,7 +96,8 @@ function exocetPremises({ geometry }: Position, { base, targets, line, crossLine
 }
 
 /** The base and cover sets of fish, and digits whose only places in a house are the cells of the step. */
-function coversOf({ digits, houses, covers, cells, sectors }: Step): Premise[] {
+function coversOf({ digits, houses, covers, cells, sectors, deadly }: Step): Premise[] {
+  if (deadly) return [];
   if (sectors) {
     const ofSectors = sectors.flatMap(({ house, digits: all }) => all.map(digit => ({ digit, house })));
     return [{ kind: 'cover', choices: cells, covers: ofSectors }];

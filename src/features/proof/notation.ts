@@ -33,7 +33,8 @@ export function makePremise(premise: Premise, names: Names): string {
       return `one solution: ${names.digits(premise.digits)} in ${names.cells(premise.cells)}`;
     case 'grave': {
       const extras = premise.extras.map(({ cell, digit }) => makeLiteral({ cell, digit, isOn: true }, names));
-      return `one solution: all but ${extras.join(', ')}`;
+      const inCells = premise.cells ? ` in ${names.cells(premise.cells)}` : '';
+      return `one solution: all but ${extras.join(', ')}${inCells}`;
     }
   }
 }
@@ -101,7 +102,9 @@ function readPremise(reader: Reader): Premise | undefined {
       return found && { kind: 'rectangle', ...found };
     }
     const extras = reader.literals();
-    return extras.length > 0 && extras.every(({ isOn }) => isOn) ? { kind: 'grave', extras } : undefined;
+    if (extras.length === 0 || extras.some(({ isOn }) => !isOn)) return undefined;
+    const cells = reader.takes('in ') ? reader.cells() : undefined;
+    return cells?.length === 0 ? undefined : { kind: 'grave', extras, ...(cells && { cells }) };
   }
   if (reader.takes('rule:')) return reader.rules();
   if (!reader.takes('if ')) return undefined;

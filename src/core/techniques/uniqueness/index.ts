@@ -3,6 +3,7 @@ import { type TechniqueRow, techniqueOf } from '../step';
 import { avoidableRectangleType1 } from './avoidableRectangleType1';
 import { avoidableRectangleType2 } from './avoidableRectangleType2';
 import { bugPlus1 } from './bugPlus1';
+import { deadlyPatternTechniques } from './deadlyPatterns';
 import { hiddenRectangle } from './hiddenRectangle';
 import { rectangleEvidence, rectangleSteps } from './rectangle';
 import { explainSharedExtra, type RoofShape, sharedExtraIn } from './sharedExtra';
@@ -57,3 +58,6 @@ export const rectangles: TechniqueGroup = {
     avoidableRectangleType2,
   ],
 };
+
+/** Larger deadly patterns. */
+export const deadlyPatterns: TechniqueGroup = { family, techniques: deadlyPatternTechniques };

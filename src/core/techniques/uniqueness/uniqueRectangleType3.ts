@@ -1,11 +1,11 @@
 import { cellSet, countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import { houseSets, type Position, sharedHouses } from '../../position';
-import { all, any, joinSentences, t } from '../../sentences';
+import { joinSentences } from '../../sentences';
 import { choicesWithin } from '../../subsets';
-import { inAnyOf } from '../names';
 import { eliminate, type Found, type Technique } from '../step';
 import { explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
+import { explainSubset } from './subset';
 
 /**
  * A rectangle with extra candidates in two cells of a house. One of the two holds an extra candidate. So the two count as one
@@ -22,22 +22,7 @@ export const uniqueRectangleType3: Technique = {
   evidence: rectangleEvidence,
 
   explain(step, names) {
-    const { fins, sets, houses } = step;
-    const [{ cells, digits }] = sets!;
-    const conclusion = t(
-      'So {roof} holds one of its other candidates. The two count as one cell. ' +
-        'Together with {cells} they are {n, plural, one {# cell} other {# cells}} ' +
-        'for the {n, plural, one {# digit} other {# digits}} {digits}. ' +
-        'So no other cell {inHouses} can hold any of these digits.',
-      {
-        roof: any(fins!.map(cell => names.cell(cell))),
-        cells: names.cells(cells),
-        n: digits.length,
-        digits: all(digits.map(names.digit)),
-        inHouses: inAnyOf(houses),
-      },
-    );
-    return joinSentences([explainRectangle(step, names), conclusion]);
+    return joinSentences([explainRectangle(step, names), explainSubset(step, names)]);
   },
 };
 
