@@ -87,30 +87,28 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (isNumberedRule(text.slice(lineStart, Math.min(lineEnd, lineStart + MOST_EXAMINED)))) return false;
   const from = lineStart + commentSign(text, { start: lineStart, end: lineEnd });
   const line = { start: from, end: Math.min(lineEnd, from + MOST_EXAMINED) };
-  if (!MAY_BE.test(text.slice(line.start, line.end))) return false;
-  const start = text.slice(line.start, Math.min(line.end, line.start + 12));
+  const content = text.slice(line.start, line.end);
+  if (!MAY_BE.test(content)) return false;
+  const start = content.slice(0, 12);
+  const end = endBeforeComment(text, line);
+  const whole = { start: line.start, end: lineEnd };
   if (
     /^<\/?[a-z]\w*(?=[\s>/=])/i.test(start) ||
     /^\[\/?(?:table|t[rdh])\b/i.test(start) ||
     /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start) ||
-    (start[0] === '\\' && hasArguments(text, line))
-  ) {
-    return true;
-  }
-  if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
-  const end = endBeforeComment(text, line);
-  if (isNothing(text, { start: line.start, end })) return true;
-  if (isKeyed(text.slice(line.start, line.end))) return true;
-  if (
-    isRecord(text, { start: line.start, end: lineEnd }) ||
-    ENDS_ARRAY.test(text.slice(line.start, Math.min(line.end, line.start + 200)))
+    (start[0] === '\\' && hasArguments(text, line)) ||
+    (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) ||
+    isNothing(text, { start: line.start, end }) ||
+    isKeyed(content) ||
+    isRecord(text, whole) ||
+    ENDS_ARRAY.test(content.slice(0, 200)) ||
+    isCode(text, { start: from, end: Math.min(lineEnd, from + MOST_OF_CODE) }) ||
+    hasItems(text, whole) ||
+    hasRowBehindWords(content)
   )
     return true;
-  if (isCode(text, { start: from, end: Math.min(lineEnd, from + MOST_OF_CODE) })) return true;
-  if (hasItems(text, { start: line.start, end: lineEnd }) || hasRowBehindWords(text.slice(line.start, line.end)))
-    return true;
   const [name = ''] = ROW_NAME.exec(text.slice(line.start, Math.min(end, line.start + 40))) ?? [];
-  const declared = lengthOfDeclaration(text.slice(line.start, line.end));
+  const declared = lengthOfDeclaration(content);
   const firstCell = line.start + Math.max(name.length, declared);
   const bare = { start: firstCell, end: endBeforeWords(text, { start: firstCell, end }) };
   if (bare.end < end && isBorder(text, bare)) return true;

@@ -24,7 +24,7 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   // Letters mark cells for a rule, except in a title or a comment.
   if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
     return true;
-  if (filled === 0 && !BOXES.test(lines) && areBlankLines(rows, size)) return true;
+  if (filled === 0 && areBlankLines(rows, size)) return true;
   if (rows.every(row => NAME_OF_CELL.test(row)) || isChart(grid, filled)) return true;
   // A list of negative numbers is not a line of cells.
   if (rows.length === 1 && areNegative(lines)) return true;
@@ -61,11 +61,12 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
 }
 
-/** Whether lines without digits are a row of stars, or have two kinds of blanks, as other puzzles do. */
+/** Whether lines without digits are a row of stars or dashes, or have two kinds of blanks, as other puzzles do, and no borders. */
 const areBlankLines = (rows: readonly string[], size: number) =>
   rows.length === 1
-    ? size < 9
-    : new Set(
+    ? size < 9 || /^[-\s]*$/.test(rows[0])
+    : !rows.some(row => BOXES.test(row)) &&
+      new Set(
         rows
           .join('')
           .toLowerCase()

@@ -131,6 +131,8 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     true,
   ],
   'a row of stars': [`Notice\n\n${'* '.repeat(36)}\n\nText\n`, true],
+  'lines under the names of columns': [`Name      Text\n${'-'.repeat(34)}     ${'-'.repeat(30)}\n`, true],
+  'a line of as many dashes as a puzzle has cells': [`Notice\n${'-'.repeat(40)} ${'-'.repeat(41)}\nText\n`, true],
   'negative numbers in a line': [
     '-17 -27 -60 -22 86 -49 39 -83 72 -16 82 74 73 -29 16 -59 81 -60 -96 51 -62 -55 -79 -31 -15 -67 -18 -83 -61 -86\n',
     true,

@@ -137,6 +137,15 @@ describe('grids that overlap have a note', () => {
     'samurai',
   );
   check(
+    'if no row has a digit twice',
+    pair(
+      ROWS,
+      SOLVED.map((row, r) => row.replace(/\d/g, (c, i) => (r > 2 && i > 2 && (r + i) % 3 === 0 ? c : '.'))),
+      '.',
+    ).join('\n'),
+    'samurai',
+  );
+  check(
     'if nine share no box',
     Array.from({ length: 27 }, (_, r) => spaced([ROWS[r % 9].repeat(3)])).join('\n'),
     'samurai',

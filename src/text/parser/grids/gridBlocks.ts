@@ -62,10 +62,8 @@ export class GridBlocks {
     const groups = groupRows(text, rows);
     const all = puzzlesOfGrids(text, groups, this.reader.geometryOf);
     // The regions of a jigsaw may be directly below its grid.
-    const below = all.length > 1 ? all.findIndex(puzzle => regionsOf(puzzle)) : -1;
-    if (below >= 0) {
-      for (const part of [groups.slice(0, below), [groups[below]], groups.slice(below + 1)])
-        this.addGrids(part.flatMap(group => group.rows));
+    if (all.length === 2 && regionsOf(all[1])) {
+      for (const group of groups) this.addGrids(group.rows);
       return;
     }
     const { isAnyText } = this.reader;

@@ -264,7 +264,8 @@ export function areOverlapping(text: string, lines: readonly PastedLine[]): bool
   );
   // Numbers with a leading zero have a digit in every second column, and the digits of a single grid do not repeat in its rows.
   if ([0, 1].some(parity => digits.every(({ i }) => i % 2 === parity))) return false;
-  if (new Set(digits.map(({ r, digit }) => 10 * r + digit)).size === digits.length) return false;
+  const isSize = width === rows.length && SIZES.includes(width);
+  if (isSize && new Set(digits.map(({ r, digit }) => 10 * r + digit)).size === digits.length) return false;
   const covered = new Set<object>();
   for (let top = 0; top <= rows.length - 9; top += 3) {
     for (let left = 0; left <= width - 9; left += 3) {

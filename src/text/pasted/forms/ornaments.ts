@@ -5,7 +5,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
-import { cellOf, isWhite, type PastedForm, type PastedLine, type PastedRow } from '../form';
+import { cellOf, isWhite, type PastedForm, type PastedLine } from '../form';
 import { fieldContentOf, fieldsOf, isGap } from './fields';
 import { columnsBetween } from './frames';
 import { signsOf } from './signs';
@@ -25,20 +25,12 @@ export const ornaments: PastedForm = {
     const fields = rows.map(row => insideOf(text, row, sign));
     const count = fields[0].length;
     if (!fields.every(({ length }) => length === count)) return undefined;
-    if (count === size)
-      return rows.map((row, r) =>
-        rowOf(
-          row,
-          fields[r].map(field => fieldContentOf(text, field, new Map())),
-        ),
-      );
-    const cells = fields.map(row => row.flatMap(field => signsOf(text, field)));
-    if (cells.every(({ length }) => length === size)) return rows.map((row, r) => ({ ...row, cells: cells[r] }));
-    return columnsBetween(text, rows, fields, size);
-
-    function rowOf(row: PastedLine, spans: readonly Span[]): PastedRow {
-      return { ...row, cells: spans.map(span => cellOf(text, span)) };
-    }
+    const cellsIn = (field: Span) =>
+      count === size ? [cellOf(text, fieldContentOf(text, field, new Map()))] : signsOf(text, field);
+    const cells = fields.map(row => row.flatMap(cellsIn));
+    return cells.every(({ length }) => length === size)
+      ? rows.map((row, r) => ({ ...row, cells: cells[r] }))
+      : columnsBetween(text, rows, fields, size);
   },
 };
 
