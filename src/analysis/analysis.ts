@@ -83,9 +83,10 @@ export class Analysis<D extends TextDocument> {
     return this.loaded;
   }
 
-  /** Known facts about the problems of a puzzle. Starts no search. */
-  knownProblemsOf(puzzle: Puzzle): KnownProblems {
+  /** Known facts about the problems of a puzzle. With its document, they include the doubts about its digits. Starts no search. */
+  knownProblemsOf(puzzle: Puzzle, document?: D): KnownProblems {
     return {
+      ...(document && { doubts: this.doubtsIn(document, puzzle) }),
       verdict: this.verdicts.known(judgedGrid(puzzle)),
       suspicions: this.verdicts.suspicionsOf(puzzle),
       insight: this.loadedRepairs?.insightOf(puzzle) ?? {},

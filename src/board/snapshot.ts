@@ -7,6 +7,7 @@ import { rulesOfGeometry } from '../core/rules/geometry';
 import type { Verdict } from '../core/solver/index';
 import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../features/diagnostics/index';
+import type { Doubt } from '../features/pictures/doubts';
 import type { Insight } from '../features/puzzles/repairs';
 import { isSearchable, type Puzzle } from '../text/puzzle';
 import type { Work } from '../text/work';
@@ -21,13 +22,15 @@ export interface KnownOfPuzzle extends PlainKnown {
   readonly suspicions?: readonly Suspicion[];
   /** The results of searches for repairs. */
   readonly insight?: Insight;
+  /** The cells that may have been read incorrectly from a picture. */
+  readonly doubts?: readonly Doubt[];
   readonly step?: Shown | undefined;
 }
 
 /** The snapshot of a puzzle without {@link rulesOnBoard}. */
 export function snapshotWithoutRules(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
-  const { verdict, suspicions = [], insight = {} } = known;
-  const found = diagnose(puzzle, 'off', verdict, suspicions, { insight });
+  const { verdict, suspicions = [], insight = {}, doubts = [] } = known;
+  const found = diagnose(puzzle, 'off', verdict, suspicions, { insight, doubts });
   const plain = plainSnapshotOf(puzzle, known, found, insight.conflictSet !== undefined);
   return {
     ...plain,

@@ -18,10 +18,10 @@ import { recipeIn } from '../features/generate/argument';
 import { refusalText } from '../features/generate/generating';
 import { isTechniqueWord, techniqueIds } from '../features/generate/techniqueWords';
 import { ruledLines } from '../features/generate/writing';
+import { checkingEmbedded, findingInPicture } from '../features/pictures/finding';
 import { firstProblem } from '../features/puzzles/firstProblem';
 import { reasonOf } from '../features/steps/reason';
 import * as messages from '../messages/index';
-import { readPuzzlePicture } from '../picture/index';
 import { parse as read } from '../text/parser/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../text/puzzle';
 import { uniquenessOfCount } from '../text/ternary';
@@ -130,6 +130,11 @@ export interface Recipe {
 export interface PictureReading {
   /** The digits on one line, `.` for an empty cell. Absent if no puzzle was read. */
   readonly position?: string;
+  /**
+   * The whole puzzle as text, with its title, entries, marks and rules: of a picture that this project has exported, which contains it.
+   * `parse` and `solve` read it.
+   */
+  readonly text?: string;
   /** The reason why no puzzle was read, in a sentence. */
   readonly problem?: string;
   /** Whether the puzzle has exactly one solution. */
@@ -291,17 +296,23 @@ export function* generate(recipe: Recipe = {}): Generator<string, void> {
 }
 
 /**
- * Reads the puzzle in a photo or a screenshot, a PNG or JPEG file. If no puzzle can be read, `problem` explains why. The picture is
+ * Reads the puzzle in a photo or a screenshot, a PNG or JPEG file, or restores the one in a picture that this project has exported, also an
+ * SVG file. If no puzzle can be read, `problem` explains why. The picture is
  * processed by this code only.
  *
  * @throws TypeError if `bytes` is not a Uint8Array
  */
 export function readPicture(bytes: Uint8Array): PictureReading {
   if (!(bytes instanceof Uint8Array)) throw new TypeError(messages.tools.input.wrongType('bytes', 'a Uint8Array'));
-  const result = readPuzzlePicture(bytes);
-  if ('problem' in result)
-    return { problem: messages.readingPictures.problem(result.problem), isValid: false, doubtful: [] };
-  const { size, digits, doubtful, isValid } = result;
+  const found = finish(findingInPicture(bytes));
+  if (found.kind === 'problem')
+    return { problem: messages.readingPictures.problem(found.problem), isValid: false, doubtful: [] };
+  if (found.kind === 'embedded') {
+    const { content, text } = found.puzzle;
+    const isValid = finish(checkingEmbedded(content.grid)) === true;
+    return { position: makeLine(content.grid.digits), text, isValid, doubtful: [] };
+  }
+  const { size, digits, doubtful, isValid } = found.puzzle;
   const geometry = geometryOfSize(size);
   return {
     position: makeLine(digits),

@@ -71,6 +71,8 @@ export const status = {
   /** Counts the digits that break rules, each of which is marked. */
   brokenRules: (digits: number) =>
     t('{digits, plural, one {# digit breaks} other {# digits break}} a rule', { digits }),
+  /** Counts the cells that may have been read incorrectly from a picture. */
+  doubtful: (cells: number) => t('{cells, plural, one {# doubtful cell} other {# doubtful cells}}', { cells }),
   valid: () => t('one solution'),
   ambiguous: () => t('several solutions'),
   contradictory: () => t('no solution'),

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { listedPuzzleOf } from '../../src/board/listed';
+import { cellDescriptions } from '../../src/board/page/announcements/words';
 import { sameProblems } from '../../src/board/page/sameProblems';
+import { situationOf } from '../../src/board/page/situation';
 import { IS_COUNTED, type Snapshot } from '../../src/board/protocol/snapshot';
 import { type KnownOfPuzzle, noMarks } from '../../src/board/snapshot';
 import { Random } from '../../src/core/random';
@@ -107,6 +109,24 @@ describe('the snapshot of a puzzle', () => {
     );
   });
 
+  it('has the digits that may have been read incorrectly from a picture, as warnings', () => {
+    const doubt = { isExchanged: false, image: '' };
+    const doubts = [
+      { ...doubt, cell: 0, digit: 1, second: 4 },
+      { ...doubt, cell: 2, digit: 0, second: 3 },
+    ];
+    const made = snapshot(FOUR, { doubts });
+    assert.deepEqual(
+      made.problems.map(({ cell, kind, message }) => [cell, kind, message]),
+      [
+        [0, 'doubtful digit', 'r1c1 was read from the picture as 1, but may be 4'],
+        [2, 'doubtful digit', 'r1c3 was read from the picture as empty, but may be 3'],
+      ],
+    );
+    assert.match(cellDescriptions(made, 'none')[0], /^row 1, column 1, 1, given, r1c1 was read .* may be 4$/);
+    assert.equal(situationOf(made), situationOf(snapshot(FOUR)));
+  });
+
   it('has digits that break a rule, at the last typed cell', () => {
     const text = '....\n....\n....\n....\n\n[Rules]\nthermometer: r1c1 r1c2 r1c3\ncage 3: r4c1 r4c2\n';
     const thermometer = snapshot(text.replace('....', '32..')).problems;
@@ -126,9 +146,10 @@ describe('the snapshot of a puzzle', () => {
     const verdict = (text: string) => drive(verdictOf(onlyPuzzle(text).grid));
     const ambiguous = '12..\n34..\n....\n....\n';
     const contradictory = FOUR.replace('12..', '124.');
+    const doubts = [{ cell: 0, digit: 1, second: 4, isExchanged: false, image: '' }];
     /** By code: a text with such a finding, the search, and the display on the board. */
     const cases: Record<
-      Exclude<DiagnosticCode, CodeWith<'lint'> | 'not-read' | 'not-all-shown' | 'doubtful-digit'>,
+      Exclude<DiagnosticCode, CodeWith<'lint'> | 'not-read' | 'not-all-shown'>,
       readonly [text: string, shown: string, known?: Partial<KnownOfPuzzle>]
     > = {
       conflict: [FOUR.replace('12..', '122.'), 'conflict'],
@@ -144,6 +165,7 @@ describe('the snapshot of a puzzle', () => {
       'multiple-solutions': [ambiguous, 'several solutions', { verdict: verdict(ambiguous) }],
       'invalid-rule': [`${FOUR}\n[Rules]\ncage 3: r4c1 r9c9\n`, 'unread rule'],
       'doubtful-rule': [`${FOUR}\n[Rules]\ncage 3: r4c1 r4c2\ncage 3: r4c1 r4c2\n`, 'unread rule'],
+      'doubtful-digit': [FOUR, 'doubtful digit', { doubts }],
       'forced-cell': [FOUR, ''],
       'redundant-given': [FOUR, '', { verdict: verdict(FOUR), insight: { redundant: [0] } }],
       'mixed-blanks': [FOUR.replace('..', '.0'), ''],
@@ -152,16 +174,15 @@ describe('the snapshot of a puzzle', () => {
       'row-length': [FOUR.replace('..', '.'), 'unread text'],
       'row-count': [FOUR.replace('2..1\n', ''), 'unread text'],
     };
-    // The doubts about a picture are not in the text.
-    const codes = RULES.map(({ code }): string => code).filter(code => code !== 'doubtful-digit');
-    assert.deepEqual(new Set(Object.keys(cases)), new Set(codes));
+    assert.deepEqual(new Set(Object.keys(cases)), new Set<string>(RULES.map(({ code }) => code)));
     for (const [code, each] of Object.entries(cases)) {
       const [text, shown, known] = each;
       const { problems, faults } = snapshot(text, known);
       const kinds = new Set([...problems, ...faults].map(({ kind }) => kind as string));
-      const { verdict, suspicions, insight = {} } = known ?? {};
+      const { verdict, suspicions, insight = {}, doubts = [] } = known ?? {};
       const further = {
         insight,
+        doubts,
         levels: { ...settingsFrom(() => undefined).levels, 'redundant-given': 'hint' },
       } as const;
       const codes = diagnose(onlyPuzzle(text), 'all', verdict, suspicions, further).map(found => found.code);

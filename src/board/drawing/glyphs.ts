@@ -3,7 +3,7 @@
 import { chainCandidates, patch, shownChains } from '#chains';
 import { digitsOf } from '../../core/grid';
 import type { ChainMarks } from '../../core/marks';
-import type { DrawnRole, StepDrawing } from '../protocol/snapshot';
+import { type DrawnRole, lookOf, type StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces } from './places';
 import { baseLine, CELL, group, pathShape, round, type SvgShape, textAt } from './shape';
 import type { DrawnNotes, DrawnPuzzle } from './view';
@@ -15,7 +15,7 @@ const MARK = 16;
 /** The text in the cells: one group per cell, so that an edit of a cell changes only its group. */
 export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPlaces): SvgShape {
   const { digits, givens, symbols, problems = [], step } = puzzle;
-  const wrong = new Set(problems.filter(({ kind }) => kind !== 'no candidates').map(({ cell }) => cell));
+  const wrong = new Set(problems.filter(problem => lookOf(problem) === 'wrong').map(({ cell }) => cell));
   const ghosts = new Map(step?.ghosts.map(({ cell, digit }) => [cell, digit]));
   const chains = shownChains(puzzle);
   const inChains = chainCandidates(chains);

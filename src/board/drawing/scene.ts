@@ -5,7 +5,7 @@
 
 import { drawnLinksOf, shownChains } from '#chains';
 import type { Marks } from '../../core/marks';
-import type { ClueSpace, DrawnRole, Snapshot } from '../protocol/snapshot';
+import { type ClueSpace, type DrawnRole, lookOf, type Snapshot } from '../protocol/snapshot';
 import { glyphsOf } from './glyphs';
 import { LABEL_SPACE, labelsOf } from './labels';
 import { gridLinesOf } from './lines';
@@ -77,8 +77,8 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): SvgShape {
   const { peers, same } =
     step || view.cursor === undefined ? { peers: [], same: [] } : relatedCells(puzzle, view.cursor);
   const roles = step?.cells ?? [];
-  const dead = problems.filter(({ kind }) => kind === 'no candidates');
-  const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
+  const withLook = (look: ReturnType<typeof lookOf>) => problems.filter(problem => lookOf(problem) === look);
+  const wrong = withLook('wrong');
   // The cells of a row that cannot be read are drawn empty. They are marked, because otherwise the text would seem to be empty too.
   const unread = unreadRowsOf({ size: puzzle.size, faults }).flatMap(({ places }) => places);
   return group('fills', [
@@ -93,7 +93,8 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): SvgShape {
     ),
     fill('area', step?.area ?? []),
     ...ROLES.map(role => frames(role, cellsIn(roles.filter(each => each.role === role)))),
-    frames('dead', cellsIn(dead)),
+    frames('dead', cellsIn(withLook('dead'))),
+    frames('doubtful', cellsIn(withLook('doubtful'))),
     fill('conflict', new Set([...cellsIn(wrong), ...unread])),
     fill('selected', view.selection ?? []),
   ]);

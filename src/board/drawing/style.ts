@@ -84,6 +84,11 @@ function tableOf(color: Colors): readonly Rule[] {
       classes: ['fill', 'dead'],
       style: { stroke: color('wrong'), 'stroke-width': 1.5, 'stroke-dasharray': '4 4' },
     },
+    // Dots, because dashes are for cells without candidates and for exceptions.
+    {
+      classes: ['fill', 'doubtful'],
+      style: { ...stroke('edge2', 4), 'stroke-dasharray': '0.1 7', 'stroke-linecap': 'round' },
+    },
     { classes: ['strike'], style: stroke('wrong', 1.5) },
     { classes: ['thin'], style: stroke('line', 1) },
     { classes: ['thick'], style: stroke('region', 2) },

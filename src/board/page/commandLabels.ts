@@ -21,5 +21,6 @@ export const COMMAND_LABELS = {
   'sudoku.replay': board.replay,
   'sudoku.nextExercise': board.nextExercise,
   'sudoku.addRule': board.addRule,
+  'sudoku.confirmDigits': board.confirmDigits,
   'sudoku.nextPuzzle': board.nextPuzzle,
 } as const;

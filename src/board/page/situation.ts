@@ -2,7 +2,7 @@
 
 import { fewestClues } from '../../core/fewestClues';
 import type { PageCommand } from '../protocol/messages';
-import type { Snapshot } from '../protocol/snapshot';
+import { lookOf, type Snapshot } from '../protocol/snapshot';
 import { filledCountOf } from './progress';
 
 /** The commands that may have a button next to the menu, in the order of the page. The next hint is where the first one was, for a second click. */
@@ -77,7 +77,8 @@ export function situationOf(snapshot: Snapshot, before?: Situation): Situation {
   const isWritten = isAmbiguous || isEmpty(snapshot) || ((before === 'setting' || before === 'begun') && !isChecked);
   if (!isPlayed(snapshot) && isWritten) return isSparse(snapshot) ? 'begun' : 'setting';
   if (snapshot.guard === 'off') return 'unlocked';
-  if (problems.length > 0 || faults.some(({ isWarning }) => !isWarning)) return 'faulty';
+  if (problems.some(problem => lookOf(problem) !== 'doubtful') || faults.some(({ isWarning }) => !isWarning))
+    return 'faulty';
   return FITTING['sudoku.startPlaying'](snapshot) && filledCountOf(snapshot) === 0 ? 'fresh' : 'solving';
 }
 
@@ -138,6 +139,7 @@ const FITTING: Readonly<Record<PageCommand, (snapshot: Snapshot) => boolean>> = 
   'sudoku.startPlaying': snapshot => snapshot.canStart && !isEmpty(snapshot),
   'sudoku.restart': snapshot => isOpen(snapshot) && filledCountOf(snapshot) > 0,
   'sudoku.revealCell': snapshot => isToSolve(snapshot) && hasOneSolution(snapshot),
+  'sudoku.confirmDigits': ({ problems }) => problems.some(({ kind }) => kind === 'doubtful digit'),
   // Rules are edited as long as the puzzle is not being played.
   'sudoku.addRule': snapshot => isOpen(snapshot) && !isPlayed(snapshot),
   'sudoku.solvePuzzle': isToSolve,

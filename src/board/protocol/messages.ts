@@ -50,6 +50,7 @@ export const PAGE_COMMANDS = [
   'sudoku.restart',
   'sudoku.revealCell',
   'sudoku.addRule',
+  'sudoku.confirmDigits',
   'sudoku.solvePuzzle',
   'sudoku.nextPuzzle',
   'sudoku.previousPuzzle',

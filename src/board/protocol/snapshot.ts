@@ -179,6 +179,8 @@ export const PROBLEMS = [
   'wrong digit',
   /** Its text is not a digit of the puzzle. */
   'unread text',
+  /** It may have been read incorrectly from a picture. */
+  'doubtful digit',
 ] as const;
 
 /** A problem of a cell, in the words of the diagnostics. */
@@ -189,6 +191,10 @@ export interface CellProblem {
   /** Problems with the same kind and fault are a single problem of several cells. Absent for a problem of one cell. */
   readonly fault?: number;
 }
+
+/** How the cell of a problem is drawn. A cell without candidates follows from a digit elsewhere, and a doubt is only a warning. */
+export const lookOf = ({ kind }: CellProblem) =>
+  kind === 'no candidates' ? 'dead' : kind === 'doubtful digit' ? 'doubtful' : 'wrong';
 
 /** The kinds of problems of a whole puzzle, the most important first. */
 export const FAULTS = [

@@ -18,37 +18,37 @@ export const readVerb: WholeVerb = {
   ],
   fields: ['file', 'position', 'isValid', 'doubtful', 'exchanged'],
   async run({ values, files, write, complain }) {
-    const { readPuzzlePicture } = await import('../../picture/index');
-    const { embeddedText } = await import('../../picture/embedded');
-    const { embeddedPuzzle } = await import('../../features/pictures/embedding');
+    const { checkingEmbedded, findingInPicture } = await import('../../features/pictures/finding');
+    const { finish } = await import('../../core/pausing');
     const { readingPictures } = await import('../../messages/formats/readingPictures');
     const { geometryOfSize } = await import('../../core/geometry');
     const { makeCell, makeLine } = await import('../../core/notation');
     const { outputLineOf } = await import('../output/rows');
     const format = formatOf(values);
+    const validityOf = (isValid?: boolean) => (isValid === undefined ? 'unknown' : isValid ? 'yes' : 'no');
     const wordOf = (digit: number) => (digit === 0 ? 'empty' : `${digit}`);
     for await (const { name, bytes } of files()) {
       if (bytes.length === 0) continue;
-      const text = embeddedText(bytes);
-      const embedded = text === undefined ? undefined : embeddedPuzzle(text);
-      if (embedded) {
-        const position = makeLine(embedded.content.grid.digits);
-        const row = { file: name, position, isValid: 'unknown', doubtful: '', exchanged: '' };
-        await write([outputLineOf(format, row, embedded.keepsStyle ? position : embedded.text)]);
+      const found = finish(findingInPicture(bytes));
+      if (found.kind === 'problem') {
+        complain(`${name}: ${readingPictures.problem(found.problem)}`, 'trouble');
         continue;
       }
-      const result = readPuzzlePicture(bytes);
-      if ('problem' in result) {
-        complain(`${name}: ${readingPictures.problem(result.problem)}`, 'trouble');
+      if (found.kind === 'embedded') {
+        const { content, keepsStyle, text } = found.puzzle;
+        const position = makeLine(content.grid.digits);
+        const isValid = validityOf(finish(checkingEmbedded(content.grid)));
+        const row = { file: name, position, isValid, doubtful: '', exchanged: '' };
+        await write([outputLineOf(format, row, keepsStyle ? position : text)]);
         continue;
       }
-      const { size, digits, doubtful, isValid } = result;
+      const { size, digits, doubtful, isValid } = found.puzzle;
       const nameOf = (cell: number) => makeCell(geometryOfSize(size), cell);
       const position = makeLine(digits);
       const listOf = (doubts: typeof doubtful) =>
         doubts.map(({ cell, second }) => `${nameOf(cell)}=${second}`).join(' ');
       const row = {
-        isValid: isValid === undefined ? 'unknown' : isValid ? 'yes' : 'no',
+        isValid: validityOf(isValid),
         doubtful: listOf(doubtful.filter(({ isExchanged }) => !isExchanged)),
         exchanged: listOf(doubtful.filter(({ isExchanged }) => isExchanged)),
       };

@@ -8,7 +8,7 @@
 import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { fromPage } from '../../board/protocol/fromPage';
-import type { FromPage, ToPage } from '../../board/protocol/messages';
+import type { FromPage, Intent, ToPage } from '../../board/protocol/messages';
 import type { ShownRules } from '../../board/protocol/snapshot';
 import { isQuicklyShown, rulesOnBoard } from '../../board/snapshot';
 import { changedElsewhere } from '../../features/puzzles/changedElsewhere';
@@ -328,12 +328,27 @@ export class BoardSession implements vscode.Disposable {
       onEdit: last => {
         this.answered = last;
       },
+      onDone: intents => this.confirmTyped(intents),
     });
     if (reason !== undefined) {
       this.answered = intent.id;
       this.post({ type: 'refused', id: intent.id, message: reason });
     }
     this.send();
+  }
+
+  /** Confirms digits that may have been read incorrectly from a picture, and that the user has typed again. This changes no text. */
+  private async confirmTyped(intents: readonly Intent[]): Promise<void> {
+    const { document, puzzle } = this.target ?? {};
+    if (!document || !puzzle) return;
+    const typed = this.surroundings.analysis
+      .doubtsIn(document, puzzle)
+      .filter(({ cell, digit }) =>
+        intents.some(each => each.kind === 'setDigit' && each.digit === digit && each.cells.includes(cell)),
+      );
+    if (typed.length === 0) return;
+    const pictures = await this.surroundings.pictures();
+    for (const { cell } of typed) pictures.confirm(document, puzzle, cell);
   }
 
   private async walk(document: vscode.TextDocument, to: WalkTarget): Promise<void> {

@@ -49,7 +49,7 @@ export function snapshotIn(
   return snapshotWithoutRules(puzzle, {
     ...known,
     readOnly: known.readOnly ?? (isReplayed ? messages.replay.locked() : undefined),
-    ...analysis.knownProblemsOf(puzzle),
+    ...analysis.knownProblemsOf(puzzle, document),
     version: document.version,
     marks: marksOf(puzzle, puzzles.source),
     isChecked: analysis.verdicts.isChecked(puzzle),

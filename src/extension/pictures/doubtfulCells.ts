@@ -1,4 +1,7 @@
-/** The doubtful cells of puzzles that were read from pictures: their findings, and the picture that is open until all are settled. */
+/**
+ * The doubtful cells of puzzles that were read from pictures: their findings, and the picture that is open until all are settled. Both
+ * are kept when the window is reloaded.
+ */
 
 import * as vscode from 'vscode';
 import { DocumentPictures, type NotedPicture } from '../../features/pictures/doubts';
@@ -12,17 +15,29 @@ import type { Span } from '../../text/span';
 import { changesOf, type EditorAnalysis } from '../services/documents';
 import { inform } from '../services/notify';
 import { PicturePanel } from './picturePanel';
+import type { FramedDoubt, PictureStore } from './pictureStore';
 import type { Picture } from './sources';
+
+/** A noted picture with the places of its cells. */
+interface FramedPicture extends NotedPicture {
+  readonly doubts: readonly FramedDoubt[];
+}
 
 /** A picture that is shown until its doubts are settled. */
 interface ShownPicture {
+  readonly id: string;
   readonly document: vscode.TextDocument;
   readonly picture: Picture;
-  readonly read: ReadPicture;
-  readonly noted: NotedPicture;
-  /** Where its puzzle is in the text; undefined until it is written. */
+  readonly noted: FramedPicture;
+  /** Where its puzzle is in the text; undefined until it is written, and after it was removed. */
   span: Span | undefined;
   panel: PicturePanel | undefined;
+  /** Whether the user has closed the tab with the picture. */
+  isClosed: boolean;
+  /** Whether the user was notified of the doubts. */
+  isAnnounced: boolean;
+  /** What the store keeps of it besides what never changes; undefined if it is not in the store. */
+  kept: string | undefined;
 }
 
 /** Maximum length of a change that confirms a digit by typing it again. */
@@ -37,35 +52,68 @@ export class DoubtfulCells implements vscode.Disposable {
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly recheck: (document: vscode.TextDocument) => void,
+    private readonly store?: PictureStore,
   ) {
     this.listeners = vscode.Disposable.from(
       analysis.onDidEdit(change => this.follow(change)),
       vscode.workspace.onDidCloseTextDocument(document => {
-        for (const one of this.shown) if (one.document === document) this.close(one);
+        for (const one of this.shown) if (one.document === document) this.remove(one);
       }),
+      vscode.workspace.onDidRenameFiles(event => store?.rename(event)),
     );
   }
 
   /** Notes a picture whose puzzle is about to be written into a document, or is in this span of it. */
   note(document: vscode.TextDocument, picture: Picture, read: ReadPicture, span?: Span): void {
-    const { analysis } = this;
-    const pictures = analysis.pictures.get(document) ?? new DocumentPictures();
-    analysis.pictures.set(document, pictures);
-    const doubts = read.doubtful.map(({ cell, digit, second, isExchanged, crop }) => ({
+    const doubts = read.doubtful.map(({ cell, digit, second, isExchanged, crop, corners }) => ({
       cell,
       digit,
       second,
       isExchanged,
       image: `data:image/png;base64,${base64Of(encodePng(crop))}`,
+      corners,
     }));
     const noted = { digits: read.digits, doubts };
-    pictures.note(noted);
+    this.picturesOf(document).note(noted);
     if (doubts.length === 0) return;
     // A puzzle that was never written, because the user chose another edit, is not waited for.
     this.shown = this.shown.filter(one => one.span !== undefined || one.document !== document);
-    const one: ShownPicture = { document, picture, read, noted, span, panel: undefined };
-    this.shown = [...this.shown, one];
-    if (span) this.update(one);
+    const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+    this.add({
+      id,
+      document,
+      picture,
+      noted,
+      span,
+      panel: undefined,
+      isClosed: false,
+      isAnnounced: false,
+      kept: undefined,
+    });
+  }
+
+  /** Restores the doubts about a document that was opened again, and the pictures that were not closed. */
+  async restore(document: vscode.TextDocument): Promise<void> {
+    const { store } = this;
+    for (const id of store?.idsOf(document) ?? []) {
+      const kept = await store?.read(id);
+      if (document.isClosed || this.shown.some(one => one.id === id && one.document === document)) continue;
+      if (!kept) {
+        store?.forget(id);
+        continue;
+      }
+      const { picture, digits, doubts, settled, isClosed } = kept;
+      const noted = { digits: Uint8Array.from(digits), doubts };
+      const span = { start: 0, end: document.getText().length };
+      const own = new DocumentPictures();
+      own.note(noted);
+      const { puzzles } = this.analysis.documents.puzzlesOf(document).around(span);
+      if (!puzzles.some(puzzle => own.pictureOf(puzzle))) continue;
+      this.picturesOf(document).note(noted, settled);
+      this.analysis.documents.puzzlesOf(document).segments.uncheck(span);
+      this.add({ id, document, picture, noted, span, panel: undefined, isClosed, isAnnounced: true, kept: undefined });
+      this.recheck(document);
+    }
   }
 
   /** Confirms the digits of a puzzle, or that of one cell. */
@@ -74,6 +122,18 @@ export class DoubtfulCells implements vscode.Disposable {
     this.analysis.documents.puzzlesOf(document).segments.uncheck(puzzle);
     this.recheck(document);
     for (const one of this.shown) if (one.document === document) this.update(one);
+  }
+
+  private picturesOf(document: vscode.TextDocument): DocumentPictures {
+    const { pictures } = this.analysis;
+    const found = pictures.get(document) ?? new DocumentPictures();
+    pictures.set(document, found);
+    return found;
+  }
+
+  private add(one: ShownPicture): void {
+    this.shown = [...this.shown, one];
+    if (one.span) this.update(one);
   }
 
   private follow(change: vscode.TextDocumentChangeEvent): void {
@@ -104,31 +164,60 @@ export class DoubtfulCells implements vscode.Disposable {
     }
   }
 
-  /** Frames the cells that are still in doubt. Closes the picture if there are none. */
+  /** Frames the cells that are still in doubt. Hides the picture while there are none. */
   private update(one: ShownPicture): void {
+    const { id, document, noted } = one;
     const puzzle = puzzleIn(this.analysis, one, one.span);
-    const doubts = puzzle ? this.analysis.doubtsIn(one.document, puzzle) : [];
+    const doubts = puzzle ? this.analysis.doubtsIn(document, puzzle) : [];
     if (!puzzle || doubts.length === 0) {
-      this.close(one);
+      // Undo and redo may bring the puzzle or the doubts back.
+      if (!puzzle) one.span = undefined;
+      one.kept = undefined;
+      this.store?.forget(id);
+      this.hide(one);
       return;
     }
+    this.keep(one);
     const cells = doubts.map(({ cell }) => cell);
-    const frames = one.read.doubtful.filter(({ cell }) => cells.includes(cell)).map(({ corners }) => corners);
+    const frames = noted.doubts.filter(({ cell }) => cells.includes(cell)).map(({ corners }) => corners);
     if (one.panel) one.panel.show(frames);
-    else {
-      one.panel = new PicturePanel(one.picture, frames, () => this.close(one));
-      void inform(messages.readingPictures.doubts(puzzle, doubts));
-    }
+    else if (!one.isClosed) one.panel = new PicturePanel(one.picture, frames, () => this.onClose(one));
+    if (!one.isAnnounced) void inform(messages.readingPictures.doubts(puzzle, doubts));
+    one.isAnnounced = true;
   }
 
-  private close(one: ShownPicture): void {
+  private keep(one: ShownPicture): void {
+    const { id, document, picture, noted, isClosed } = one;
+    const { doubts } = noted;
+    const settled = this.picturesOf(document).settledIn(noted);
+    const state = JSON.stringify([settled, isClosed]);
+    if (state === one.kept) return;
+    one.kept = state;
+    this.store?.keep(id, document, { picture, digits: [...noted.digits], doubts, settled, isClosed });
+  }
+
+  /** The user has closed a picture, unless it is hidden. */
+  private onClose(one: ShownPicture): void {
+    if (!one.panel) return;
+    one.panel = undefined;
+    one.isClosed = true;
+    this.keep(one);
+  }
+
+  private hide(one: ShownPicture): void {
+    const { panel } = one;
+    one.panel = undefined;
+    panel?.dispose();
+  }
+
+  private remove(one: ShownPicture): void {
     this.shown = this.shown.filter(other => other !== one);
-    one.panel?.dispose();
+    this.hide(one);
   }
 
   dispose(): void {
     this.listeners.dispose();
-    for (const one of this.shown) this.close(one);
+    for (const one of this.shown) this.remove(one);
   }
 }
 

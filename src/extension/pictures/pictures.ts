@@ -1,13 +1,9 @@
 /** Writes the puzzles in pictures into files. This code is loaded when the first picture arrives, and with it the reader of pictures. */
 
 import * as vscode from 'vscode';
-import type { Pausable } from '../../core/pausing';
-import { embeddedPuzzle } from '../../features/pictures/embedding';
-import { editForPicture, type FoundPuzzle, newFileOf } from '../../features/pictures/writing';
+import { type FoundInPicture, findingInPicture } from '../../features/pictures/finding';
+import { editForPicture, newFileOf } from '../../features/pictures/writing';
 import * as messages from '../../messages/index';
-import { embeddedText } from '../../picture/embedded';
-import { type ReadPicture, readingPuzzlePicture } from '../../picture/index';
-import type { PictureProblem } from '../../picture/problem';
 import type { Puzzle } from '../../text/puzzle';
 import { change, documentStateOf } from '../commands/making/change';
 import { rangeOf, spanOfRange } from '../services/convert';
@@ -17,6 +13,7 @@ import { answerCommand, showError } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { awaited } from '../services/slices';
 import { DoubtfulCells } from './doubtfulCells';
+import type { PictureStore } from './pictureStore';
 import { type Picture, pictureAt } from './sources';
 
 /** The puzzles that were read from pictures. */
@@ -35,12 +32,18 @@ export const NOTHING_READ: ReadPictures = { uri: undefined, puzzles: 0 };
 export class Pictures implements vscode.Disposable {
   private readonly doubtful: DoubtfulCells;
 
-  /** `recheck` updates the findings of a document. */
+  /** `recheck` updates the findings of a document. Without a store, doubts are forgotten with their document. */
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly recheck: (document: vscode.TextDocument) => void,
+    store?: PictureStore,
   ) {
-    this.doubtful = new DoubtfulCells(analysis, recheck);
+    this.doubtful = new DoubtfulCells(analysis, recheck, store);
+  }
+
+  /** Restores the doubts about a document that was opened again. */
+  restore(document: vscode.TextDocument): Promise<void> {
+    return this.doubtful.restore(document);
   }
 
   /** Confirms the digits of a puzzle that was read from a picture, or that of one cell. */
@@ -60,13 +63,13 @@ export class Pictures implements vscode.Disposable {
     token: vscode.CancellationToken,
   ): Promise<vscode.WorkspaceEdit | undefined> {
     const { version } = document;
-    const found = puzzleOrError(picture, await awaited(finding(picture), token));
+    const found = puzzleOrError(picture, await awaited(findingInPicture(picture.bytes), token));
     if (!found || document.version !== version) return undefined;
     const puzzles = this.analysis.documents.puzzlesOf(document);
     const { start, end, text } = editForPicture(puzzles, spanOfRange(document, range), found.puzzle);
     const edit = new vscode.WorkspaceEdit();
     const snippet = new vscode.SnippetString().appendText(text).appendTabstop(0);
-    if (found.read) this.doubtful.note(document, picture, found.read);
+    if (found.kind === 'read') this.doubtful.note(document, picture, found.puzzle);
     edit.set(document.uri, [vscode.SnippetTextEdit.replace(rangeOf(document, { start, end }), snippet)]);
     return edit;
   }
@@ -75,16 +78,16 @@ export class Pictures implements vscode.Disposable {
   async writeInto(document: vscode.TextDocument, offset: number, picture: Picture): Promise<ReadPictures> {
     const { analysis, doubtful } = this;
     function* steps() {
-      const result = yield* finding(picture);
-      if ('problem' in result) return { result, edits: [] };
+      const result = yield* findingInPicture(picture.bytes);
+      if (result.kind === 'problem') return { result, edits: [] };
       const puzzles = analysis.documents.puzzlesOf(document);
-      if (result.read) doubtful.note(document, picture, result.read);
+      if (result.kind === 'read') doubtful.note(document, picture, result.puzzle);
       return { result, edits: [editForPicture(puzzles, { start: offset, end: offset }, result.puzzle)] };
     }
     const task = { title: messages.readingPictures.working(), steps: steps() };
     const changed = await change(analysis, documentStateOf(document), task);
     if (!changed) return NOTHING_READ;
-    if ('problem' in changed.result) {
+    if (changed.result.kind === 'problem') {
       const reason = messages.readingPictures.failed(picture.name, changed.result.problem);
       answerCommand(document, reason, showError);
       return NOTHING_READ;
@@ -97,20 +100,21 @@ export class Pictures implements vscode.Disposable {
   async writeNewFile(pictures: readonly Picture[]): Promise<ReadPictures> {
     const all: { readonly picture: Picture; readonly found: Found }[] = [];
     for (const picture of pictures) {
-      const task = { title: messages.readingPictures.working(), steps: finding(picture) };
+      const task = { title: messages.readingPictures.working(), steps: findingInPicture(picture.bytes) };
       const found = puzzleOrError(picture, await withProgress(task));
       if (found) all.push({ picture, found });
     }
     if (all.length === 0) return NOTHING_READ;
     const content = newFileOf(
       all.map(({ picture, found }) =>
-        all.length > 1 && found.read ? { ...found.read, title: titleOf(picture) } : found.puzzle,
+        all.length > 1 && found.kind === 'read' ? { ...found.puzzle, title: titleOf(picture) } : found.puzzle,
       ),
     );
     const document = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
     await vscode.window.showTextDocument(document);
     const whole = { start: 0, end: content.length };
-    for (const { picture, found } of all) if (found.read) this.doubtful.note(document, picture, found.read, whole);
+    for (const { picture, found } of all)
+      if (found.kind === 'read') this.doubtful.note(document, picture, found.puzzle, whole);
     this.analysis.documents.puzzlesOf(document).segments.uncheck(whole);
     this.recheck(document);
     return { uri: `${document.uri}`, puzzles: all.length };
@@ -130,27 +134,12 @@ export async function picturesOrErrors(uris: readonly vscode.Uri[]): Promise<Pic
   return pictures;
 }
 
-/** A puzzle, and how it was read unless the picture contains it as text. */
-interface Found {
-  readonly puzzle: FoundPuzzle;
-  readonly read?: ReadPicture;
-}
-
-/** Finds the puzzle in a picture. */
-function* finding({ bytes }: Picture): Pausable<Found | { readonly problem: PictureProblem }> {
-  const text = embeddedText(bytes);
-  const puzzle = text === undefined ? undefined : embeddedPuzzle(text);
-  if (puzzle) return { puzzle };
-  const read = yield* readingPuzzlePicture(bytes);
-  return 'problem' in read ? read : { puzzle: read, read };
-}
+/** A puzzle that was found. */
+type Found = Exclude<FoundInPicture, { readonly kind: 'problem' }>;
 
 /** The puzzle in a picture. Undefined if none was found, or if the work was canceled. */
-function puzzleOrError(
-  { name }: Picture,
-  result: Found | { readonly problem: PictureProblem } | undefined,
-): Found | undefined {
-  if (!result || !('problem' in result)) return result;
+function puzzleOrError({ name }: Picture, result: FoundInPicture | undefined): Found | undefined {
+  if (result?.kind !== 'problem') return result;
   void showError(messages.readingPictures.failed(name, result.problem));
   return undefined;
 }

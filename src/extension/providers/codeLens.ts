@@ -129,7 +129,7 @@ export class Lenses implements vscode.CodeLensProvider {
     const { document, puzzle, offers } = lens;
     const { excluded } = settingsOf(document);
     const state = () => typingStateOf(puzzle, this.analysis.typing.spanIn(document));
-    const known = () => this.analysis.knownProblemsOf(puzzle);
+    const known = () => this.analysis.knownProblemsOf(puzzle, document);
     // A search for the rating takes seconds, during which VS Code keeps the last title.
     const difficulty = hasProblem(puzzle, known()) ? undefined : await this.difficultyOf(puzzle, excluded, token);
     // The verdict was found in the meantime, and a puzzle without digits is complete.

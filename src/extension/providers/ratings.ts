@@ -50,7 +50,7 @@ class Ratings implements vscode.InlayHintsProvider {
     const hints: vscode.InlayHint[] = [];
     const unknown: Puzzle[] = [];
     for (const puzzle of puzzles) {
-      const text = this.textFor(puzzle, excluded);
+      const text = this.textFor(document, puzzle, excluded);
       if (text === undefined) unknown.push(puzzle);
       else {
         const { line } = document.positionAt(puzzle.start);
@@ -80,8 +80,8 @@ class Ratings implements vscode.InlayHintsProvider {
   }
 
   /** The text of a hint; undefined while the rating is unknown. A puzzle that cannot be rated shows why. */
-  private textFor(puzzle: Puzzle, excluded: readonly string[]): string | undefined {
-    const known = this.analysis.knownProblemsOf(puzzle);
+  private textFor(document: vscode.TextDocument, puzzle: Puzzle, excluded: readonly string[]): string | undefined {
+    const known = this.analysis.knownProblemsOf(puzzle, document);
     if (!isSearchable(puzzle) || hasProblem(puzzle, known)) return statusOf(puzzle, known);
     const difficulty = this.analysis.knownReasoning?.difficulties.known(puzzle, excluded);
     if (!difficulty) return undefined;

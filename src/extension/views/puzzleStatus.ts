@@ -34,7 +34,7 @@ export class PuzzleStatus implements vscode.Disposable {
     const wanted = puzzle && guards.wantedGrid(document, puzzle);
     const isKnown = !wanted || verdicts.known(wanted) !== undefined;
     if (puzzle && !(difficulty && isKnown)) this.rate(document, puzzle, excluded).catch(onError);
-    return statusLineOf(puzzle, puzzle && this.analysis.knownProblemsOf(puzzle), difficulty, state);
+    return statusLineOf(puzzle, puzzle && this.analysis.knownProblemsOf(puzzle, document), difficulty, state);
   }
 
   /** Abandons the search for a rating. */

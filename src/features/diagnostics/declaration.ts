@@ -16,7 +16,7 @@ export interface DiagnosticTraits {
    * How a board shows it at its cell. A board does not show findings about notation, or advice. The words are those of `PROBLEMS`
    * in the protocol of boards.
    */
-  readonly cell?: 'conflict' | 'broken rule' | 'no candidates' | 'wrong digit' | 'unread text';
+  readonly cell?: 'conflict' | 'broken rule' | 'no candidates' | 'wrong digit' | 'unread text' | 'doubtful digit';
   /** How a board shows it as a problem of the whole puzzle. The words are those of `FAULTS` there. */
   readonly puzzle?: 'no place' | 'no solution' | 'several solutions' | 'unread rule' | 'unread text';
   /** For a lint rule, whose severity is a setting: whether it is on or off by default. */

@@ -29,9 +29,14 @@ const MOST_CHANGED = 0.25;
 export class DocumentPictures {
   private readonly pictures: { readonly noted: NotedPicture; readonly settled: Set<Cell> }[] = [];
 
-  /** Notes a picture whose puzzle is about to be written. */
-  note(noted: NotedPicture): void {
-    this.pictures.unshift({ noted, settled: new Set() });
+  /** Notes a picture whose puzzle is about to be written, with the cells that the user has confirmed before. */
+  note(noted: NotedPicture, settled: Iterable<Cell> = []): void {
+    this.pictures.unshift({ noted, settled: new Set(settled) });
+  }
+
+  /** The cells of a picture that the user has confirmed. */
+  settledIn(picture: NotedPicture): readonly Cell[] {
+    return [...(this.pictures.find(({ noted }) => noted === picture)?.settled ?? [])];
   }
 
   /** The picture of a puzzle, the latest one if there are several. */

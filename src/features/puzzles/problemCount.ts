@@ -6,6 +6,7 @@ import type { Puzzle } from '../../text/puzzle';
 import { diagnoseBy } from '../diagnostics/diagnose';
 import { RULES } from '../diagnostics/generated/rules';
 import type { DiagnosticCode } from '../diagnostics/rule';
+import type { Doubt } from '../pictures/doubts';
 import type { Insight } from './repairs';
 
 /** The rules whose findings the editor's list of problems counts: it leaves out hints. */
@@ -22,6 +23,8 @@ export interface KnownProblems {
   readonly verdict?: Verdict | undefined;
   readonly suspicions?: readonly Suspicion[];
   readonly insight?: Insight;
+  /** The cells that may have been read incorrectly from a picture. */
+  readonly doubts?: readonly Doubt[];
 }
 
 /** The number of marks in a puzzle by code, without codes that have no mark. */
@@ -31,12 +34,12 @@ export type ProblemCounts = ReadonlyMap<DiagnosticCode, number>;
 export function problemCounts(
   puzzle: Puzzle,
   of: 'text and digits' | 'digits' | 'shown while typing',
-  { verdict, suspicions = [], insight = {} }: KnownProblems = {},
+  { verdict, suspicions = [], insight = {}, doubts = [] }: KnownProblems = {},
 ): ProblemCounts {
   const rules =
     of === 'digits' ? IN_DIGITS : COUNTED.filter(({ waitsFor }) => of !== 'shown while typing' || !waitsFor);
   const counts = new Map<DiagnosticCode, number>();
-  const found = diagnoseBy(rules, puzzle, 'off', verdict, suspicions, { insight, isRelatedWanted: false });
+  const found = diagnoseBy(rules, puzzle, 'off', verdict, suspicions, { insight, doubts, isRelatedWanted: false });
   for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);
   return counts;
 }

@@ -93,6 +93,7 @@ const IN_WORDS: ReadonlyMap<DiagnosticCode, CountWords> = new Map([
     (digits: number, suspicions: readonly Suspicion[]) =>
       wrongDigits[suspicions.length > 1 ? 'suspects' : 'status'](digits),
   ],
+  ['doubtful-digit', messages.status.doubtful],
 ]);
 
 /** The problems of the whole puzzle, for which the status has words without a number. */

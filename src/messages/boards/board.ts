@@ -174,6 +174,7 @@ export const lockGivens = () => t('Lock Givens');
 export const givensUnlocked = () => t('You are editing the puzzle: digits that you enter are givens.');
 export const givensLocked = () => t('The givens are locked again.');
 export const addRule = () => t('Add Rule…');
+export const confirmDigits = () => t('Confirm Digits from Picture');
 export const path = () => t('Solution Path');
 export const walkThrough = () => t('Walk Through Solution');
 export const replay = () => t('Replay My Solve');

@@ -30,31 +30,6 @@ export const findings = {
   given: (puzzle: Puzzle, cell: Cell, given: Digit) =>
     t('{cell} is given as {digit}', { cell: cellName(puzzle, cell), digit: symbolOf(puzzle, given) }),
 
-  /** `digit` and `second` are 0 for an empty cell. `isExchanged`: the second guess was preferred. */
-  doubtfulDigit: (
-    puzzle: Puzzle,
-    {
-      cell,
-      digit,
-      second,
-      isExchanged,
-    }: { readonly cell: Cell; readonly digit: number; readonly second: number; readonly isExchanged: boolean },
-  ) => {
-    const named = (value: number) => (value === 0 ? phrase('empty') : symbolOf(puzzle, value));
-    const read = named(digit);
-    const other = named(second);
-    return isExchanged
-      ? t(
-          '{cell} in the picture looks like {second}, but was read as {digit}: only then does the puzzle have exactly one solution',
-          { cell: cellName(puzzle, cell), digit: read, second: other },
-        )
-      : t('{cell} was read from the picture as {digit}, but may be {second}', {
-          cell: cellName(puzzle, cell),
-          digit: read,
-          second: other,
-        });
-  },
-
   noCandidate: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded) => {
     const symbols = (some: readonly Digit[]) => sideBySide(some.map(digit => symbolOf(puzzle, digit)));
     return t('No digit fits {cell}: {reasons}', {

@@ -54,6 +54,15 @@ const FOUR = '12..\n3..2\n....\n2..1\n';
 describe('the drawing of a puzzle', () => {
   const puzzle = snapshot(FOUR);
 
+  it('frames doubtful cells, and keeps their digits', () => {
+    const problems = [{ cell: 0, kind: 'doubtful digit', message: '' }] as const;
+    const doubted = { ...puzzle, problems };
+    assert.deepEqual(cellsOf(shapes(doubted, PLAIN, 'fill', 'doubtful'), 4), [0]);
+    assert.deepEqual(shapes(doubted, PLAIN, 'fill', 'conflict'), []);
+    assert.deepEqual(shapes(doubted, PLAIN, 'digit', 'wrong'), []);
+    assert.deepEqual(shapes(puzzle, PLAIN, 'fill', 'doubtful'), []);
+  });
+
   it('has each digit in its cell, and distinguishes givens from entries', () => {
     const given = shapes(puzzle, PLAIN, 'digit', 'given');
     assert.deepEqual(

@@ -55,6 +55,13 @@ describe('the buttons of a board', () => {
     'solving: hint checkProgress startPlaying restart revealCell',
     ...playing,
   );
+  check('offer to confirm digits that were read from a picture', START, 'fresh: startPlaying', 'confirmDigits');
+  check(
+    'offer it only while some are in doubt',
+    { ...START, problems: [{ cell: 2, kind: 'doubtful digit', message: '' }] },
+    'fresh: startPlaying confirmDigits',
+    'confirmDigits',
+  );
   const wrong = ['explainMistake', 'goBack'];
   check('offer no explanation of a mistake before the first entry', START, 'fresh: startPlaying', ...wrong);
   check(

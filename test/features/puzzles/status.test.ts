@@ -14,6 +14,13 @@ const check = (text: string, expected: string) => {
   const [puzzle] = parse(text).puzzles;
   assert.equal(statusOf(puzzle, { verdict: puzzle && isSearchable(puzzle) ? verdictOf(puzzle) : undefined }), expected);
 };
+/** The status of a rated puzzle whose first cell may have been read incorrectly from a picture. */
+const inDoubt = (text: string, expected: string) => {
+  const [puzzle] = parse(text).puzzles;
+  const doubts = [{ cell: 0, digit: puzzle.grid.digits[0], second: 9, isExchanged: false, image: '' }];
+  const known = { verdict: verdictOf(puzzle), doubts };
+  assert.equal(statusOf(puzzle, known, { grade: EASY_GRADE }), expected);
+};
 const beforeSearch = (text: string, expected: string) => assert.equal(statusOf(parse(text).puzzles[0]), expected);
 const STATE = (givens: string, state: string) => `[Puzzle]\n${givens}\n[State]\n${state}`;
 
@@ -48,6 +55,8 @@ describe('the status shows', () => {
     check('1 2 3 .\n3 4 .\n2 . . .\n4 . . 1\n', '4x4 · 8 givens · 1 problem');
     check('1 2 | 3 .\n3 4 | . . 1\n----+----\n2 . | . .\n4 . | . 1\n', '4x4 · 9 givens · 1 problem');
   });
+  it('cells that may have been read incorrectly from a picture, instead of a level', () =>
+    inDoubt(EASY, '9x9 · 30 givens · 1 doubtful cell · one solution'));
   it('conflicts next to a broken row', () =>
     check(BROKEN.replace('53..7', '55..7'), '9x9 · 29 givens · 1 problem · 2 digits in conflict'));
   it('that the other rows have no solution', () => {

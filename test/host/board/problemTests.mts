@@ -52,6 +52,24 @@ const names = onPage(
   },
 );
 
+const doubtful = onPage(
+  'doubtful cells are framed and listed as warnings until they are confirmed',
+  nine,
+  async board => {
+    const at = (cell: number, message: string) => ({ cell, kind: 'doubtful digit', message }) as const;
+    await board.change({ problems: [at(0, 'r1c1 may be 3'), at(2, 'r1c3 may be 4')] });
+    await board.cell(40).click();
+    assert.deepEqual(await listed(board), ['r1c1 may be 3*', 'r1c3 may be 4*']);
+    assert.equal(await board.page.locator('.fill.doubtful').count(), 2);
+    assert.match((await board.cell(0).getAttribute('aria-label')) ?? '', /r1c1 may be 3/);
+    await board.press('F8');
+    assert.equal(await board.page.evaluate(() => document.activeElement?.ariaLabel?.includes('r1c1 may be 3')), true);
+    await board.choose('Confirm Digits from Picture');
+    const commands = (await board.sent()).filter(({ type }) => type === 'command');
+    assert.deepEqual(commands, [{ type: 'command', command: 'sudoku.confirmDigits' }]);
+  },
+);
+
 const shared = onPage('a problem of several cells is listed once', nine, async board => {
   const at = (cell: number, message: string) => ({ cell, kind: 'conflict', message, fault: 0 }) as const;
   const problems = [at(0, '4 is already in row 1 (r1c3)'), at(2, '4 is already in row 1 (r1c1)')];
@@ -97,4 +115,4 @@ const framed = (['high-contrast', 'high-contrast-light', 'dark'] as const).map(t
 );
 
 /** The tests. */
-export const PROBLEMS: readonly BoardTest[] = [names, shared, severity, ...framed];
+export const PROBLEMS: readonly BoardTest[] = [names, doubtful, shared, severity, ...framed];

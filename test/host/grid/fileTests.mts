@@ -3,10 +3,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { colorsOf } from '../../../src/board/drawing/palettes';
 import { pictureOf, scaleOf } from '../../../src/board/drawing/picture';
-import { encodePng } from '../../../src/picture/encoding';
 import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
-import { pageOf } from '../../picture/drawing';
+import { doubtfulPage } from '../../features/pictures/pages';
 import { sized } from '../../sizes';
 import { sourceOf } from '../../text/source';
 import { type GridTest, until } from './suite.mts';
@@ -30,13 +29,6 @@ function pictureIn(text: string, start: string): string {
     scale: scaleOf(puzzle),
     colors: colorsOf('light'),
   });
-}
-
-/** A page with a puzzle, whose first digit, a 5, is crossed out by a 1. */
-function doubtfulPage(): Uint8Array {
-  const page = pageOf(LINE.trim());
-  const other = pageOf(`1${LINE.slice(1, -1)}`);
-  return encodePng({ ...page, data: page.data.map((value, i) => Math.min(value, other.data[i])) });
 }
 
 /** The tests. */
@@ -69,7 +61,7 @@ export const FILES: readonly GridTest[] = [
     name: 'the picture of a puzzle is shown next to the text until its doubtful digit is confirmed',
     async run(boards) {
       await boards.openText('read.sudoku', '');
-      writeFileSync(path.join(boards.folder, 'read.png'), doubtfulPage());
+      writeFileSync(path.join(boards.folder, 'read.png'), doubtfulPage(LINE.trim()));
       await boards.runCommand('Sudoku: Read Picture…');
       const { page } = boards;
       const input = page.locator('.quick-input-widget input[type=text]');

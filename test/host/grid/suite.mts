@@ -15,6 +15,7 @@ import { inUnpacked, type UnpackedOptions } from '../unpacked.mts';
 import { ACCESS } from './accessTests.mts';
 import { FILES } from './fileTests.mts';
 import { OF_GIVENS } from './givenTests.mts';
+import { PICTURES } from './pictureTests.mts';
 import { PLAYING } from './playTests.mts';
 import { readLabel, readText } from './reading.mts';
 import { OF_RULES } from './ruleTests.mts';
@@ -287,10 +288,13 @@ export async function until<T>(what: string, read: () => Promise<T>, isWanted: (
 
 /** Runs the suite. */
 export async function runGridSuite(report: Report): Promise<void> {
-  const tests = chosen([...TESTS, ...STEPS, ...PLAYING, ...OF_GIVENS, ...OF_RULES, ...VIEWS, ...ACCESS, ...FILES]);
-  report({ kind: 'found', count: tests.length });
-  if (tests.length === 0) return;
-  await withBoards({}, boards => runAll(tests, test => test.run(boards), report));
+  const all = [...TESTS, ...STEPS, ...PLAYING, ...OF_GIVENS, ...OF_RULES, ...VIEWS, ...ACCESS, ...FILES, ...PICTURES];
+  const tests = { node: chosen(all), web: chosen(PICTURES.map(test => ({ ...test, name: `web host: ${test.name}` }))) };
+  report({ kind: 'found', count: tests.node.length + tests.web.length });
+  for (const host of ['node', 'web'] as const) {
+    if (tests[host].length === 0) continue;
+    await withBoards({ host }, boards => runAll(tests[host], test => test.run(boards), report));
+  }
 }
 
 /** Opens a workbench with the built extension, and closes it when the work is done. */

@@ -1,21 +1,12 @@
 /** The problems in words, for those who see the page. */
 
 import * as board from '../../../messages/boards/board';
-import { type CellProblem, IS_COUNTED, type Snapshot } from '../../protocol/snapshot';
+import { IS_COUNTED, lookOf, type Snapshot } from '../../protocol/snapshot';
 import { make } from '../elements';
 import { sameProblems } from '../sameProblems';
 
 /** Problems that are listed. A text that cannot be read may have many. */
 const MOST = 4;
-
-/** Whether problems of a kind follow from a digit elsewhere. */
-const IS_CONSEQUENCE: Readonly<Record<CellProblem['kind'], boolean>> = {
-  conflict: false,
-  'broken rule': false,
-  'no candidates': true,
-  'wrong digit': false,
-  'unread text': false,
-};
 
 /** A problem as it is listed. */
 interface ListedProblem {
@@ -37,8 +28,9 @@ function listedProblems(
   const ofCells = sameProblems(snapshot).map(same => {
     const here = same.find(({ cell }) => cell === cursor);
     const { cell, message } = here ?? same.find(each => givens[each.cell] === 0) ?? same[0];
-    const rank = here ? 'here' : IS_CONSEQUENCE[same[0].kind] ? 'consequence' : 'cause';
-    return { text: board.inCell(size, cell, message), isWarning: false, rank };
+    const look = lookOf(same[0]);
+    const rank = here ? 'here' : look === 'dead' ? 'consequence' : 'cause';
+    return { text: board.inCell(size, cell, message), isWarning: look === 'doubtful', rank };
   });
   const ranked = (of: (typeof ofCells)[number]['rank']) => ofCells.filter(({ rank }) => rank === of);
   const ofPuzzle = faults

@@ -36,7 +36,7 @@ const MENU = {
     'sudoku.restart',
   ],
   learn: ['sudoku.hint', 'sudoku.applyStep', 'sudoku.findAllSteps', 'sudoku.showPath', 'sudoku.replay'],
-  edit: ['sudoku.addRule'],
+  edit: ['sudoku.confirmDigits', 'sudoku.addRule'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof COMMAND_LABELS)[]>>;
 
 /** The buttons. */

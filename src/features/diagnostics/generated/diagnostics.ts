@@ -14,7 +14,7 @@ export const DIAGNOSTICS = {
   'row-count': { severity: 'error', waitsFor: 'puzzle', puzzle: 'unread text' },
   'row-length': { severity: 'error', waitsFor: 'line', puzzle: 'unread text' },
   'wrong-digit': { severity: 'error', cell: 'wrong digit' },
-  'doubtful-digit': { severity: 'warning' },
+  'doubtful-digit': { severity: 'warning', cell: 'doubtful digit' },
   'doubtful-rule': { severity: 'warning', puzzle: 'unread rule' },
   'misplaced-border': { severity: 'warning', waitsFor: 'line' },
   'multiple-solutions': { severity: 'warning', waitsFor: 'puzzle', puzzle: 'several solutions' },

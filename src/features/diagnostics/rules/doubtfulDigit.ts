@@ -1,6 +1,6 @@
 /** Finds digits that may have been read incorrectly from a picture. */
 
-import * as messages from '../../../messages/diagnostics/findings';
+import * as messages from '../../../messages/diagnostics/doubtfulDigit';
 import { cellSpanOf } from '../../../text/puzzle';
 import type { DiagnosticRule } from '../rule';
 
@@ -8,11 +8,12 @@ import type { DiagnosticRule } from '../rule';
 export const doubtfulDigit: DiagnosticRule = {
   code: 'doubtful-digit',
   severity: 'warning',
+  cell: 'doubtful digit',
   marks: 'A cell that may have been read incorrectly from a picture',
   *check(puzzle, { doubts }) {
     for (const doubt of doubts) {
       const span = cellSpanOf(puzzle, doubt.cell);
-      if (span) yield { ...span, message: messages.findings.doubtfulDigit(puzzle, doubt) };
+      if (span) yield { ...span, message: messages.doubtfulDigit(puzzle, doubt) };
     }
   },
 };

@@ -1,0 +1,138 @@
+/**
+ * Pictures with doubtful cells, which are kept in the folder that VS Code gives the extension for the workspace, until all doubts are
+ * settled: so they are still known when the window is reloaded or the file is opened again.
+ */
+
+import * as vscode from 'vscode';
+import type { Doubt } from '../../features/pictures/doubts';
+import type { PicturedDoubt } from '../../picture/crops';
+import { isSudoku } from '../services/languages';
+import type { Picture } from './sources';
+
+/** A doubt with the corners of its cell in the picture. */
+export interface FramedDoubt extends Doubt, Pick<PicturedDoubt, 'corners'> {}
+
+/** A picture from which a puzzle was read. */
+export interface KeptPicture {
+  readonly picture: Picture;
+  /** By cell, 0 for an empty one. */
+  readonly digits: readonly number[];
+  readonly doubts: readonly FramedDoubt[];
+  /** The cells that the user has confirmed. */
+  readonly settled: readonly number[];
+  /** Whether the user has closed the tab with the picture. */
+  readonly isClosed: boolean;
+}
+
+/** The place of a kept picture: the URI of the file with its puzzle, and the name of its own files. */
+interface Place {
+  readonly uri: string;
+  readonly id: string;
+}
+
+const KEY = 'sudoku.pictures';
+
+/** The scheme of documents that were never saved. */
+const UNTITLED = 'untitled';
+
+/** Maximum number of pictures that are kept: the last ones. */
+const MOST_KEPT = 20;
+
+/** The kept pictures. */
+export class PictureStore {
+  /** Files are written and deleted one after another. */
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly state: vscode.Memento,
+    private readonly folder: vscode.Uri,
+  ) {}
+
+  /**
+   * The ids of the pictures of a document. An untitled document that is saved becomes another document, so that of a file may also have
+   * the pictures of untitled ones.
+   */
+  idsOf(document: vscode.TextDocument): readonly string[] {
+    if (!isSudoku(document)) return [];
+    const isSaved = document.uri.scheme !== UNTITLED;
+    return this.places
+      .filter(({ uri }) => uri === `${document.uri}` || (isSaved && uri.startsWith(`${UNTITLED}:`)))
+      .map(({ id }) => id);
+  }
+
+  /** Keeps a picture of a document. The bytes of one with the same id are not written again. */
+  keep(id: string, document: vscode.TextDocument, { picture, ...others }: KeptPicture): void {
+    const isNew = this.places.every(place => place.id !== id);
+    const all = [{ uri: `${document.uri}`, id }, ...this.places.filter(place => place.id !== id)];
+    void this.state.update(KEY, all.slice(0, MOST_KEPT));
+    for (const old of all.slice(MOST_KEPT)) this.delete(old.id);
+    this.enqueue(async () => {
+      const text = asciiOf(JSON.stringify({ ...others, name: picture.name }));
+      if (isNew) await vscode.workspace.fs.writeFile(this.fileOf(id), picture.bytes);
+      await vscode.workspace.fs.writeFile(
+        this.fileOf(`${id}.json`),
+        Uint8Array.from(text, character => character.charCodeAt(0)),
+      );
+    });
+  }
+
+  /** A kept picture; undefined if its files cannot be read. */
+  async read(id: string): Promise<KeptPicture | undefined> {
+    await this.queue;
+    try {
+      const text = await vscode.workspace.fs.readFile(this.fileOf(`${id}.json`));
+      const bytes = await vscode.workspace.fs.readFile(this.fileOf(id));
+      const { name, ...others } = JSON.parse(Array.from(text, code => String.fromCharCode(code)).join(''));
+      return { picture: { name, bytes }, ...others };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Forgets a picture. */
+  forget(id: string): void {
+    if (this.places.every(place => place.id !== id)) return;
+    void this.state.update(
+      KEY,
+      this.places.filter(place => place.id !== id),
+    );
+    this.delete(id);
+  }
+
+  /** Follows files that the user has renamed or moved. */
+  rename({ files }: vscode.FileRenameEvent): void {
+    const after = (uri: string) => {
+      const moved = files.find(({ oldUri }) => uri === `${oldUri}` || uri.startsWith(`${oldUri}/`));
+      return moved ? `${moved.newUri}${uri.slice(`${moved.oldUri}`.length)}` : uri;
+    };
+    if (this.places.length === 0) return;
+    void this.state.update(
+      KEY,
+      this.places.map(({ uri, id }) => ({ uri: after(uri), id })),
+    );
+  }
+
+  private delete(id: string): void {
+    this.enqueue(async () => {
+      for (const name of [id, `${id}.json`]) await vscode.workspace.fs.delete(this.fileOf(name));
+    });
+  }
+
+  /** A picture that cannot be kept, for example because the disk is full, is only lost when the window is closed. */
+  private enqueue(work: () => Promise<void>): void {
+    this.queue = this.queue.then(work).catch(() => {});
+  }
+
+  private fileOf(name: string): vscode.Uri {
+    return vscode.Uri.joinPath(this.folder, 'pictures', name);
+  }
+
+  private get places(): readonly Place[] {
+    return this.state.get(KEY, []);
+  }
+}
+
+/** JSON in ASCII, with escapes for other characters. */
+function asciiOf(json: string): string {
+  return json.replace(/[^\0-~]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,38 @@
+/** Finds the puzzle in a picture: the text that an exported picture contains, otherwise the digits that are read in it. */
+
+import type { Grid } from '../../core/grid';
+import type { Pausable } from '../../core/pausing';
+import { verdict } from '../../core/solver/index';
+import { embeddedText } from '../../picture/embedded';
+import { type ReadPicture, readingPuzzlePicture } from '../../picture/index';
+import type { PictureProblem } from '../../picture/problem';
+import { type EmbeddedPuzzle, embeddedPuzzle } from './embedding';
+
+/** A puzzle that was found in a picture. */
+export type FoundInPicture =
+  | { readonly kind: 'embedded'; readonly puzzle: EmbeddedPuzzle }
+  | { readonly kind: 'read'; readonly puzzle: ReadPicture }
+  | { readonly kind: 'problem'; readonly problem: PictureProblem };
+
+/** Finds the puzzle in a PNG, JPEG or SVG file. Never throws. Yields where it may be paused. */
+export function* findingInPicture(bytes: Uint8Array): Pausable<FoundInPicture> {
+  const text = embeddedText(bytes);
+  const puzzle = text === undefined ? undefined : embeddedPuzzle(text);
+  if (puzzle) return { kind: 'embedded', puzzle };
+  const read = yield* readingPuzzlePicture(bytes);
+  return 'problem' in read ? { kind: 'problem', problem: read.problem } : { kind: 'read', puzzle: read };
+}
+
+/** The number of pauses of a search for solutions: about a second. Large grids may need more. */
+const MOST_PAUSES = 1000;
+
+/** Whether the puzzle in the text of a picture has exactly one solution. Undefined if this is not known after about a second. */
+export function* checkingEmbedded(grid: Grid): Pausable<boolean | undefined> {
+  const search = verdict(grid);
+  for (let pauses = 0; pauses < MOST_PAUSES; pauses++) {
+    const step = search.next();
+    if (step.done) return step.value.kind === 'valid';
+    yield undefined;
+  }
+  return undefined;
+}
