@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureOf as pictureWith } from '../../src/board/drawing/picture';
+import { finish } from '../../src/core/pausing';
+import { textForPicture } from '../../src/features/pictures/embedding';
+import { decode } from '../../src/picture/decoding/index';
+import type { Gray } from '../../src/picture/gray';
+import { sourceOf } from '../../src/text/document/textSource';
+import { parse } from '../../src/text/parser/parser';
 import { pageOf } from '../picture/drawing';
 import { pngOf } from '../picture/pngFiles';
 import { sudoku, temporaryFolder } from './cli';
@@ -52,6 +59,40 @@ describe('sudoku read', () => {
     );
     assert.match(err, /^sudoku: package\.json: This is not a picture\. PNG and JPEG pictures can be read\.$/m);
     assert.match(err, /^sudoku: There is no file missing\.png\.$/m);
+  });
+
+  it('writes exported pictures unchanged, with their rules', async () => {
+    const text = '1...\n....\n....\n...2\n\n[Rules]\nthermo: r1c1-r1c4\n';
+    const [puzzle] = parse(text).puzzles;
+    const metadata = textForPicture(puzzle, sourceOf(text));
+    const file = join(temporaryFolder(), 'exported.svg');
+    writeFileSync(file, pictureWith(puzzle, { content: 'digits', metadata }));
+    const { status, out } = await sudoku(['read', file]);
+    assert.equal(out, `${metadata.trimEnd()}\n`);
+    assert.match(out, /thermo: r1c1-r1c4/);
+    assert.equal(status, 0);
+    const rows = JSON.parse((await sudoku(['read', '--format', 'json', file])).out);
+    assert.deepEqual(rows, [{ file, position: '1..............2', isValid: 'no', doubtful: '', exchanged: '' }]);
+  });
+
+  it('writes the stages of reading into a folder', async () => {
+    const folder = join(temporaryFolder(), 'stages');
+    await sudoku(['read', '--debug', folder, pictureOf(POSITION)]);
+    assert.deepEqual(readdirSync(folder).sort(), ['picture-cells.png', 'picture-gray.png', 'picture-grid.png']);
+    const { gray } = finish(decode(readFileSync(join(folder, 'picture-cells.png')))) as { gray: Gray };
+    assert.deepEqual([gray.width, gray.height], [9 * 28 + 4, 9 * 28 + 4]);
+    const inkIn = (cell: number) => {
+      const [left, top] = [4 + (cell % 9) * 28, 4 + Math.floor(cell / 9) * 28];
+      const pixels = Array.from(
+        { length: 576 },
+        (_, i) => gray.data[(top + Math.floor(i / 24)) * gray.width + left + (i % 24)],
+      );
+      return pixels.filter(value => value < 128).length;
+    };
+    assert.deepEqual(
+      [...POSITION].map((_, cell) => inkIn(cell) > 20),
+      [...POSITION].map(digit => digit !== '.'),
+    );
   });
 
   it('reads the standard input', async () => {

@@ -6,11 +6,13 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spreadsheet } from '../features/pasting/clipboards';
+import { doubtfulPhoto } from '../features/pictures/pages';
 import { buildExtension } from './bundle.mts';
 import { languagePictures } from './languages/pictures.mts';
 import { outside } from './outside.mts';
 import { packageExtension } from './package.mts';
 import { paste } from './paste.mts';
+import { pastePng } from './pictures.mts';
 import { inProject } from './project.mts';
 import { RULE_FILES, RULE_SCENES } from './ruleScenes.mts';
 import { exitOnSignals, tempFolder } from './temp.mts';
@@ -36,6 +38,9 @@ It begins with a single:
 4...
 \`\`\`
 `;
+
+/** The puzzle of the photo. */
+const PHOTOGRAPHED = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 /** The scenes of the pictures, in order: each scene starts at the end of the previous one. */
 const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
@@ -233,6 +238,20 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.page.locator('.post-edit-widget').click();
     await workbench.page.locator('.action-widget .monaco-list-row').first().waitFor();
   },
+  async picture(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.runCommand('Sudoku: New Puzzle File');
+    await workbench.page
+      .locator('.view-line', { hasText: /\..*\..*\./ })
+      .first()
+      .waitFor();
+    await pastePng(workbench.page, doubtfulPhoto(PHOTOGRAPHED));
+    await workbench.page.locator('.squiggly-warning').first().waitFor();
+    await workbench.runCommand('Notifications: Clear All Notifications');
+    await workbench.goTo(1, 1);
+    await workbench.press('Control+.');
+    await workbench.page.locator('.action-widget .monaco-list-row', { hasText: 'Keep 5 in r1c1' }).waitFor();
+  },
   async collection(workbench) {
     await workbench.runCommand('View: Close All Editors');
     await workbench.openFile('collection.sdm');
@@ -274,7 +293,7 @@ const README: Readonly<Record<string, { readonly theme: string; readonly scenes:
   board: { theme: THEMES.dark, scenes: ['hint-where', 'hint-step', 'board'] },
   grid: { theme: THEMES.light, scenes: ['grid', 'grid-path'] },
   variants: { theme: THEMES.light, scenes: ['variants'] },
-  paste: { theme: THEMES.light, scenes: ['paste'] },
+  picture: { theme: THEMES.light, scenes: ['picture'] },
   collection: { theme: THEMES.dark, scenes: ['collection'] },
 };
 

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { pictureOf } from '../../src/board/drawing/picture';
+import { textForPicture } from '../../src/features/pictures/embedding';
 import {
   countSolutions,
   generate,
@@ -9,6 +11,10 @@ import {
   solve,
   solveLogically,
 } from '../../src/library/index';
+import { withEmbeddedText } from '../../src/picture/embedded';
+import { encodePng } from '../../src/picture/encoding';
+import { sourceOf } from '../../src/text/document/textSource';
+import { onlyPuzzle } from '../features/steps';
 import { pageOf } from '../picture/drawing';
 import { pngOf } from '../picture/pngFiles';
 
@@ -102,6 +108,17 @@ describe('the library', () => {
     assert.equal(countSolutions(killer), 1);
     assert.match(killer, /^\.{6}\n(?:.|\n)*\n\[Rules\]\ncage \d+: (?:.|\n)*\n\[Regions\]\n[A-F]{6}\n/);
     assert.throws(() => [...generate({ rules: ['kiler'] })], /Did you mean "killer"\?/);
+  });
+
+  it('restores an exported picture, with its rules', () => {
+    const text = '1...\n....\n....\n...2\n\n[Rules]\nthermo: r1c1-r1c4\n';
+    const metadata = textForPicture(onlyPuzzle(text), sourceOf(text));
+    const svg = pictureOf(onlyPuzzle(text), { content: 'digits', metadata });
+    const read = readPicture(new TextEncoder().encode(svg));
+    assert.deepEqual(read, { position: '1..............2', text: metadata.trimEnd(), isValid: false, doubtful: [] });
+    assert.equal(countSolutions(read.text!, 2), countSolutions(text, 2));
+    const png = withEmbeddedText(encodePng({ width: 20, height: 20, data: new Uint8Array(400) }), PUZZLE);
+    assert.deepEqual(readPicture(png), { position: PUZZLE, text: PUZZLE, isValid: true, doubtful: [] });
   });
 
   it('throws if a text is not one complete puzzle', () => {

@@ -1,6 +1,13 @@
 import { formatOption } from './shared/common';
 import { formatOf } from './shared/perPuzzle';
-import type { WholeVerb } from './shared/verb';
+import type { VerbOption, WholeVerb } from './shared/verb';
+
+const debugOption: VerbOption = {
+  name: 'debug',
+  value: 'FOLDER',
+  summary:
+    'Write the stages of reading each picture into this folder, as PNG files: the gray picture, the lines that were found, and the cells.',
+};
 
 /** `sudoku read`. */
 export const readVerb: WholeVerb = {
@@ -11,10 +18,11 @@ export const readVerb: WholeVerb = {
     'The exit status is 1 when cells are in doubt or the puzzle does not have exactly one solution, and 2 when no puzzle was read.',
   ],
   operands: 'PICTURE ...',
-  options: [formatOption],
+  options: [formatOption, debugOption],
   examples: [
     { command: 'sudoku read photo.jpg', does: 'Writes the puzzle in a photo.' },
     { command: 'sudoku read photo.jpg | sudoku solve', does: 'Solves it.' },
+    { command: 'sudoku read --debug stages photo.jpg', does: 'Shows what the reader sees.' },
   ],
   fields: ['file', 'position', 'isValid', 'doubtful', 'exchanged'],
   async run({ values, files, write, complain }) {
@@ -29,6 +37,7 @@ export const readVerb: WholeVerb = {
     const wordOf = (digit: number) => (digit === 0 ? 'empty' : `${digit}`);
     for await (const { name, bytes } of files()) {
       if (bytes.length === 0) continue;
+      if (values.debug !== undefined) await writeStages(values.debug as string, name, bytes);
       const found = finish(findingInPicture(bytes));
       if (found.kind === 'problem') {
         complain(`${name}: ${readingPictures.problem(found.problem)}`, 'trouble');
@@ -64,3 +73,15 @@ export const readVerb: WholeVerb = {
     }
   },
 };
+
+/** Writes the stages of reading a picture into a folder. Their names begin with the name of the picture. */
+async function writeStages(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  const { mkdirSync, writeFileSync } = await import('node:fs');
+  const { basename, extname, join } = await import('node:path');
+  const { finish } = await import('../../core/pausing');
+  const { encodePng } = await import('../../picture/encoding');
+  const { stagesOf } = await import('../../picture/stages');
+  mkdirSync(folder, { recursive: true });
+  for (const stage of finish(stagesOf(bytes)))
+    writeFileSync(join(folder, `${basename(name, extname(name))}-${stage.name}.png`), encodePng(stage.picture));
+}
