@@ -59,7 +59,7 @@ function* subsetsWith(
         if (countBits(mask) !== n + 1) continue;
         const others = houseSets(geometry)[house.at].minus(cellSet(geometry, [...guarded, ...subset]));
         const eliminations = digitsOf(mask).flatMap(digit => eliminate(position, others, digit));
-        yield { houses: [house], fins: guarded, sets: [{ cells: subset, digits: digitsOf(mask) }], eliminations };
+        yield { houses: [house], sets: [{ cells: subset, digits: digitsOf(mask) }], eliminations };
       }
     }
   }
@@ -88,7 +88,7 @@ export const guardedCells = ({ guardians }: DeadlyPattern): Cell[] => [...new Se
 
 /** Explains a step: a sentence about its pattern, the guardians, and what follows from them. */
 export function explainDeadly(pattern: string, step: Step, names: Names): string {
-  if (step.sets) return joinSentences([pattern, explainSubset(step, names)]);
+  if (step.sets) return joinSentences([pattern, explainSubset(guardedCells(step.deadly!), step, names)]);
   const isOneTrue = t('So {conclusion}.', { conclusion: guardiansInWords(step.guardians!, names) });
   return joinSentences([
     pattern,

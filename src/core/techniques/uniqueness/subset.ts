@@ -1,10 +1,10 @@
+import type { Cell } from '../../numbers';
 import { all, any, t } from '../../sentences';
 import { inAnyOf, type Names } from '../names';
 import type { Step } from '../step';
 
-/** Explains type 3: two cells, the fins of the step, of which one holds an extra candidate, form a subset with the cells of its set. */
-export function explainSubset(step: Step, names: Names): string {
-  const { fins, sets, houses } = step;
+/** Explains type 3: two cells, of which one holds an extra candidate, form a subset with the cells of the set. */
+export function explainSubset(roof: readonly Cell[], { sets, houses }: Step, names: Names): string {
   const [{ cells, digits }] = sets!;
   return t(
     'So {roof} holds one of its other candidates. The two count as one cell. ' +
@@ -12,7 +12,7 @@ export function explainSubset(step: Step, names: Names): string {
       'for the {n, plural, one {# digit} other {# digits}} {digits}. ' +
       'So no other cell {inHouses} can hold any of these digits.',
     {
-      roof: any(fins!.map(cell => names.cell(cell))),
+      roof: any(roof.map(cell => names.cell(cell))),
       cells: names.cells(cells),
       n: digits.length,
       digits: all(digits.map(names.digit)),

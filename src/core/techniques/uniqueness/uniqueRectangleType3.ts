@@ -22,7 +22,7 @@ export const uniqueRectangleType3: Technique = {
   evidence: rectangleEvidence,
 
   explain(step, names) {
-    return joinSentences([explainRectangle(step, names), explainSubset(step, names)]);
+    return joinSentences([explainRectangle(step, names), explainSubset(step.fins!, step, names)]);
   },
 };
 
