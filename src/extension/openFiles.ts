@@ -6,7 +6,7 @@
 import * as vscode from 'vscode';
 import { CellTyping } from './cellTyping/cellTyping';
 import { registerDiagnostics } from './diagnostics/diagnostics';
-import { PictureStore } from './pictures/pictureStore';
+import { keptPicturesOf } from './pictures/keptPlaces';
 import type { Pictures } from './pictures/pictures';
 import { registerCodeLens } from './providers/codeLens';
 import { registerRatings } from './providers/ratings';
@@ -96,18 +96,17 @@ export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number
     registerSemanticTokens(analysis),
     new Looks(analysis, log, styles),
   );
-  const store = new PictureStore(context.workspaceState, context.storageUri ?? context.globalStorageUri);
   let loading: Promise<Pictures> | undefined;
   const pictures = () => {
     loading ??= import('./pictures/pictures').then(({ Pictures }) => {
-      const made = new Pictures(analysis, document => diagnostics.recheck(document), store);
+      const made = new Pictures(analysis, document => diagnostics.recheck(document), context);
       context.subscriptions.push(made);
       return made;
     });
     return loading;
   };
   const restore = async (document: vscode.TextDocument) => {
-    if (store.idsOf(document).length > 0) await (await pictures()).restore(document);
+    if (keptPicturesOf(context.workspaceState, document).length > 0) await (await pictures()).restore(document);
   };
   context.subscriptions.push(vscode.workspace.onDidOpenTextDocument(restore));
   for (const document of vscode.workspace.textDocuments) void restore(document);

@@ -6,7 +6,7 @@
 import * as vscode from 'vscode';
 import type { Doubt } from '../../features/pictures/doubts';
 import type { PicturedDoubt } from '../../picture/crops';
-import { isSudoku } from '../services/languages';
+import { KEPT_PICTURES, keptPicturesOf, keptPlaces, type Place } from './keptPlaces';
 import type { Picture } from './sources';
 
 /** A doubt with the corners of its cell in the picture. */
@@ -24,17 +24,6 @@ export interface KeptPicture {
   readonly isClosed: boolean;
 }
 
-/** The place of a kept picture: the URI of the file with its puzzle, and the name of its own files. */
-interface Place {
-  readonly uri: string;
-  readonly id: string;
-}
-
-const KEY = 'sudoku.pictures';
-
-/** The scheme of documents that were never saved. */
-const UNTITLED = 'untitled';
-
 /** Maximum number of pictures that are kept: the last ones. */
 const MOST_KEPT = 20;
 
@@ -48,23 +37,16 @@ export class PictureStore {
     private readonly folder: vscode.Uri,
   ) {}
 
-  /**
-   * The ids of the pictures of a document. An untitled document that is saved becomes another document, so that of a file may also have
-   * the pictures of untitled ones.
-   */
+  /** The ids of the pictures of a document: see {@link keptPicturesOf}. */
   idsOf(document: vscode.TextDocument): readonly string[] {
-    if (!isSudoku(document)) return [];
-    const isSaved = document.uri.scheme !== UNTITLED;
-    return this.places
-      .filter(({ uri }) => uri === `${document.uri}` || (isSaved && uri.startsWith(`${UNTITLED}:`)))
-      .map(({ id }) => id);
+    return keptPicturesOf(this.state, document);
   }
 
   /** Keeps a picture of a document. The bytes of one with the same id are not written again. */
   keep(id: string, document: vscode.TextDocument, { picture, ...others }: KeptPicture): void {
     const isNew = this.places.every(place => place.id !== id);
     const all = [{ uri: `${document.uri}`, id }, ...this.places.filter(place => place.id !== id)];
-    void this.state.update(KEY, all.slice(0, MOST_KEPT));
+    void this.state.update(KEPT_PICTURES, all.slice(0, MOST_KEPT));
     for (const old of all.slice(MOST_KEPT)) this.delete(old.id);
     this.enqueue(async () => {
       const text = asciiOf(JSON.stringify({ ...others, name: picture.name }));
@@ -93,7 +75,7 @@ export class PictureStore {
   forget(id: string): void {
     if (this.places.every(place => place.id !== id)) return;
     void this.state.update(
-      KEY,
+      KEPT_PICTURES,
       this.places.filter(place => place.id !== id),
     );
     this.delete(id);
@@ -107,7 +89,7 @@ export class PictureStore {
     };
     if (this.places.length === 0) return;
     void this.state.update(
-      KEY,
+      KEPT_PICTURES,
       this.places.map(({ uri, id }) => ({ uri: after(uri), id })),
     );
   }
@@ -128,7 +110,7 @@ export class PictureStore {
   }
 
   private get places(): readonly Place[] {
-    return this.state.get(KEY, []);
+    return keptPlaces(this.state);
   }
 }
 

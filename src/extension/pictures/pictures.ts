@@ -13,7 +13,7 @@ import { answerCommand, showError } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { awaited } from '../services/slices';
 import { DoubtfulCells } from './doubtfulCells';
-import type { PictureStore } from './pictureStore';
+import { PictureStore } from './pictureStore';
 import { type Picture, pictureAt } from './sources';
 
 /** The puzzles that were read from pictures. */
@@ -32,12 +32,13 @@ export const NOTHING_READ: ReadPictures = { uri: undefined, puzzles: 0 };
 export class Pictures implements vscode.Disposable {
   private readonly doubtful: DoubtfulCells;
 
-  /** `recheck` updates the findings of a document. Without a store, doubts are forgotten with their document. */
+  /** `recheck` updates the findings of a document. Without a context, which can keep them, doubts are forgotten with their document. */
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly recheck: (document: vscode.TextDocument) => void,
-    store?: PictureStore,
+    context?: Pick<vscode.ExtensionContext, 'workspaceState' | 'storageUri' | 'globalStorageUri'>,
   ) {
+    const store = context && new PictureStore(context.workspaceState, context.storageUri ?? context.globalStorageUri);
     this.doubtful = new DoubtfulCells(analysis, recheck, store);
   }
 
