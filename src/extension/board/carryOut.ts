@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import { editsForFirst } from '../../board/intents';
-import type { Intent } from '../../board/protocol/messages';
 import * as messages from '../../messages/index';
 import { workspaceEditOf } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
@@ -18,8 +17,6 @@ export interface Services {
   readonly analysis: EditorAnalysis;
   /** Called before the document is edited, with the last intent that the edit executes. */
   onEdit(last: number): void;
-  /** Called with the intents that were executed, even if the text already was as they want it. */
-  onDone(intents: readonly Intent[]): Promise<void>;
 }
 
 /**
@@ -52,7 +49,6 @@ export async function carryOut(
     const apply = async () => vscode.workspace.applyEdit(edit);
     if (result.edits.length === 0 || (await analysis.typing.byBoard(document, apply))) {
       for (const intent of carriedOut) inbox.take(intent);
-      await surroundings.onDone(intents.slice(0, carriedOut.length));
       return undefined;
     }
     if (document.version === version) break;

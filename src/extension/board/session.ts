@@ -8,7 +8,7 @@
 import * as vscode from 'vscode';
 import { Outbox } from '../../board/outbox';
 import { fromPage } from '../../board/protocol/fromPage';
-import type { FromPage, Intent, ToPage } from '../../board/protocol/messages';
+import type { FromPage, ToPage } from '../../board/protocol/messages';
 import type { ShownRules } from '../../board/protocol/snapshot';
 import { isQuicklyShown, rulesOnBoard } from '../../board/snapshot';
 import { changedElsewhere } from '../../features/puzzles/changedElsewhere';
@@ -321,6 +321,13 @@ export class BoardSession implements vscode.Disposable {
   }
 
   private async edit(intent: IntentMessage): Promise<void> {
+    const confirmed = await this.confirmTyped(intent);
+    if (confirmed > 0) {
+      this.answered = intent.id;
+      this.say(messages.readingPictures.confirmed(confirmed));
+      this.send();
+      return;
+    }
     const reason = await carryOut(intent, this.inbox, {
       target: () => this.target,
       isReadOnly: this.readOnly === true,
@@ -328,7 +335,6 @@ export class BoardSession implements vscode.Disposable {
       onEdit: last => {
         this.answered = last;
       },
-      onDone: intents => this.confirmTyped(intents),
     });
     if (reason !== undefined) {
       this.answered = intent.id;
@@ -337,18 +343,21 @@ export class BoardSession implements vscode.Disposable {
     this.send();
   }
 
-  /** Confirms digits that may have been read incorrectly from a picture, and that the user has typed again. This changes no text. */
-  private async confirmTyped(intents: readonly Intent[]): Promise<void> {
+  /**
+   * Confirms digits that may have been read incorrectly from a picture, and that the user types again. Returns their number if nothing is
+   * left to edit, otherwise 0.
+   */
+  private async confirmTyped({ intent, start }: IntentMessage): Promise<number> {
     const { document, puzzle } = this.target ?? {};
-    if (!document || !puzzle) return;
+    if (!document || !puzzle || !this.target?.startedAt(start) || intent.kind !== 'setDigit') return 0;
     const typed = this.surroundings.analysis
       .doubtsIn(document, puzzle)
-      .filter(({ cell, digit }) =>
-        intents.some(each => each.kind === 'setDigit' && each.digit === digit && each.cells.includes(cell)),
-      );
-    if (typed.length === 0) return;
+      .filter(({ cell, digit }) => digit === intent.digit && intent.cells.includes(cell));
+    if (typed.length === 0) return 0;
     const pictures = await this.surroundings.pictures();
     for (const { cell } of typed) pictures.confirm(document, puzzle, cell);
+    const isUnchanged = intent.cells.every(cell => puzzle.grid.digits[cell] === intent.digit);
+    return isUnchanged ? typed.length : 0;
   }
 
   private async walk(document: vscode.TextDocument, to: WalkTarget): Promise<void> {

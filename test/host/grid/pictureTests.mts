@@ -52,10 +52,9 @@ function write({ folder }: Boards, name: string, bytes: Uint8Array): string {
   return file;
 }
 
-/** Drops a file into the text at a line, from 1. The editor shows where it would be dropped. */
-async function dropIntoText({ page }: Boards, line: number, file: string): Promise<void> {
-  const lines = page.locator('.editor-instance .view-line');
-  const box = await lines.nth(line - 1).boundingBox();
+/** Drops a file into the text, at a line with a text. The editor shows where it would be dropped. */
+async function dropIntoText({ page }: Boards, hasText: string, file: string): Promise<void> {
+  const box = await page.locator('.editor-instance .view-line', { hasText }).boundingBox();
   const at = { x: box!.x + 20, y: box!.y + box!.height / 2 };
   await dropFile(page, file, at, async () => (await page.locator('.dnd-target').count()) > 0);
 }
@@ -101,8 +100,8 @@ export const PICTURES: readonly GridTest[] = [
         await boards.openText('drop.sudoku', `${OTHER}\n`);
         await boards.focusText();
         const file = write(boards, `page.${type}`, type === 'png' ? PNG : await jpegOf(boards.page, PNG));
-        await dropIntoText(boards, 2, file);
-        await boards.untilText(`${OTHER}\n${LINE}`);
+        await dropIntoText(boards, OTHER, file);
+        await boards.untilText(`${OTHER}\n${LINE}\n`);
       },
     }),
   ),
