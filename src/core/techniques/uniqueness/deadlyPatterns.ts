@@ -12,7 +12,10 @@ import { gravesOf } from './grave';
 import { rectangleEvidence } from './rectangle';
 import { gravesWithin, loopsIn } from './swaps';
 
-type Row = Pick<TechniqueRow, 'id' | 'name' | 'otherNames'>;
+type Row = Pick<TechniqueRow, 'id' | 'name' | 'otherNames' | 'maxSize'>;
+
+/** In larger puzzles, the number of patterns to try is too large. */
+const maxSize = 9;
 
 /** The conclusions of all patterns that a search finds, the simplest type first. */
 const technique = (
@@ -85,13 +88,18 @@ function explainGraveWithin(step: Step, names: Names): string {
 
 export const deadlyPatternTechniques: readonly Technique[] = [
   technique(
-    { id: 'unique-loop', name: 'Unique Loop', otherNames: [1, 2, 3, 4].map(type => `Unique Loop Type ${type}`) },
+    {
+      id: 'unique-loop',
+      name: 'Unique Loop',
+      otherNames: [1, 2, 3, 4].map(type => `Unique Loop Type ${type}`),
+      maxSize,
+    },
     loopsIn,
     CONCLUSION_TYPES,
     { evidence: rectangleEvidence, explain: explainLoop },
   ),
   technique(
-    { id: 'extended-unique-rectangle', name: 'Extended Unique Rectangle', otherNames: ['Extended Rectangle'] },
+    { id: 'extended-unique-rectangle', name: 'Extended Unique Rectangle', otherNames: ['Extended Rectangle'], maxSize },
     extendedRectanglesIn,
     CONCLUSION_TYPES,
     { evidence: rectangleEvidence, explain: explainExtended },
@@ -100,7 +108,7 @@ export const deadlyPatternTechniques: readonly Technique[] = [
   graveOfType(3, { id: 'bug-type-3', name: 'BUG Type 3' }),
   graveOfType(4, { id: 'bug-type-4', name: 'BUG Type 4' }),
   technique(
-    { id: 'bug-lite', name: 'BUG-Lite', otherNames: ['Bivalue Universal Grave Lite'] },
+    { id: 'bug-lite', name: 'BUG-Lite', otherNames: ['Bivalue Universal Grave Lite'], maxSize },
     gravesWithin,
     CONCLUSION_TYPES,
     {
