@@ -116,3 +116,17 @@ export function valueAt(
     (data[i] * (1 - dx) + data[i + 1] * dx) * (1 - dy) + (data[i + width] * (1 - dx) + data[i + width + 1] * dx) * dy
   );
 }
+
+/** The share of squares of four equal pixels in pictures that programs draw. Photos have noise nearly everywhere. */
+const FLAT = 0.55;
+
+/** Whether a picture is drawn, such as a screenshot. Then faint lines are clear too. */
+export function* isDrawn({ width, height, data }: Gray): Pausable<boolean> {
+  let flat = 0;
+  for (let y = 1; y < height; y++) {
+    for (let i = y * width + 1; i < (y + 1) * width; i++)
+      if (data[i] === data[i - 1] && data[i] === data[i - width] && data[i] === data[i - width - 1]) flat++;
+    if (isRest(y, width)) yield undefined;
+  }
+  return flat > FLAT * data.length;
+}

@@ -5,7 +5,7 @@
 
 import type { Pausable } from '../core/pausing';
 import { candidateQuadrilaterals } from './candidates';
-import { boxMeans, type Darkness, darknessOf, type Gray, inverted, valueAt } from './gray';
+import { boxMeans, type Darkness, darknessOf, type Gray, inverted, isDrawn, valueAt } from './gray';
 import {
   distance,
   isPlausibleQuadrilateral,
@@ -55,7 +55,7 @@ function* bestIn(gray: Gray): Pausable<Omit<FoundGrid, 'isInverted'> | undefined
   const darkness = { ...sharp, data: yield* boxMeans(sharp, 1) };
   // The background of drawn pictures is even. Next to lines, the means of the surroundings would look like fainter lines.
   const paper = paperOf(gray);
-  const lines: LinePicture = isDrawn(gray)
+  const lines: LinePicture = (yield* isDrawn(gray))
     ? { ...gray, data: (yield* boxMeans(gray, 1)).map(value => (paper - value) / 255), isDrawn: true }
     : { ...darkness, isDrawn: false };
   let best: Omit<FoundGrid, 'isInverted'> | undefined;
@@ -65,17 +65,6 @@ function* bestIn(gray: Gray): Pausable<Omit<FoundGrid, 'isInverted'> | undefined
       if (found?.isClear) return best;
     }
   return best;
-}
-
-/** The share of squares of four equal pixels in pictures that programs draw. Photos have noise nearly everywhere. */
-const FLAT = 0.55;
-
-/** Whether a picture is drawn, such as a screenshot. Then faint lines are clear too. */
-function isDrawn({ width, data }: Gray): boolean {
-  let flat = 0;
-  for (let i = width + 1; i < data.length; i++)
-    if (data[i] === data[i - 1] && data[i] === data[i - width] && data[i] === data[i - width - 1]) flat++;
-  return flat > FLAT * data.length;
 }
 
 /** The most common brightness. */

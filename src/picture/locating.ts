@@ -1,12 +1,13 @@
 /** The grid of a picture of any size: it is found in a smaller copy, and read where its cells have enough pixels. */
 
 import type { Pausable } from '../core/pausing';
-import { type Gray, inverted, shrink } from './gray';
+import { findDrawnGrids, hasLightDigits } from './drawnGrid';
+import { type Gray, inverted, isDrawn, shrink } from './gray';
 import { cellWidthOf, findGrid } from './grid';
 import type { Mesh } from './mesh';
 
-/** The longer side of the copy in which the grid is searched for, in pixels. */
-const SEARCH_SIDE = 1000;
+/** The longer side of the copy in which the grid is searched for, in pixels: in drawn pictures and in photos. */
+const SEARCH_SIDE = { drawn: 2400, photo: 1000 } as const;
 /** The width in pixels from which cells of the copy are read. */
 const ENOUGH = 30;
 
@@ -25,17 +26,28 @@ export interface LocatedGrid {
 
 /** The grid of a picture, or undefined. Yields where it may be paused. */
 export function* locate(picture: Gray): Pausable<LocatedGrid | undefined> {
-  const { gray: small, factor } = yield* shrink(picture, SEARCH_SIDE);
-  const found = yield* findGrid(small);
-  if (!found) return undefined;
-  const width = cellWidthOf(found.mesh);
+  const copy = yield* shrink(picture, SEARCH_SIDE.drawn);
+  const [mesh] = (yield* isDrawn(copy.gray)) ? yield* findDrawnGrids(copy.gray) : [];
+  if (mesh) return yield* cutFrom(picture, copy, { mesh, isInverted: hasLightDigits(copy.gray, mesh) });
+  const smaller = yield* shrink(picture, SEARCH_SIDE.photo);
+  const found = yield* findGrid(smaller.gray);
+  return found && (yield* cutFrom(picture, smaller, found));
+}
+
+/** A grid that was found in a copy of a picture, in the copy or the picture itself. */
+function* cutFrom(
+  picture: Gray,
+  copy: { readonly gray: Gray; readonly factor: number },
+  { mesh, isInverted }: Pick<LocatedGrid, 'mesh' | 'isInverted'>,
+): Pausable<LocatedGrid> {
+  const width = cellWidthOf(mesh);
   const isSmall = width < ENOUGH;
-  const gray = isSmall ? picture : small;
+  const gray = isSmall ? picture : copy.gray;
   return {
-    gray: found.isInverted ? yield* inverted(gray) : gray,
-    isInverted: found.isInverted,
-    mesh: found.mesh,
-    factor: isSmall ? factor : 1,
-    cellWidth: width * factor,
+    gray: isInverted ? yield* inverted(gray) : gray,
+    isInverted,
+    mesh,
+    factor: isSmall ? copy.factor : 1,
+    cellWidth: width * copy.factor,
   };
 }

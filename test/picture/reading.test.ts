@@ -43,7 +43,7 @@ describe('the puzzle in a picture', () => {
   };
 
   it('is not read if its cells are too small', () =>
-    assert.deepEqual(problemOf(finish(shrink(pageOf(POSITION), 120)).gray), { kind: 'smallCells', pixels: 9 }));
+    assert.deepEqual(problemOf(finish(shrink(pageOf(POSITION), 110)).gray), { kind: 'smallCells', pixels: 9 }));
 
   it('is not read if the grid is empty', () =>
     assert.deepEqual(problemOf(pageOf('.'.repeat(81))), { kind: 'noDigits' }));

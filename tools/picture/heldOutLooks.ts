@@ -3,7 +3,7 @@
 import type { Random } from './random';
 import type { Look } from './screenshots';
 
-type Style = Omit<Look, 'cell' | 'candidates' | 'isLettered' | 'highlight'> & { readonly highlight?: number };
+type Style = Omit<Look, 'cell' | 'candidates' | 'isLettered' | 'gap' | 'highlight'> & { readonly highlight?: number };
 
 const STYLES: readonly Style[] = [
   // Black and white, with gray givens.
@@ -169,6 +169,7 @@ export function heldOutLook(size: number, random: Random): Look {
     ...style,
     highlight: style.highlight ?? style.paper,
     isLettered: random.next() < 0.5,
+    gap: random.between(0.06, 0.2),
     candidates: random.of(['none', 'places', 'center']),
     cell: Math.round(pixels * random.of([1, 1.25, 1.5, 2, 3])),
   };

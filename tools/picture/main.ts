@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fontsIn } from './fonts';
 import { measure, measureScreenshots } from './measure';
-import { patchesIn, patchesOf } from './patches';
+import { patchesOf, patchesOfScreenshot } from './patches';
 import { photosIn } from './photos';
 import { randomPosition } from './positions';
 import { Random } from './random';
@@ -20,14 +20,15 @@ import { weightsFile } from './weights';
 const PHOTOS = fileURLToPath(new URL('../../../shared/data/pictures/photos', import.meta.url));
 const WEIGHTS = fileURLToPath(new URL('../../src/picture/generated/weights.ts', import.meta.url));
 const BATCH = 32;
-const EPOCHS = 16;
+const EPOCHS = 12;
 /** The samples of an epoch: from photos, from screenshots, and single drawn cells. */
-const SAMPLES = { photos: 3000, screenshots: 4000, drawn: 2500 } as const;
+const SAMPLES = { photos: 3500, screenshots: 7000, drawn: 4000 } as const;
 /** The number of drawn cells, and of screenshots by size. */
-const DRAWN = 8000;
+const DRAWN = 24_000;
 const SCREENSHOTS: readonly (readonly [number, number])[] = [
-  [9, 160],
-  [16, 60],
+  [9, 200],
+  [16, 120],
+  [12, 30],
   [6, 30],
   [4, 30],
 ];
@@ -46,11 +47,13 @@ function train(folders: readonly string[]): void {
   const captured = SCREENSHOTS.flatMap(([size, count]) =>
     Array.from({ length: count }, () => {
       const position = randomPosition(size, random.between(0.3, 0.9), random);
-      const { gray, digits } = screenshotOf(position, random.of(fonts), randomLook(size, random), random);
-      return patchesIn(gray, digits);
+      const look = randomLook(size, random);
+      return patchesOfScreenshot(screenshotOf(position, random.of(fonts), look, random), look);
     }).flat(),
   );
-  const drawn = Array.from({ length: DRAWN }, (_, i) => drawnPatch(i % 4 === 0 ? 0 : 1 + (i % 16), fonts, random));
+  const drawn = Array.from({ length: DRAWN }, (_, i) =>
+    drawnPatch(i % 4 === 0 ? 0 : 1 + Math.floor(16 * random.next()), fonts, random),
+  );
   const sources = [
     { count: SAMPLES.photos, ...byContent(photographed) },
     { count: SAMPLES.screenshots, ...byContent(captured) },

@@ -1,12 +1,14 @@
-/** The cells of a photo as patches for training. */
+/** The cells of photos and screenshots as patches for training. */
 
 import { finish } from '../../src/core/pausing';
 import { CELL_MARGIN, CELL_SIDE, sampleCell, usualContrast } from '../../src/picture/cells';
 import { JpegDecoder } from '../../src/picture/decoding/jpeg';
-import type { Gray } from '../../src/picture/gray';
-import { locate } from '../../src/picture/locating';
+import { type Gray, inverted } from '../../src/picture/gray';
+import { type LocatedGrid, locate } from '../../src/picture/locating';
+import { flatMesh } from '../../src/picture/mesh';
 import type { Photo } from './photos';
 import { PATCH, type Patch } from './samples';
+import type { Look, Screenshot } from './screenshots';
 
 /** The longer side of photos that are decoded at their full size. */
 const LEAST_SIDE = 1600;
@@ -20,11 +22,36 @@ export function patchesOf({ name, bytes, digits }: Photo): Patch[] {
   return patches;
 }
 
-/** The patches of a picture, or none if its grid is not found. */
-export function patchesIn(picture: Gray, digits: readonly number[]): Patch[] {
+/** The patches of a photo, or none if its grid is not found. */
+function patchesIn(picture: Gray, digits: readonly number[]): Patch[] {
   const located = finish(locate(picture));
-  if (!located || located.mesh.size ** 2 !== digits.length) return [];
-  const { gray, mesh, factor } = located;
+  return located && located.mesh.size ** 2 === digits.length ? patchesAt(located, digits) : [];
+}
+
+/** The patches of a screenshot, whose grid is where it was drawn. */
+export function patchesOfScreenshot(
+  { gray, size, digits, left, top }: Screenshot,
+  { cell, paper, given }: Look,
+): Patch[] {
+  // The middle of a line lies between pixels, whose centers have whole coordinates.
+  const [x, y, side] = [left - 0.5, top - 0.5, size * cell];
+  const corners = [
+    { x, y },
+    { x: x + side, y },
+    { x: x + side, y: y + side },
+    { x, y: y + side },
+  ] as const;
+  const isInverted = given > paper;
+  return patchesAt(
+    { gray: isInverted ? finish(inverted(gray)) : gray, mesh: flatMesh(corners, size), factor: 1 },
+    digits,
+  );
+}
+
+function patchesAt(
+  { gray, mesh, factor }: Pick<LocatedGrid, 'gray' | 'mesh' | 'factor'>,
+  digits: readonly number[],
+): Patch[] {
   const cells = digits.map((_, i) => sampleCell(gray, mesh, factor, i, { side: CELL_SIDE, margin: CELL_MARGIN }));
   const usual = usualContrast(cells);
   return digits.map((digit, i) => ({ values: sampleCell(gray, mesh, factor, i, PATCH), usual, digit }));

@@ -9,7 +9,9 @@ import type { Position } from './screenshots';
 const BOXES: Readonly<Record<number, readonly [number, number]>> = {
   4: [2, 2],
   6: [3, 2],
+  8: [4, 2],
   9: [3, 3],
+  12: [4, 3],
   16: [4, 4],
 };
 

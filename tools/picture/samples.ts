@@ -55,6 +55,7 @@ export function drawnPatch(digit: number, fonts: readonly Font[], random: Random
   const cellPixels = side / (1 - 2 * PATCH.margin);
   const contours: Contour[] = [];
   const stretch = random.between(0.9, 1.1);
+  const gap = random.between(0.03, 0.22);
   const draw = (text: string, height: number, x: number, y: number) =>
     contours.push(
       ...outlinesOf(font, text, {
@@ -62,18 +63,24 @@ export function drawnPatch(digit: number, fonts: readonly Font[], random: Random
         y: side / 2 + y * cellPixels,
         height: height * cellPixels,
         stretch,
+        gap,
       }),
     );
   if (digit > 0) {
     const text = symbolFor(digit, random.next() < 0.5 && font.glyphs.has('G'));
     const height = text.length > 1 ? random.between(0.3, 0.6) : random.between(0.36, 0.72);
     draw(text, height, random.normal() * 0.03, random.normal() * 0.03);
-  } else if (random.next() < 0.3)
-    for (let candidate = 1; candidate <= 9; candidate++) {
-      if (random.next() < 0.5) continue;
-      const [column, row] = [(candidate - 1) % 3, Math.floor((candidate - 1) / 3)];
-      draw(`${candidate}`, random.between(0.14, 0.22), (column - 1) * 0.29, (row - 1) * 0.29);
+  } else if (random.next() < 0.4) {
+    const across = random.of([2, 3, 3, 4]);
+    const isLettered = random.next() < 0.5 && font.glyphs.has('G');
+    const height = random.between(0.42, 0.66) / across;
+    const shown = random.between(0.1, 0.9);
+    for (let i = 0; i < across ** 2; i++) {
+      if (random.next() > shown) continue;
+      const place = (at: number) => ((at + 0.5) / across - 0.5) * 0.87;
+      draw(symbolFor(i + 1, isLettered), height, place(i % across), place(Math.floor(i / across)));
     }
+  }
   let ink = fill(contours, side);
   addLines(ink, side, random);
   const blurring = random.next() < 0.3 ? 0.3 : random.between(0.3, 2.2);

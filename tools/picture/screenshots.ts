@@ -26,6 +26,8 @@ export interface Look {
   readonly digitHeight: number;
   readonly candidateHeight: number;
   readonly isLettered: boolean;
+  /** The gaps between the digits of a number, as a share of their height. */
+  readonly gap: number;
   readonly candidates: 'none' | 'places' | 'center';
   /** The pixels of a cell. */
   readonly cell: number;
@@ -36,6 +38,9 @@ export interface Screenshot {
   readonly gray: Gray;
   readonly size: number;
   readonly digits: readonly number[];
+  /** The corner of the grid in pixels. */
+  readonly left: number;
+  readonly top: number;
 }
 
 /** A puzzle: its digits, 0 for a blank cell, and which of them are entries. */
@@ -63,7 +68,13 @@ export function screenshotOf({ size, boxWidth, boxHeight, digits }: Position, fo
   const letters = (text: string, letterHeight: number, x: number, y: number, value: number) => {
     const side = Math.ceil(cell);
     const [cornerX, cornerY] = [Math.floor(x - side / 2), Math.floor(y - side / 2)];
-    const outlines = outlinesOf(font, text, { x: x - cornerX, y: y - cornerY, height: letterHeight, stretch: 1 });
+    const outlines = outlinesOf(font, text, {
+      x: x - cornerX,
+      y: y - cornerY,
+      height: letterHeight,
+      stretch: 1,
+      gap: look.gap,
+    });
     const ink = fill(outlines, side);
     for (let row = 0; row < side; row++)
       for (let column = 0; column < side; column++) {
@@ -94,8 +105,13 @@ export function screenshotOf({ size, boxWidth, boxHeight, digits }: Position, fo
         letters(text, (look.candidateHeight * cell * 3) / across, middleX + u, middleY + v, look.candidate);
       }
     } else if (look.candidates === 'center' && random.next() < 0.5) {
-      const some = Array.from({ length: 2 + Math.floor(random.next() * 2) }, () => 1 + Math.floor(random.next() * 9));
-      letters([...new Set(some)].sort().join(''), look.candidateHeight * cell, middleX, middleY, look.candidate);
+      const some = Array.from(
+        { length: 2 + Math.floor(random.next() * 2) },
+        () => 1 + Math.floor(random.next() * size),
+      );
+      const isLetter = look.isLettered && font.glyphs.has('G');
+      const texts = [...new Set(some)].sort((a, b) => a - b).map(candidate => symbolFor(candidate, isLetter));
+      letters(texts.join(''), look.candidateHeight * cell, middleX, middleY, look.candidate);
     }
   }
   for (let line = 0; line <= size; line++) {
@@ -109,7 +125,7 @@ export function screenshotOf({ size, boxWidth, boxHeight, digits }: Position, fo
       else block(left + at, top - pen / 2, pen, length, value);
     }
   }
-  return { gray: { width, height, data }, size, digits } satisfies Screenshot;
+  return { gray: { width, height, data }, size, digits, left, top } satisfies Screenshot;
 }
 
 /** A random look of the kind that the network is trained with. */
@@ -135,6 +151,7 @@ export function randomLook(size: number, random: Random): Look {
     digitHeight: random.between(0.36, 0.64),
     candidateHeight: random.between(0.14, 0.21),
     isLettered: random.next() < 0.5,
+    gap: random.between(0.03, 0.22),
     candidates: random.of(['none', 'none', 'places', 'center']),
     cell: Math.round(random.next() < 0.3 ? random.between(smallest, 30) : random.between(30, size > 9 ? 60 : 110)),
   };
