@@ -38,17 +38,17 @@ function* regionsOf({ width, height, data }: Darkness, threshold: number): Pausa
   const done = new Uint8Array(width * height);
   const stack = new Int32Array(width * height);
   const regions: Region[] = [];
+  let steps = 0;
   for (let start = 0; start < data.length; start++) {
     if ((start & 0xffff) === 0xffff) yield undefined;
     if (done[start] || data[start] < threshold) continue;
     const region: Region = { left: width, right: 0, top: height, bottom: 0, rows: new Map() };
     let size = 1;
-    let visited = 0;
     stack[0] = start;
     done[start] = 1;
     while (size > 0) {
       const i = stack[--size];
-      if ((++visited & 0xffff) === 0) yield undefined;
+      if ((++steps & 0x3fff) === 0) yield undefined;
       const x = i % width;
       const y = (i - x) / width;
       extend(region, x, y);

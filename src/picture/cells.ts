@@ -24,9 +24,22 @@ export function* cutCells(gray: Gray, mesh: Mesh, factor: number): Pausable<Cell
     raw.push(sampleCell(gray, mesh, factor, cell, { side: CELL_SIDE, margin: CELL_MARGIN }));
     if (cell % mesh.size === 0) yield undefined;
   }
-  const usual = usualContrast(raw);
-  return raw.map(values => normalize(values, usual));
+  const contrasts: number[] = [];
+  for (const values of raw) {
+    contrasts.push(contrastOf(values));
+    if (contrasts.length % CELLS === 0) yield undefined;
+  }
+  const usual = usualContrast(contrasts);
+  const cells: CellImage[] = [];
+  for (const values of raw) {
+    cells.push(normalize(values, usual));
+    if (cells.length % CELLS === 0) yield undefined;
+  }
+  return cells;
 }
+
+/** The number of cells after which work yields. */
+const CELLS = 8;
 
 /** The size of the samples of a cell, and the share of the cell that is cut off at each side; negative to include its surroundings. */
 export interface Cut {
@@ -56,13 +69,13 @@ export function sampleCell(gray: Gray, mesh: Mesh, factor: number, cell: number,
   return values.map(value => Math.max(1, value));
 }
 
-/** The contrast of digits in a grid. A puzzle has digits in a fifth of its cells or more, so the clearest eighth of the cells have digits. */
-export function usualContrast(cells: readonly Float32Array[]): number {
-  return Math.max(0.04, quantile(cells.map(contrastOf), 0.88));
+/** The contrast of digits in a grid, given that of each cell. A puzzle has digits in a fifth of its cells or more, so the clearest eighth of the cells have digits. */
+export function usualContrast(contrasts: readonly number[]): number {
+  return Math.max(0.04, quantile(contrasts, 0.88));
 }
 
 /** How much darker than its paper the ink of a cell is, from 0 to 1. */
-function contrastOf(values: Float32Array): number {
+export function contrastOf(values: Float32Array): number {
   const paper = paperOf(values);
   return Math.max(0, paper - quantile(innerOf(values), 0.02)) / paper;
 }

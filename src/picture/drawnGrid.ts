@@ -221,8 +221,8 @@ function lineNear(edges: Edges, place: number, reach: number, { from, to }: Stre
 /** The share of the clearest edge of a line that its other edge has. */
 const CLEAR = 0.6;
 
-/** Whether the digits of a drawn grid are lighter than the paper of their cells. */
-export function hasLightDigits({ width, data }: Gray, { size, points }: Mesh): boolean {
+/** Whether the digits of a drawn grid are lighter than the paper of their cells. Yields where it may be paused. */
+export function* hasLightDigits({ width, data }: Gray, { size, points }: Mesh): Pausable<boolean> {
   let darker = 0;
   for (let cell = 0; cell < size * size; cell++) {
     const first = Math.floor(cell / size) * (size + 1) + (cell % size);
@@ -234,6 +234,7 @@ export function hasLightDigits({ width, data }: Gray, { size, points }: Mesh): b
         values.push(data[inside(start.y, end.y, row) * width + inside(start.x, end.x, column)]);
     const paper = values.sort((a, b) => a - b)[values.length >> 1];
     darker += values.reduce((sum, value) => sum + paper - value, 0);
+    if (cell % size === 0) yield undefined;
   }
   return darker < 0;
 }

@@ -76,9 +76,19 @@ export function* boxMeans(
 /** How much darker each pixel is than its surroundings, in proportion to their brightness, so that shadows do not matter. */
 export function* darknessOf(gray: Gray, radius: number): Pausable<Darkness> {
   const means = yield* boxMeans(gray, radius);
-  yield undefined;
-  const data = means.map((mean, i) => (mean - gray.data[i]) / Math.max(mean, 24));
+  const data = yield* mapped(means, (mean, i) => (mean - gray.data[i]) / Math.max(mean, 24));
   return { width: gray.width, height: gray.height, data };
+}
+
+/** A value for each pixel. Yields where it may be paused. */
+export function* mapped(values: Float32Array, make: (value: number, i: number) => number): Pausable<Float32Array> {
+  const result = new Float32Array(values.length);
+  for (let start = 0; start < values.length; start += PIXELS) {
+    const end = Math.min(values.length, start + PIXELS);
+    for (let i = start; i < end; i++) result[i] = make(values[i], i);
+    yield undefined;
+  }
+  return result;
 }
 
 /** The number of pixels after which work on a picture yields. */

@@ -5,7 +5,7 @@
 
 import type { Pausable } from '../core/pausing';
 import { candidateQuadrilaterals } from './candidates';
-import { boxMeans, type Darkness, darknessOf, type Gray, inverted, isDrawn, valueAt } from './gray';
+import { boxMeans, type Darkness, darknessOf, type Gray, inverted, isDrawn, isRest, mapped, valueAt } from './gray';
 import {
   distance,
   isPlausibleQuadrilateral,
@@ -54,9 +54,9 @@ function* bestIn(gray: Gray): Pausable<Omit<FoundGrid, 'isInverted'> | undefined
   const sharp = yield* darknessOf(gray, Math.round(side / 32));
   const darkness = { ...sharp, data: yield* boxMeans(sharp, 1) };
   // The background of drawn pictures is even. Next to lines, the means of the surroundings would look like fainter lines.
-  const paper = paperOf(gray);
+  const paper = yield* paperOf(gray);
   const lines: LinePicture = (yield* isDrawn(gray))
-    ? { ...gray, data: (yield* boxMeans(gray, 1)).map(value => (paper - value) / 255), isDrawn: true }
+    ? { ...gray, data: yield* mapped(yield* boxMeans(gray, 1), value => (paper - value) / 255), isDrawn: true }
     : { ...darkness, isDrawn: false };
   let best: Omit<FoundGrid, 'isInverted'> | undefined;
   for (const corners of yield* candidatesIn(darkness, lines.isDrawn ? THRESHOLDS : THRESHOLDS.slice(1)))
@@ -68,9 +68,12 @@ function* bestIn(gray: Gray): Pausable<Omit<FoundGrid, 'isInverted'> | undefined
 }
 
 /** The most common brightness. */
-function paperOf({ data }: Gray): number {
+function* paperOf({ width, height, data }: Gray): Pausable<number> {
   const counts = new Uint32Array(256);
-  for (let i = 0; i < data.length; i++) counts[data[i]]++;
+  for (let y = 0; y < height; y++) {
+    for (let i = y * width; i < (y + 1) * width; i++) counts[data[i]]++;
+    if (isRest(y, width)) yield undefined;
+  }
   return counts.indexOf(Math.max(...counts));
 }
 

@@ -28,7 +28,7 @@ export interface LocatedGrid {
 export function* locate(picture: Gray): Pausable<LocatedGrid | undefined> {
   const copy = yield* shrink(picture, SEARCH_SIDE.drawn);
   const [mesh] = (yield* isDrawn(copy.gray)) ? yield* findDrawnGrids(copy.gray) : [];
-  if (mesh) return yield* cutFrom(picture, copy, { mesh, isInverted: hasLightDigits(copy.gray, mesh) });
+  if (mesh) return yield* cutFrom(picture, copy, { mesh, isInverted: yield* hasLightDigits(copy.gray, mesh) });
   const smaller = yield* shrink(picture, SEARCH_SIDE.photo);
   const found = yield* findGrid(smaller.gray);
   return found && (yield* cutFrom(picture, smaller, found));

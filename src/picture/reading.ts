@@ -6,7 +6,7 @@ import type { Pausable } from '../core/pausing';
 import { verdict } from '../core/solver/index';
 import type { CellImage } from './cells';
 import { Network } from './network';
-import { storedParameters } from './storedWeights';
+import { readingParameters } from './storedWeights';
 
 /** A cell whose digit is not certain. 0 means a blank cell. */
 export interface DoubtfulCell {
@@ -47,7 +47,7 @@ const LEAST_DIGITS = 4;
  * it may be paused.
  */
 export function* readDigits(size: number, cells: readonly CellImage[]): Pausable<ReadDigits | undefined> {
-  const network = new Network(storedParameters());
+  const network = new Network(yield* readingParameters());
   const turns = yield* turnsOf(network, size, cells);
   const guesses: CellGuess[] = [];
   for (const i of turnedOrder(size, turns)) {
@@ -131,13 +131,16 @@ const CLEARLY = 0.1;
 
 /** The clockwise quarter turns after which the digits of a grid are read best. */
 function* turnsOf(network: Network, size: number, cells: readonly CellImage[]): Pausable<number> {
-  const inked = [...cells]
-    .sort((a, b) => inkOf(b) - inkOf(a))
-    .slice(0, Math.min(40, Math.round(DECIDING * cells.length)));
+  const inks: { readonly cell: CellImage; readonly ink: number }[] = [];
+  for (const cell of cells) {
+    inks.push({ cell, ink: inkOf(cell) });
+    if (inks.length % size === 0) yield undefined;
+  }
+  const inked = inks.sort((a, b) => b.ink - a.ink).slice(0, Math.min(40, Math.round(DECIDING * cells.length)));
   const scores: number[] = [];
   for (let turns = 0; turns < 4; turns++) {
     let sum = 0;
-    for (const cell of inked) {
+    for (const { cell } of inked) {
       sum += digitProbability(network, size, turned(cell, turns));
       yield undefined;
     }

@@ -1,39 +1,53 @@
 /** Reads the weights of the network, which are stored with eight bits each. */
 
+import { finish, type Pausable } from '../core/pausing';
 import { WEIGHTS } from './generated/weights';
 import type { NetworkLayer, Parameters, StoredLayer } from './network';
 
 /** The parameters of the network. */
 export function storedParameters(): Parameters {
-  const { first, second, hidden, output } = WEIGHTS;
-  return { first: layerOf(first), second: layerOf(second), hidden: layerOf(hidden), output: layerOf(output) };
+  return finish(readingParameters());
 }
 
-function layerOf({ scales, biases, weights }: StoredLayer): NetworkLayer {
-  const bytes = bytesOf(weights);
-  const inputs = bytes.length / scales.length;
+/** Like {@link storedParameters}. Yields where it may be paused. */
+export function* readingParameters(): Pausable<Parameters> {
   return {
-    weights: Float32Array.from(bytes, (byte, i) => ((byte << 24) >> 24) * scales[Math.floor(i / inputs)]),
-    biases: Float32Array.from(biases),
+    first: yield* layerOf(WEIGHTS.first),
+    second: yield* layerOf(WEIGHTS.second),
+    hidden: yield* layerOf(WEIGHTS.hidden),
+    output: yield* layerOf(WEIGHTS.output),
   };
+}
+
+function* layerOf({ scales, biases, weights: text }: StoredLayer): Pausable<NetworkLayer> {
+  const bytes = yield* bytesOf(text);
+  const inputs = bytes.length / scales.length;
+  const weights = new Float32Array(bytes.length);
+  for (const [output, scale] of scales.entries()) {
+    for (let i = output * inputs; i < (output + 1) * inputs; i++) weights[i] = ((bytes[i] << 24) >> 24) * scale;
+    yield undefined;
+  }
+  return { weights, biases: Float32Array.from(biases) };
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** The bytes of a base64 text. This layer has neither `atob` nor `Buffer`. */
-function bytesOf(base64: string): Uint8Array {
+function* bytesOf(base64: string): Pausable<Uint8Array> {
   const values = new Map([...ALPHABET].map((character, i) => [character, i]));
-  const text = base64.replaceAll('=', '');
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  const length = base64.indexOf('=') < 0 ? base64.length : base64.indexOf('=');
+  const bytes = new Uint8Array(Math.floor((length * 3) / 4));
   let buffer = 0;
   let bits = 0;
   let at = 0;
-  for (const character of text) {
-    buffer = ((buffer << 6) | values.get(character)!) & 0xffff;
+  for (let i = 0; i < length; i++) {
+    buffer = ((buffer << 6) | values.get(base64[i])!) & 0xffff;
     bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[at++] = buffer >> bits;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[at++] = buffer >> bits;
+    }
+    if ((i & 0xfff) === 0xfff) yield undefined;
   }
   return bytes;
 }

@@ -1,5 +1,5 @@
 /**
- * Compiles `src/core` so that it counts its operations: each iteration of a loop, and each element that an array function
+ * Compiles modules so that they count their operations: each iteration of a loop, and each element that an array function
  * visits. A test can limit the operations between two yields. A limit in milliseconds would depend on the machine and its load.
  * esbuild's output gets a counter in every loop, and runs in a context whose array functions count too.
  *
@@ -45,12 +45,16 @@ let loaded: CountedCore | undefined;
 
 /** The counting core, created when it is first requested. */
 export function countedCore(): CountedCore {
-  loaded ??= load();
+  const paths = Object.entries(MODULES).map(([name, file]) => [name, `core/${file}`]);
+  loaded ??= countedModules<CountedCore>(Object.fromEntries(paths));
   return loaded;
 }
 
-function load(): CountedCore {
-  const contents = Object.entries(MODULES).map(([name, file]) => `export * as ${name} from './src/core/${file}';`);
+/** Modules that count their operations. `paths` are their files in `src` by the names of the properties of T. */
+export function countedModules<T extends { readonly operations: { count: number } }>(
+  paths: Readonly<Record<string, string>>,
+): T {
+  const contents = Object.entries(paths).map(([name, file]) => `export * as ${name} from './src/${file}';`);
   const [{ text }] = buildSync({
     stdin: { contents: contents.join('\n'), resolveDir: path.resolve(__dirname, '../..'), loader: 'ts' },
     bundle: true,
@@ -65,11 +69,12 @@ function load(): CountedCore {
   const code = `((operations, module, ${globals}) => { ${COUNTING_ARRAYS}\n${withCounters(text)}\n})`;
   const context = vm.createContext({ operations, module, TextDecoder, TextEncoder, atob });
   vm.runInContext(`${code}(operations, module, ${globals})`, context);
-  return { ...(module.exports as Omit<CountedCore, 'operations'>), operations };
+  return { ...module.exports, operations } as T;
 }
 
 const GLOBALS = [
   ...['Array', 'Int8Array', 'Int16Array', 'Int32Array', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'ArrayBuffer'],
+  ...['Float32Array', 'Float64Array', 'DataView', 'Error'],
   ...['Map', 'Set', 'WeakMap', 'Math', 'Number', 'String', 'Object', 'Symbol', 'RangeError', 'WebAssembly'],
   ...['TextDecoder', 'TextEncoder', 'atob'],
 ];
@@ -158,7 +163,7 @@ for (const { prototype } of [Array, Object.getPrototypeOf(Uint8Array)]) {
     return flatMap.call(this, make);
   });
 }
-for (const List of [Array, Uint8Array, Uint16Array, Uint32Array, Int8Array, Int16Array, Int32Array]) {
+for (const List of [Array, Uint8Array, Uint16Array, Uint32Array, Int8Array, Int16Array, Int32Array, Float32Array]) {
   const { from } = List;
   List.from = function (...args) {
     const list = from.apply(this, args);

@@ -2,6 +2,7 @@
 
 import { type Gray, valueAt } from '../../src/picture/gray';
 import { projectionOf, type Quadrilateral } from '../../src/picture/homography';
+import type { Font } from '../../tools/picture/fonts';
 
 /** The width of a cell on the flat page, in pixels. */
 export const CELL = 48;
@@ -138,3 +139,21 @@ export function turnedRight({ width, height, data }: Gray): Gray {
     for (let x = 0; x < height; x++) turned[y * height + x] = data[(height - 1 - x) * width + y];
   return { width: height, height: width, data: turned };
 }
+
+/** Characters like the 1 of some fonts: bars, whose edges are like those of lines. */
+export const BARS: Font = {
+  file: 'bars',
+  glyphs: new Map(
+    [...'0123456789ABCDEFG'].map(character => [
+      character,
+      [
+        [
+          [0, 0],
+          [0.15, 0],
+          [0.15, 1],
+          [0, 1],
+        ] as const,
+      ],
+    ]),
+  ),
+};

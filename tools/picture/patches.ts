@@ -1,7 +1,7 @@
 /** The cells of photos and screenshots as patches for training. */
 
 import { finish } from '../../src/core/pausing';
-import { CELL_MARGIN, CELL_SIDE, sampleCell, usualContrast } from '../../src/picture/cells';
+import { CELL_MARGIN, CELL_SIDE, contrastOf, sampleCell, usualContrast } from '../../src/picture/cells';
 import { JpegDecoder } from '../../src/picture/decoding/jpeg';
 import { type Gray, inverted } from '../../src/picture/gray';
 import { type LocatedGrid, locate } from '../../src/picture/locating';
@@ -53,6 +53,6 @@ function patchesAt(
   digits: readonly number[],
 ): Patch[] {
   const cells = digits.map((_, i) => sampleCell(gray, mesh, factor, i, { side: CELL_SIDE, margin: CELL_MARGIN }));
-  const usual = usualContrast(cells);
+  const usual = usualContrast(cells.map(contrastOf));
   return digits.map((digit, i) => ({ values: sampleCell(gray, mesh, factor, i, PATCH), usual, digit }));
 }

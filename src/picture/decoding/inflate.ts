@@ -8,7 +8,7 @@ class WrongData extends Error {}
 /** The number of bytes to which copies may refer. */
 const WINDOW = 32_768;
 /** The size of the buffer: the window, and data that has not been passed on yet. */
-const BUFFER = 4 * WINDOW;
+const BUFFER = 2 * WINDOW;
 /** The most bytes that one symbol adds. */
 const LONGEST_COPY = 258;
 

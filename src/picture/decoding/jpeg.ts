@@ -180,7 +180,7 @@ export class JpegDecoder {
         const row = Math.floor(block / shown.blocksAcross);
         const column = block % shown.blocksAcross;
         transform.write(coefficients, block * 64, plane, row * scale * stride + column * scale, stride);
-        if ((block & 1023) === 1023) yield undefined;
+        if ((block & 127) === 127) yield undefined;
       }
     }
     const width = Math.max(1, Math.floor((shown.width * scale) / 8));

@@ -85,7 +85,7 @@ export class ScanDecoder {
         this.previous.clear();
         this.emptyBlocks = 0;
       }
-      if ((unit & 255) === 255) yield undefined;
+      if ((unit & 63) === 63) yield undefined;
       const row = Math.floor(unit / across);
       const column = unit % across;
       if (isSingle) this.decodeBlock(only, row, column);
