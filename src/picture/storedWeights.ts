@@ -1,15 +1,10 @@
 /** Reads the weights of the network, which are stored with eight bits each. */
 
-import { finish, type Pausable } from '../core/pausing';
+import type { Pausable } from '../core/pausing';
 import { WEIGHTS } from './generated/weights';
 import type { NetworkLayer, Parameters, StoredLayer } from './network';
 
-/** The parameters of the network. */
-export function storedParameters(): Parameters {
-  return finish(readingParameters());
-}
-
-/** Like {@link storedParameters}. Yields where it may be paused. */
+/** The parameters of the network. Yields where it may be paused. */
 export function* readingParameters(): Pausable<Parameters> {
   return {
     first: yield* layerOf(WEIGHTS.first),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { finish } from '../../src/core/pausing';
 import { CELL_SIDE } from '../../src/picture/cells';
 import { LAYER_SIZES, Network, type Parameters } from '../../src/picture/network';
-import { storedParameters } from '../../src/picture/storedWeights';
+import { readingParameters } from '../../src/picture/storedWeights';
 import { Random } from '../../tools/picture/random';
 import { fill } from '../../tools/picture/raster';
 import { initialParameters, Trainer } from '../../tools/picture/training';
@@ -46,7 +47,7 @@ describe('training', () => {
 
 describe('the stored weights', () => {
   it('have the sizes of all layers, and use all eight bits', () => {
-    const parameters = storedParameters();
+    const parameters = finish(readingParameters());
     for (const name of Object.keys(LAYER_SIZES) as (keyof Parameters)[]) {
       const [outputs, inputs] = LAYER_SIZES[name];
       assert.equal(parameters[name].biases.length, outputs);
