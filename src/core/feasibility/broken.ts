@@ -1,6 +1,7 @@
 /** Finds the rules that the digits break or make impossible to satisfy, and the cells involved. */
 
 import { Cache } from '../cache';
+import type { Geometry } from '../geometry';
 import type { Grid } from '../grid';
 import type { Cell } from '../numbers';
 import { finish, type Pausable } from '../pausing';
@@ -66,10 +67,16 @@ export function* findingBroken({ geometry, digits }: Grid): Pausable<BrokenRule[
 
 /** Whether {@link brokenRules} is quick: there are few rules, or it was called for an equal grid, or the rules are compiled and not very many. */
 export function areQuicklyChecked({ geometry, digits }: Grid): boolean {
-  if (rulesOfGeometry(geometry).length <= FEW_RULES) return true;
+  if (effortOf(geometry) <= FEW_RULES) return true;
   if (!isPrepared(geometry)) return false;
   const compiled = cachedPerGeometry(geometry, compiledRules);
   return compiled.isQuick || compiled.foundIn(digits) !== undefined;
+}
+
+/** The number of rules, of which one of the whole grid counts like one for every two cells. */
+function effortOf(geometry: Geometry): number {
+  const rules = rulesOfGeometry(geometry);
+  return rules.reduce((sum, rule) => sum + (isOfGrid(rule) ? geometry.cellCount / 2 : 1), 0);
 }
 
 /** Maximum number of rules that are compiled within a keystroke, and of those that are checked. A killer has thirty, and some puzzles have a hundred. */

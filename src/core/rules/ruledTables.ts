@@ -25,6 +25,8 @@ export interface RuledTables {
 
 /** Number of constraints that are added between two yields. */
 const CONSTRAINTS_AT_ONCE = 200;
+/** Number of constraints on different digits that make peers between two yields. */
+const DIFFERENT_AT_ONCE = 2000;
 
 /** Computes the houses, peers and relations of a layout and rules. Yields where it may be paused. */
 export function* makingTables(
@@ -97,14 +99,19 @@ export function* makingTables(
   const housesOf = ofRules.length === 0 ? layout.housesOf : layout.housesOf.map((own, cell) => [...own, ...more[cell]]);
   const peers = new Peers(layout);
   for (const { cells } of ofRules) peers.differ(cells);
-  for (const cells of different) peers.differ(cells);
+  for (const [i, cells] of different.entries()) {
+    peers.differ(cells);
+    if (i % DIFFERENT_AT_ONCE === 0) yield undefined;
+  }
   const relationsOf: CellRelation[][] = Array.from({ length: cellCount }, () => []);
-  yield undefined;
+  let related = 0;
   for (const [a, b, { there, back }] of relations) {
+    if (related++ % CONSTRAINTS_AT_ONCE === 0) yield undefined;
     if (there.every((mask, digit) => digit === 0 || (mask & bitOf(digit)) === 0)) peers.differ([a, b]);
     relationsOf[a].push({ cell: b, allowed: there });
     relationsOf[b].push({ cell: a, allowed: back });
   }
+  yield undefined;
   const peersOf = peers.lists();
   const variant = new RuledVariant(layout, constraints, allowed, relationsOf, peersOf);
   return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
