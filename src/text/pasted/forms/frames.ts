@@ -30,7 +30,9 @@ export const frames: PastedForm = {
 
 /** The cells of a single row with lines between its boxes and spaces for empty cells. */
 export function rowBetweenBars(text: string, row: Span): PastedRow['cells'] | undefined {
-  const [{ start, end }, ...others] = fieldsOf(text, row, isBar).filter(field => field.start < field.end);
+  const [first, ...others] = fieldsOf(text, row, isBar).filter(field => field.start < field.end);
+  if (others.length === 0) return undefined;
+  const { start, end } = first;
   // Without a line on the left, the row may be indented.
   const from = Math.max(start, end - Math.max(...others.map(field => field.end - field.start)));
   if (!isGap(text, { start, end: from })) return undefined;
