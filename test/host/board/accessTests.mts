@@ -176,7 +176,10 @@ export const ACCESS: readonly BoardTest[] = [
       await board.press('ArrowRight');
       assert.equal(await board.page.locator('.message').textContent(), '');
     }
-    await board.press('v', '0', 'r');
+    await board.press('v', '0');
+    // The answer to the cleared cell removes a message.
+    await board.page.locator('[data-version="10"]').waitFor({ state: 'attached' });
+    await board.press('r');
     assert.equal(
       await board.page.locator('.message').textContent(),
       'r is not a color. Colors are 1–9. Press ? for all keys.',
