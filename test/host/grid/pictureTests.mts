@@ -24,9 +24,11 @@ const digitsOf = (text: string) => text.replace(/[^\d.]/g, '');
 async function picturesIn({ page }: Boards): Promise<number[]> {
   const widths: number[] = [];
   for (const frame of page.frames()) {
-    const image = frame.locator('#picture img');
-    if ((await image.count().catch(() => 0)) === 1)
-      widths.push(await image.evaluate((one: HTMLImageElement) => one.naturalWidth));
+    // A frame may be detached at any time, for example while the window is reloaded.
+    const found = await frame
+      .evaluate(() => [...document.querySelectorAll<HTMLImageElement>('#picture img')].map(one => one.naturalWidth))
+      .catch(() => []);
+    widths.push(...found);
   }
   return widths;
 }
