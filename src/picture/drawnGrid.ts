@@ -122,7 +122,7 @@ function* edgesOf({ width, height, data }: Gray): Pausable<{ readonly columns: E
   return { columns, rows };
 }
 
-/** The number of lines that the smallest grid has in each direction. At least so many stretches begin and end at the same positions. */
+/** The number of lines that the smallest grid has in each direction. At least this number of stretches begin and end at the same positions. */
 const LEAST_LINES = 5;
 /** The largest difference between ends that count as the same, as a share of the length. */
 const SAME_END = 0.03;

@@ -36,7 +36,7 @@ interface ShownPicture {
   isClosed: boolean;
   /** Whether the user was notified of the doubts. */
   isAnnounced: boolean;
-  /** What the store keeps of it besides what never changes; undefined if it is not in the store. */
+  /** The changeable data in the store, as a string; undefined if it is not in the store. */
   kept: string | undefined;
 }
 

@@ -3,7 +3,7 @@
 import type * as vscode from 'vscode';
 import { isSudoku } from '../services/languages';
 
-/** The place of a kept picture: the URI of the file with its puzzle, and the name of its own files. */
+/** The place of a kept picture: the URI of the file with its puzzle, and the id in the names of the stored files. */
 export interface Place {
   readonly uri: string;
   readonly id: string;

@@ -50,7 +50,7 @@ const part = (...words: readonly (string | number)[]): string => `.${words.join(
 /** The name of the part for rules of a kind, if the program has one. */
 const nameOf = (kind: Rule['kind']) => writingOf(kind).iss ?? '';
 
-/** The arguments of a clue outside the grid. Without a side, the number is first; otherwise its place is that of its side. */
+/** The arguments of a clue outside the grid. Without a side, the number is first; otherwise the side determines its place. */
 function clueOf({ kind, sight }: SightRule, number: number | undefined): (string | number)[] {
   const [id, clue] = [issSightId(sight), number ?? ''];
   if (isSameFromBothSides(kind)) return [clue, id];

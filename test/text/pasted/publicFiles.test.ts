@@ -82,7 +82,7 @@ const table = (joint: string, digit: (c: string) => string, list: (digits: strin
 
 describe('the only candidate of a cell is not its digit', () => {
   check(
-    'in braces beside digits in brackets',
+    'in braces, with digits in brackets',
     table(
       ' ',
       c => `[${c}]`,
@@ -91,7 +91,7 @@ describe('the only candidate of a cell is not its digit', () => {
     EASY,
   );
   check(
-    'in braces beside digits',
+    'in braces, with digits',
     table(
       ' ',
       c => c,
@@ -100,7 +100,7 @@ describe('the only candidate of a cell is not its digit', () => {
     EASY,
   );
   check(
-    'in brackets beside digits, with tabs',
+    'in brackets, with digits and tabs',
     table(
       '\t',
       c => `<${c}>`,
@@ -168,7 +168,7 @@ describe('a grid of a program that is not read has a note', () => {
     EASY,
   );
   check(
-    'with a number that tells which digits are given',
+    'with a number that marks given digits',
     `row,col,value,given\n${ROWS.flatMap((row, r) => [...row].map((c, i) => `${r},${i},${c === '.' ? '0,0' : `${c},1`}`)).join('\n')}`,
     'coordinates',
     EASY,
