@@ -41,6 +41,9 @@ const ENOUGH = Math.ceil(0.4 * Number(values.seconds));
 /** The tests of one file of records may take this fraction of the time of a fault, so that the others are tried, too. */
 const RECORD_SHARE = 3;
 
+/** The limit for the faults that one process tries: a file of records would otherwise take many minutes, while the other jobs wait. */
+const FAULTS_OF_PROCESS = 20;
+
 /** Number of files with faults above which records are tried first. */
 const MANY_FILES = 20;
 
@@ -185,7 +188,9 @@ class Run {
       if (!this.faults[fault].mutant.switched) continue;
       for (const test of tests) if (isWanted(fault, test)) wantedBy.set(test, [...(wantedBy.get(test) ?? []), fault]);
     }
-    const ordered = [...wantedBy].sort(([, a], [, b]) => b.length - a.length);
+    const ordered = [...wantedBy]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .flatMap(([test, faults]) => inParts(faults).map(part => [test, part] as const));
     await this.atOnce(ordered, async ([test, faults]) => {
       const open = faults.filter(fault => {
         const { executing, left } = this.about[fault];
@@ -229,6 +234,11 @@ class Run {
     };
     await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
   }
+}
+
+function inParts(faults: readonly number[]): (readonly number[])[] {
+  const count = Math.ceil(faults.length / FAULTS_OF_PROCESS);
+  return Array.from({ length: count }, (_, i) => faults.slice(i * FAULTS_OF_PROCESS, (i + 1) * FAULTS_OF_PROCESS));
 }
 
 /** `src/core/grid.ts:12  a < b -> a <= b` */
