@@ -35,6 +35,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
     loaded: 'the engine; a host needs only one',
     tried: 'whether loading was tried',
   },
+  'core/solver/propagation/pathPropagator.ts': {
+    liveOf: 'by automaton and number of cells: sets that are computed once and freed with the automaton',
+  },
   'core/solver/exactCoverTable.ts': { tables: 'tables computed once from their key, the geometry' },
   'core/techniques/rules/truths.ts': { known: 'by givens: the last solution that a search found, freed with them' },
   'core/techniques/uniqueness/rectangle.ts': {

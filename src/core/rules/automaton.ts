@@ -113,7 +113,7 @@ export function readable(automaton: Automaton, masks: ArrayLike<number>, size: n
   return left;
 }
 
-export function isEmptySet(sets: Uint32Array, from: number, words: number): boolean {
+export function isEmptySet(sets: Uint32Array | Int32Array, from: number, words: number): boolean {
   for (let w = 0; w < words; w++) if (sets[from + w] !== 0) return false;
   return true;
 }

@@ -2,26 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Automaton, canRead, readable } from '../../../src/core/rules/automaton';
 import { RUNS } from '../arbitraries';
-
-const SIZE = 3;
-
-/** Automata with any states and transitions, in a line or around a loop. */
-const machine: fc.Arbitrary<Automaton> = fc
-  .tuple(fc.integer({ min: 1, max: 40 }), fc.boolean())
-  .chain(([states, isLoop]) =>
-    fc.record({
-      states: fc.constant(states),
-      starts: fc.integer({ min: 1, max: states }),
-      next: fc
-        .array(fc.integer({ min: -1, max: states - 1 }), {
-          minLength: states * (SIZE + 1),
-          maxLength: states * (SIZE + 1),
-        })
-        .map(table => Int32Array.from(table)),
-      isEnd: fc.array(fc.nat(1), { minLength: states, maxLength: states }).map(ends => Uint8Array.from(ends)),
-      isLoop: fc.constant(isLoop),
-    }),
-  );
+import { automaton, cellMasks, SIZE } from './automata';
 
 /** Whether an automaton accepts these digits, tried with each of its start states. */
 function reads({ starts, next, isEnd, isLoop }: Automaton, digits: readonly number[]): boolean {
@@ -47,11 +28,9 @@ function tried(of: Automaton, masks: readonly number[]): number[] {
 }
 
 describe('an automaton', () => {
-  const masks = fc.array(fc.integer({ min: 1, max: 2 ** SIZE - 1 }), { minLength: 1, maxLength: 5 });
-
   it('leaves the digits of accepted words, and accepts cells if there is such a word', () =>
     fc.assert(
-      fc.property(machine, masks, (of, cells) => {
+      fc.property(automaton, cellMasks(5), (of, cells) => {
         const expected = tried(of, cells);
         assert.deepEqual(readable(of, cells, SIZE), expected);
         assert.equal(canRead(of, cells, SIZE), expected[0] !== 0);

@@ -96,14 +96,17 @@ const skyscraper: RuleKind<SkyscraperRule> = {
   number: { field: 'count' },
   constraints({ count, sight }, geometry) {
     const { size } = geometry;
-    const automaton = pairAutomatonOf(
-      size,
-      size,
-      (highest, seen, digit) => {
-        if (digit <= highest) return [highest, seen];
-        return seen === count ? undefined : [digit, seen + 1];
-      },
-      (_, seen) => seen === count,
+    const automaton = onceFor(
+      `skyscraper ${size} ${count}`,
+      pairAutomatonOf(
+        size,
+        size,
+        (highest, seen, digit) => {
+          if (digit <= highest) return [highest, seen];
+          return seen === count ? undefined : [digit, seen + 1];
+        },
+        (_, seen) => seen === count,
+      ),
     );
     return [inSight(geometry, sight, automaton)];
   },
@@ -122,18 +125,21 @@ const numberedRoom: RuleKind<NumberedRoomRule> = {
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // The memory is the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.
-    const automaton = automatonOf(
-      size,
-      size + 1,
-      0,
-      (memory, digit) => {
-        if (memory === 0 && digit === 1) return wanted === 1 ? 1 : -1;
-        if (memory === 0) return digit;
-        if (memory === 1) return 1;
-        if (memory === 2) return digit === wanted ? 1 : -1;
-        return memory - 1;
-      },
-      memory => memory === 1,
+    const automaton = onceFor(
+      `numberedRoom ${size} ${wanted}`,
+      automatonOf(
+        size,
+        size + 1,
+        0,
+        (memory, digit) => {
+          if (memory === 0 && digit === 1) return wanted === 1 ? 1 : -1;
+          if (memory === 0) return digit;
+          if (memory === 1) return 1;
+          if (memory === 2) return digit === wanted ? 1 : -1;
+          return memory - 1;
+        },
+        memory => memory === 1,
+      ),
     );
     return [inSight(geometry, sight, automaton)];
   },

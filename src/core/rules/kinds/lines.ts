@@ -4,7 +4,7 @@
  */
 
 import type { Cell, Digit } from '../../numbers';
-import { once, pairAutomatonOf } from '../automaton';
+import { onceFor, pairAutomatonOf } from '../automaton';
 import {
   allDifferent,
   type Constraint,
@@ -116,19 +116,22 @@ export interface LockoutRule extends Line {
 type FitsEnds = (digit: Digit, a: Digit, b: Digit) => boolean;
 
 /** The constraint on the inner cells of a line that depends on the digits at its ends. */
-function innerOf(cells: readonly Cell[], size: number, fits: FitsEnds): Constraint[] {
+function innerOf(kind: 'between' | 'lockout', cells: readonly Cell[], size: number, fits: FitsEnds): Constraint[] {
   const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
   const inner = cells.slice(1, -1);
   if (inner.length === 0) return [];
-  const automaton = pairAutomatonOf(
-    size,
-    size,
-    (first, last, digit) => {
-      if (first === 0) return [digit, 0];
-      if (last === 0) return [first, digit];
-      return fits(digit, first, last) ? [first, last] : undefined;
-    },
-    () => true,
+  const automaton = onceFor(
+    `${kind} ${size}`,
+    pairAutomatonOf(
+      size,
+      size,
+      (first, last, digit) => {
+        if (first === 0) return [digit, 0];
+        if (last === 0) return [first, digit];
+        return fits(digit, first, last) ? [first, last] : undefined;
+      },
+      () => true,
+    ),
   );
   return [{ kind: 'automaton', cells: [...ends, ...inner], automaton }];
 }
@@ -136,7 +139,7 @@ function innerOf(cells: readonly Cell[], size: number, fits: FitsEnds): Constrai
 const between: RuleKind<BetweenRule> = {
   uses: ['line'],
   constraints: ({ cells }, { size }) =>
-    innerOf(cells, size, (digit, a, b) => digit > Math.min(a, b) && digit < Math.max(a, b)),
+    innerOf('between', cells, size, (digit, a, b) => digit > Math.min(a, b) && digit < Math.max(a, b)),
 };
 
 const lockout: RuleKind<LockoutRule> = {
@@ -144,7 +147,7 @@ const lockout: RuleKind<LockoutRule> = {
   number: { field: 'difference', usual: dutchDifference },
   constraints: ({ cells, difference }, { size }) => [
     relation(cells[0], cells[cells.length - 1], (a, b) => Math.abs(a - b) >= difference),
-    ...innerOf(cells, size, (digit, a, b) => digit < Math.min(a, b) || digit > Math.max(a, b)),
+    ...innerOf('lockout', cells, size, (digit, a, b) => digit < Math.min(a, b) || digit > Math.max(a, b)),
   ],
 };
 
@@ -231,7 +234,7 @@ const sumLine: RuleKind<SumLineRule> = {
   constraints({ cells, sum: total, isLoop }, { size }) {
     // If there can be only one part, it may begin anywhere, so the line is not treated as a loop.
     const hasParts = isLoop === true && 2 * total <= cells.length * size;
-    const automaton = once(() => {
+    const automaton = onceFor(`sumLine ${size} ${total} ${hasParts}`, () => {
       // The state is the sum of the current part so far. On a loop, the first part may have begun before the start of
       // the line: then the sum at the end equals the sum at the start.
       const next = new Int32Array(total * (size + 1)).fill(-1);

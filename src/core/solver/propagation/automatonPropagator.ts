@@ -1,61 +1,56 @@
-/** Cells in a line that an automaton must accept in order. A candidate stays if some accepted path through the cells uses it. */
+/** Cells that an automaton must accept in order. */
 
-import type { Cell } from '../../numbers';
+import type { Cell, DigitMask } from '../../numbers';
 import type { Automaton } from '../../rules/automaton';
-import type { Propagator, SearchState } from './state';
+import { PathPropagator } from './pathPropagator';
 
-export class AutomatonPropagator implements Propagator {
-  readonly steps: number;
-  /** At cell index * states + state: whether the automaton can be in this state before the cell. */
-  private readonly before: Uint8Array;
-  private readonly isUseful: Uint8Array;
-  private readonly isUsefulBefore: Uint8Array;
-
-  constructor(
-    readonly cells: readonly Cell[],
-    private readonly automaton: Automaton,
-  ) {
-    this.steps = 2 * cells.length * automaton.next.length; // one pass in each direction
-    this.before = new Uint8Array((cells.length + 1) * automaton.states);
-    this.isUseful = new Uint8Array(automaton.states);
-    this.isUsefulBefore = new Uint8Array(automaton.states);
+/** A set of states has a bit for each state. */
+export class AutomatonPropagator extends PathPropagator {
+  constructor(cells: readonly Cell[], automaton: Automaton) {
+    super(cells, automaton, (automaton.states + 31) >>> 5);
   }
 
-  propagate(state: SearchState): boolean {
-    const { masks, size } = state;
-    const { cells, before } = this;
-    const { states, next, isEnd } = this.automaton;
-    before.fill(0);
-    before.fill(1, 0, this.automaton.starts);
-    for (let i = 0; i < cells.length; i++) {
-      const here = i * states;
-      for (let s = 0; s < states; s++) {
-        if (before[here + s] === 0) continue;
-        for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
-          const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
-          if (to >= 0) before[here + states + to] = 1;
+  protected packed(sets: Uint32Array): Int32Array {
+    const bits = new Int32Array(this.words);
+    for (let s = 0; s < sets.length; s++) bits[s >>> 5] |= sets[s] << (s & 31);
+    return bits;
+  }
+
+  protected follow(i: number, mask: DigitMask): void {
+    const { before, found, words, row } = this;
+    const { next } = this.automaton;
+    found.fill(0);
+    for (let w = 0, at = i * words; w < words; w++, at++) {
+      for (let states = before[at]; states !== 0; states &= states - 1) {
+        const from = (w * 32 + 31 - Math.clz32(states & -states)) * row;
+        for (let rest = mask; rest !== 0; rest &= rest - 1) {
+          const to = next[from + 32 - Math.clz32(rest & -rest)];
+          if (to >= 0) found[to >>> 5] |= 1 << (to & 31);
         }
       }
     }
-    let useful = this.isUseful;
-    let usefulBefore = this.isUsefulBefore;
-    for (let s = 0; s < states; s++) useful[s] = before[cells.length * states + s] & isEnd[s];
-    for (let i = cells.length - 1; i >= 0; i--) {
-      usefulBefore.fill(0);
-      let kept = 0;
-      for (let s = 0; s < states; s++) {
-        if (before[i * states + s] === 0) continue;
-        for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
-          const bit = rest & -rest;
-          const to = next[s * (size + 1) + 32 - Math.clz32(bit)];
-          if (to < 0 || useful[to] === 0) continue;
-          kept |= bit;
-          usefulBefore[s] = 1;
+  }
+
+  protected followBack(i: number, mask: DigitMask): DigitMask {
+    const { before, useful, found, words, row } = this;
+    const { next } = this.automaton;
+    const after = (i + 1) * words;
+    let kept = 0;
+    for (let w = 0, at = i * words; w < words; w++, at++) {
+      let ofWord = 0;
+      for (let states = before[at]; states !== 0; states &= states - 1) {
+        const state = states & -states;
+        const from = (w * 32 + 31 - Math.clz32(state)) * row;
+        for (let rest = mask; rest !== 0; rest &= rest - 1) {
+          const digit = rest & -rest;
+          const to = next[from + 32 - Math.clz32(digit)];
+          if (to < 0 || (useful[after + (to >>> 5)] & (1 << (to & 31))) === 0) continue;
+          kept |= digit;
+          ofWord |= state;
         }
       }
-      if (kept === 0 || !state.keep(cells[i], kept)) return false;
-      [useful, usefulBefore] = [usefulBefore, useful];
+      found[w] = ofWord;
     }
-    return true;
+    return kept;
   }
 }

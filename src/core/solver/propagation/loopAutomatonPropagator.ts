@@ -3,102 +3,83 @@
  * state.
  */
 
-import type { Cell } from '../../numbers';
-import {
-  type Automaton,
-  canRead,
-  endsOf,
-  isEmptySet,
-  isQuick,
-  startsOf,
-  stepLimitOf,
-  wordCountOf,
-} from '../../rules/automaton';
+import type { Cell, DigitMask } from '../../numbers';
+import { type Automaton, canRead, isEmptySet, isQuick, stepLimitOf, wordCountOf } from '../../rules/automaton';
 import { AutomatonPropagator } from './automatonPropagator';
+import { PathPropagator } from './pathPropagator';
 import type { Propagator, SearchState } from './state';
 
 /** Makes a propagator that limits these cells to the words that an automaton accepts. */
 export function readBy(cells: readonly Cell[], automaton: Automaton): Propagator {
-  return automaton.isLoop ? new LoopAutomatonPropagator(cells, automaton) : new AutomatonPropagator(cells, automaton);
+  if (!automaton.isLoop) return new AutomatonPropagator(cells, automaton);
+  const size = automaton.next.length / automaton.states - 1;
+  return isQuick(automaton, cells.length, size)
+    ? new LoopPropagator(cells, automaton)
+    : new SolvedLoop(cells, automaton, size);
 }
 
-class LoopAutomatonPropagator implements Propagator {
+/** A set of states has, by state, a set of the start states from which the automaton can be in this state. */
+class LoopPropagator extends PathPropagator {
+  constructor(cells: readonly Cell[], automaton: Automaton) {
+    super(cells, automaton, automaton.states * wordCountOf(automaton));
+  }
+
+  protected packed(sets: Uint32Array): Int32Array {
+    return Int32Array.from(sets);
+  }
+
+  protected follow(i: number, mask: DigitMask): void {
+    const { before, found, row, automaton } = this;
+    const { states, next } = automaton;
+    const words = this.words / states;
+    found.fill(0);
+    for (let s = 0, from = i * this.words; s < states; s++, from += words) {
+      if (isEmptySet(before, from, words)) continue;
+      for (let rest = mask; rest !== 0; rest &= rest - 1) {
+        const to = next[s * row + 32 - Math.clz32(rest & -rest)];
+        for (let w = 0; to >= 0 && w < words; w++) found[to * words + w] |= before[from + w];
+      }
+    }
+  }
+
+  protected followBack(i: number, mask: DigitMask): DigitMask {
+    const { before, useful, found, row, automaton } = this;
+    const { states, next } = automaton;
+    const words = this.words / states;
+    const after = (i + 1) * this.words;
+    found.fill(0);
+    let kept = 0;
+    for (let s = 0, from = i * this.words; s < states; s++, from += words) {
+      if (isEmptySet(before, from, words)) continue;
+      for (let rest = mask; rest !== 0; rest &= rest - 1) {
+        const digit = rest & -rest;
+        const to = next[s * row + 32 - Math.clz32(digit)];
+        for (let w = 0; to >= 0 && w < words; w++) {
+          const ways = before[from + w] & useful[after + to * words + w];
+          if (ways === 0) continue;
+          kept |= digit;
+          found[s * words + w] |= ways;
+        }
+      }
+    }
+    return kept;
+  }
+}
+
+/** A loop whose automaton is too slow to be followed before all cells are solved. */
+class SolvedLoop implements Propagator {
+  readonly waitsForSolved = true;
   readonly steps: number;
-  private readonly words: number;
-  /** At (cell index * states + state) * words: the start states from which the automaton can be in this state before the cell. */
-  private readonly before: Uint32Array;
-  /** By state: the start states with which the cells from here on are accepted. */
-  private useful: Uint32Array;
-  private usefulBefore: Uint32Array;
-  private readonly starts: Uint32Array;
-  private readonly ends: Uint32Array;
-  private readonly isQuick: boolean;
 
   constructor(
     readonly cells: readonly Cell[],
     private readonly automaton: Automaton,
-    size = automaton.next.length / automaton.states - 1,
+    size: number,
   ) {
-    this.words = wordCountOf(automaton);
     this.steps = stepLimitOf(automaton, cells.length, size);
-    this.isQuick = isQuick(automaton, cells.length, size);
-    const length = automaton.states * this.words;
-    this.before = new Uint32Array(this.isQuick ? (cells.length + 1) * length : 0);
-    this.useful = new Uint32Array(length);
-    this.usefulBefore = new Uint32Array(length);
-    this.starts = startsOf(automaton);
-    this.ends = endsOf(automaton);
   }
 
-  propagate(state: SearchState): boolean {
-    const { masks, size } = state;
-    const { cells, before, words, starts, ends, automaton } = this;
-    if (!this.isQuick) return this.canBe(state);
-    const { states, next } = automaton;
-    const length = states * words;
-    before.fill(0);
-    before.set(starts);
-    for (let i = 0; i < cells.length; i++) {
-      const here = i * length;
-      for (let s = 0; s < states; s++) {
-        const from = here + s * words;
-        if (isEmptySet(before, from, words)) continue;
-        for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
-          const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
-          if (to < 0) continue;
-          const there = here + length + to * words;
-          for (let w = 0; w < words; w++) before[there + w] |= before[from + w];
-        }
-      }
-    }
-    for (let k = 0; k < length; k++) this.useful[k] = before[cells.length * length + k] & ends[k];
-    for (let i = cells.length - 1; i >= 0; i--) {
-      const { useful, usefulBefore } = this;
-      usefulBefore.fill(0);
-      let kept = 0;
-      for (let s = 0; s < states; s++) {
-        const from = i * length + s * words;
-        if (isEmptySet(before, from, words)) continue;
-        for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
-          const bit = rest & -rest;
-          const to = next[s * (size + 1) + 32 - Math.clz32(bit)];
-          if (to < 0) continue;
-          for (let w = 0; w < words; w++) {
-            const ways = before[from + w] & useful[to * words + w];
-            if (ways === 0) continue;
-            kept |= bit;
-            usefulBefore[s * words + w] |= ways;
-          }
-        }
-      }
-      if (kept === 0 || !state.keep(cells[i], kept)) return false;
-      [this.useful, this.usefulBefore] = [usefulBefore, useful];
-    }
-    return true;
-  }
-
-  /** Whether the automaton accepts cells that are all solved; true while one is not. */
-  private canBe({ masks, size }: SearchState): boolean {
+  propagate({ masks, size }: SearchState): boolean {
     const own = this.cells.map(cell => masks[cell]);
     return own.some(mask => (mask & (mask - 1)) !== 0) || canRead(this.automaton, own, size);
   }
