@@ -3,6 +3,7 @@
 import type { Geometry } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { MakeAutomaton } from './automaton';
+import type { Generation } from './generation';
 
 /** A constraint on the digits of some cells. */
 export type Constraint =
@@ -79,6 +80,8 @@ export interface RuleKind<R> {
    * that break it are reported.
    */
   readonly countsTogether?: true;
+  /** How random puzzles get its rules. Absent if they are not generated. */
+  readonly generation?: Generation;
   /** Of clues outside the grid: whether a clue means the same at both ends of its row or column. */
   readonly isSameFromBothSides?: true;
   /**
@@ -140,6 +143,9 @@ export function renumbered(constraint: Constraint, numberOf: (cell: Cell) => num
       return { ...constraint, cells: constraint.cells.map(numberOf) };
   }
 }
+
+/** The generation of rules that list no cells. */
+export const BY_GRID: Generation = { by: 'grid' };
 
 /** A constraint that the cells have different digits. */
 export const allDifferent = (cells: readonly Cell[]): Constraint => ({ kind: 'allDifferent', cells });

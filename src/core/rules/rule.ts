@@ -4,6 +4,7 @@ import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 import { cellsInSight } from './cells';
 import type { Constraint, RuleKind, RuleKinds } from './constraint';
+import type { Generation } from './generation';
 import { type CellRule, cellKinds } from './kinds/cells';
 import { type ClueRule, clueKinds } from './kinds/clues';
 import { type HouseRule, houseKinds } from './kinds/houses';
@@ -47,6 +48,17 @@ export function numberOf(rule: Rule): number | undefined {
 export function ruleWith(kind: Rule['kind'], number: number | undefined, data: object): Rule {
   const field = numberFieldOf(kind);
   return { kind, ...(field !== undefined && number !== undefined && { [field]: number }), ...data } as Rule;
+}
+
+/** How random puzzles get rules of a kind; undefined if they are not generated. */
+export const generationOf = (kind: Rule['kind']): Generation | undefined => KINDS[kind].generation;
+
+/** The kinds of rules that are generated in one of some ways. */
+export function generatedKinds(isWanted: (by: Generation['by']) => boolean): readonly Rule['kind'][] {
+  return (Object.keys(KINDS) as Rule['kind'][]).filter(kind => {
+    const generation = generationOf(kind);
+    return generation !== undefined && isWanted(generation.by);
+  });
 }
 
 /** Whether a clue outside the grid means the same at both ends of its row or column. */

@@ -6,6 +6,7 @@
 import {
   MARK_KINDS,
   type MarkKind,
+  marksOfStrict,
   NO_RULES,
   STRICT_KINDS,
   type WantedRules,
@@ -20,62 +21,40 @@ import { readRuleLine, writeRules, writingOf } from '../../text/rules/index';
 /** The rules that a name adds. */
 type Addition = Partial<WantedRules>;
 
+/** Names of two kinds of marks together. No line of `[Rules]` has them. */
+const JOINED: Readonly<Record<string, readonly [MarkKind, MarkKind]>> = {
+  kropki: ['whiteDot', 'blackDot'],
+  xv: ['x', 'v'],
+};
+
 /** Names that no line of `[Rules]` has. */
 const OWN: Readonly<Record<string, Addition>> = {
   jigsaw: { regions: 'jigsaw' },
   irregular: { regions: 'jigsaw' },
-  kropki: { marks: ['whiteDot', 'blackDot'] },
-  xv: { marks: ['x', 'v'] },
+  ...Object.fromEntries(Object.entries(JOINED).map(([name, marks]) => [name, { marks }])),
 };
 
-/** How kinds of marks are written. Each can be read. */
-const MARK_NAMES: Readonly<Record<MarkKind, string>> = {
-  cage: 'killer',
-  thermo: 'thermos',
-  arrow: 'arrows',
-  whispers: 'whispers',
-  renban: 'renban',
-  whiteDot: 'white dots',
-  blackDot: 'black dots',
-  x: 'x',
-  v: 'v',
-  greater: 'greater',
-  littleKiller: 'little killers',
-  sandwich: 'sandwiches',
-  xSum: 'x-sums',
-  skyscraper: 'skyscrapers',
-  numberedRoom: 'numbered rooms',
-  quad: 'quads',
-};
-/** The keyword of a kind of rule. */
-const keywordOf = (kind: Rule['kind']) => writingOf(kind).names[0];
+/** How a kind of rule is written. The name can be read. */
+const nameOf = (kind: Rule['kind']) => writingOf(kind).generated ?? writingOf(kind).names[0];
 
 /** All rules of the whole grid are read and written for this size; whether other sizes allow them is checked later. */
 const nine = geometryOfSize(9);
+
+/** The names of a kind in the list: a joined name instead of two, and then the rules that all these marks are given. */
+function listedNames(kind: MarkKind): string[] {
+  const joined = Object.entries(JOINED).find(([, kinds]) => kinds.includes(kind));
+  if (!joined) return [nameOf(kind)];
+  const [name, kinds] = joined;
+  if (kind !== kinds[0]) return [];
+  return [name, ...STRICT_KINDS.filter(strict => kinds.some(each => marksOfStrict(strict).includes(each))).map(nameOf)];
+}
 
 /** The names that lists offer. Each is a separate entry. */
 export const RULE_NAMES: readonly string[] = [
   'jigsaw',
   'no boxes',
-  ...WHOLE_KINDS.map(kind => (kind === 'diagonal' ? 'diagonals' : keywordOf(kind))),
-  'killer',
-  'thermos',
-  'arrows',
-  'whispers',
-  'renban',
-  'kropki',
-  keywordOf('strictKropki'),
-  keywordOf('strictWhiteDots'),
-  keywordOf('strictBlackDots'),
-  'xv',
-  keywordOf('strictXv'),
-  'greater',
-  'little killers',
-  'sandwiches',
-  'x-sums',
-  'skyscrapers',
-  'numbered rooms',
-  'quads',
+  ...WHOLE_KINDS.map(kind => (kind === 'diagonal' ? 'diagonals' : nameOf(kind))),
+  ...MARK_KINDS.flatMap(listedNames),
 ];
 
 /** The rules with these names, or the reason why a name is unknown. */
@@ -99,19 +78,14 @@ export function rulesOfNames(names: readonly string[]): Result<WantedRules> {
 
 /** The names of rules, in an order that does not depend on the request. */
 export function namesOfRules({ regions, whole, marks, strict }: WantedRules): string[] {
-  const has = (...kinds: readonly MarkKind[]) => kinds.every(kind => marks.includes(kind));
-  const joined: [string, readonly MarkKind[]][] = [
-    ['kropki', ['whiteDot', 'blackDot']],
-    ['xv', ['x', 'v']],
-  ];
-  const pairs = joined.filter(([, kinds]) => has(...kinds));
+  const pairs = Object.entries(JOINED).filter(([, kinds]) => kinds.every(kind => marks.includes(kind)));
   const single = marks.filter(kind => !pairs.some(([, kinds]) => kinds.includes(kind)));
   return [
     ...(regions === 'jigsaw' ? ['jigsaw'] : regions === 'none' ? ['no boxes'] : []),
     ...writeRules(whole, nine),
-    ...single.map(kind => MARK_NAMES[kind]),
+    ...single.map(nameOf),
     ...pairs.map(([name]) => name),
-    ...strict.map(keywordOf),
+    ...strict.map(nameOf),
   ];
 }
 

@@ -56,6 +56,8 @@ export interface WrittenSpec<R extends Rule> extends WordSpec {
 
 /** The complete notation of a kind of rule, here and in other programs. A name is absent if a program has none. */
 export interface KindWord<R extends Rule> extends WrittenSpec<R> {
+  /** The name in lists of rules to generate, such as a plural. If absent, it is the keyword. */
+  readonly generated?: string;
   /** The part of an Interactive Sudoku Solver string. Empty for the part without a name. */
   readonly iss?: string;
   /** The member of f-puzzles' JSON: a flag for a rule that is only a keyword, otherwise a list. */

@@ -1,10 +1,10 @@
 /** Lines over a solution, such as thermometers and arrows. Each is a random walk that the digits allow. No two share a cell. */
 
 import type { Geometry } from '../../geometry';
-import type { Cell, Digit } from '../../numbers';
+import type { Cell } from '../../numbers';
 import type { Random } from '../../random';
-import type { Rule } from '../../rules/rule';
-import { usualNumber } from '../../rules/rule';
+import type { LineGeneration } from '../../rules/generation';
+import { type Rule, ruleWith, usualNumber } from '../../rules/rule';
 import { touchedBy } from './neighbors';
 
 /** A solution and the cells that its marks use. */
@@ -18,79 +18,33 @@ export interface MarkedSolution {
   readonly isCrossed: Uint8Array;
 }
 
-/** A kind of line. */
-interface LineKind {
-  readonly fewest: number;
-  readonly most: number;
-  /** Whether a digit can follow the digits of a line. */
-  canFollow(line: readonly Digit[], next: Digit, size: number): boolean;
-  /** Whether the line may end here. */
-  isWhole?(line: readonly Digit[]): boolean;
-  rule(cells: readonly Cell[], size: number): Rule;
-}
-
 /** The number of walks that are tried per wanted line. */
 const TRIES = 20;
 
-const last = (line: readonly Digit[]) => line[line.length - 1];
-const sum = (digits: readonly Digit[]) => digits.reduce((total, digit) => total + digit, 0);
-
-export const thermoLines: LineKind = {
-  fewest: 3,
-  most: 6,
-  canFollow: (line, next) => next > last(line),
-  rule: cells => ({ kind: 'thermo', cells }),
-};
-
-/** The first cell is the circle. */
-export const arrowLines: LineKind = {
-  fewest: 3,
-  most: 5,
-  canFollow: ([circle, ...shaft], next) => sum(shaft) + next <= circle,
-  isWhole: ([circle, ...shaft]) => sum(shaft) === circle,
-  rule: ([circle, ...shaft]) => ({ kind: 'arrow', circle: [circle], shaft }),
-};
-
-const whispersApart = (size: number): number => usualNumber('whispers', size)!;
-
-export const whispersLines: LineKind = {
-  fewest: 3,
-  most: 6,
-  canFollow: (line, next, size) => Math.abs(next - last(line)) >= whispersApart(size),
-  rule: (cells, size) => ({ kind: 'whispers', cells, difference: whispersApart(size) }),
-};
-
-const LONGEST_RENBAN = 5;
-export const renbanLines: LineKind = {
-  fewest: 3,
-  most: LONGEST_RENBAN,
-  canFollow: (line, next) => !line.includes(next) && Math.max(...line, next) - Math.min(...line, next) < LONGEST_RENBAN,
-  isWhole: line => Math.max(...line) - Math.min(...line) === line.length - 1,
-  rule: cells => ({ kind: 'renban', cells }),
-};
-
+const last = (walk: readonly Cell[]) => walk[walk.length - 1];
 /** About as many lines as the grid has rows. */
 export function randomLines(
   { geometry, solution, random, isTaken, isCrossed }: MarkedSolution,
-  kind: LineKind,
+  kind: Rule['kind'],
+  { fewest, most, canFollow, isWhole = () => true, dataOf = cells => ({ cells }) }: LineGeneration,
 ): Rule[] {
   const { size, cellCount } = geometry;
   const rules: Rule[] = [];
   for (let tries = TRIES * size; tries > 0 && rules.length < size; tries--) {
     const start = random.below(cellCount);
     const cells = isTaken[start] === 0 ? walkFrom(start) : [];
-    if (cells.length < kind.fewest) continue;
+    if (cells.length < fewest) continue;
     for (const [i, cell] of cells.entries()) {
       isTaken[cell] = 1;
       if (i > 0 && isDiagonal(geometry, cells[i - 1], cell)) isCrossed[squareOf(geometry, cells[i - 1], cell)] = 1;
     }
-    rules.push(kind.rule(cells, size));
+    rules.push(ruleWith(kind, usualNumber(kind, size), dataOf(cells)));
   }
   return rules;
 
   /** The longest prefix of a walk that is a valid line. Empty if there is none. */
   function walkFrom(start: Cell): Cell[] {
-    const length = kind.fewest + random.below(kind.most - kind.fewest + 1);
+    const length = fewest + random.below(most - fewest + 1);
     const cells = [start];
     let whole: Cell[] = [];
     while (cells.length < length) {
@@ -100,11 +54,11 @@ export function randomLines(
           isTaken[cell] === 0 &&
           !cells.includes(cell) &&
           !crosses(cells, cell) &&
-          kind.canFollow(digits, solution[cell], size),
+          canFollow(digits, solution[cell], size),
       );
       if (possible.length === 0) break;
       cells.push(possible[random.below(possible.length)]);
-      if (kind.isWhole?.(cells.map(cell => solution[cell])) ?? true) whole = [...cells];
+      if (isWhole(cells.map(cell => solution[cell]))) whole = [...cells];
     }
     return whole;
   }

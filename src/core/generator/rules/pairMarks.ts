@@ -1,40 +1,35 @@
 /** Marks between neighboring cells: Kropki dots, X and V, and inequality signs. */
 
-import type { Cell } from '../../numbers';
+import type { Cell, Digit } from '../../numbers';
 import { NEIGHBOURS, pairsApart } from '../../rules/cells';
+import type { PairGeneration } from '../../rules/generation';
 import { type DotRule, MARKS } from '../../rules/kinds/marks';
-import type { Rule } from '../../rules/rule';
+import { type Rule, ruleWith } from '../../rules/rule';
 import type { MarkedSolution } from './lines';
 
-/** About half of the marks that a solution allows. */
-export function someMarks(board: MarkedSolution, kind: DotRule['kind']): Rule[] {
-  return allMarks(board, kind).filter(() => board.random.below(2) === 0);
+/** Some of the marks that a solution allows: those in all regions, or about half of all. */
+export function someMarks(
+  board: MarkedSolution,
+  kind: Rule['kind'],
+  { isMarked, isEachInRegions }: PairGeneration,
+): Rule[] {
+  const { geometry, random } = board;
+  return allMarks(board, kind, isMarked).filter(({ cells: [a, b] }) =>
+    isEachInRegions ? geometry.boxOf[a] === geometry.boxOf[b] : random.below(2) === 0,
+  );
 }
 
-/** All marks that a solution allows. Between 1 and 2, where both dots are possible, only the white one. */
-export function allMarks(board: MarkedSolution, kind: DotRule['kind']): Rule[] {
-  const { solution } = board;
-  const isMarked = ([a, b]: readonly [Cell, Cell]) =>
-    MARKS[kind](solution[a], solution[b]) && !(kind === 'blackDot' && MARKS.whiteDot(solution[a], solution[b]));
-  return pairs(board)
-    .filter(isMarked)
-    .map(cells => ({ kind, cells }));
-}
+/** All dots of a kind that a solution allows. */
+export const allDots = (board: MarkedSolution, kind: DotRule['kind']): Rule[] => allMarks(board, kind, MARKS[kind]);
 
-/** A black dot for every pair of neighbors that can have one, including 1 and 2. */
-export function allRatios(board: MarkedSolution): Rule[] {
-  const { solution } = board;
-  return pairs(board)
-    .filter(([a, b]) => MARKS.blackDot(solution[a], solution[b]))
-    .map(cells => ({ kind: 'blackDot', cells }));
+function allMarks(
+  { geometry, solution }: MarkedSolution,
+  kind: Rule['kind'],
+  isMarked: (a: Digit, b: Digit) => boolean,
+) {
+  const isPair = ([a, b]: readonly [Cell, Cell]) => isMarked(solution[a], solution[b]);
+  return [...pairsApart(geometry, NEIGHBOURS)].flatMap(([a, b]) => {
+    const cells = [[a, b] as const, [b, a] as const].find(isPair);
+    return cells ? [ruleWith(kind, undefined, { cells }) as Rule & { readonly cells: readonly [Cell, Cell] }] : [];
+  });
 }
-
-/** The inequality signs between all neighbors in a region. */
-export function comparisons(board: MarkedSolution): Rule[] {
-  const { geometry, solution } = board;
-  return pairs(board)
-    .filter(([a, b]) => geometry.boxOf[a] === geometry.boxOf[b])
-    .map(([a, b]) => ({ kind: 'greater', cells: solution[a] > solution[b] ? [a, b] : [b, a] }));
-}
-
-const pairs = ({ geometry }: MarkedSolution) => [...pairsApart(geometry, NEIGHBOURS)];

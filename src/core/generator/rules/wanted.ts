@@ -1,20 +1,23 @@
 /** The rules that generated puzzles must have. The same rules and the same seed give the same puzzles. */
 
-import { type WholeGridRule, wholeGridKinds } from '../../rules/kinds/wholeGrid';
-import type { Rule } from '../../rules/rule';
+import type { HouseRule } from '../../rules/kinds/houses';
+import type { StrictRule } from '../../rules/kinds/marks';
+import type { WholeGridRule } from '../../rules/kinds/wholeGrid';
+import { generatedKinds, generationOf, type Rule } from '../../rules/rule';
 
 /** Rules of the whole grid, which do not list cells. */
-export type WholeRule = Extract<Rule, { kind: 'diagonal' | 'windoku' | 'disjointGroups' | WholeGridRule['kind'] }>;
+export type WholeRule = Exclude<HouseRule, { kind: 'region' }> | WholeGridRule;
 /** The kinds of {@link WholeRule}. */
-export const WHOLE_KINDS: readonly WholeRule['kind'][] = [
-  'diagonal',
-  'windoku',
-  'disjointGroups',
-  ...(Object.keys(wholeGridKinds) as WholeGridRule['kind'][]),
-];
+export const WHOLE_KINDS = generatedKinds(by => by === 'grid') as readonly WholeRule['kind'][];
 
-/** The kinds of rules whose cells are chosen for a solution. */
-export const MARK_KINDS = [
+/** A kind of rules whose cells are chosen for a solution: one of {@link MARK_KINDS}. */
+export type MarkKind = Exclude<Rule['kind'], WholeRule['kind'] | StrictKind>;
+
+/**
+ * The first kinds that were generated. They keep this order, and others follow them: each kind takes random numbers after those before it,
+ * so another order would change the puzzles of every seed.
+ */
+const FIRST: readonly MarkKind[] = [
   'cage',
   'thermo',
   'arrow',
@@ -31,14 +34,23 @@ export const MARK_KINDS = [
   'skyscraper',
   'numberedRoom',
   'quad',
-] as const;
-/** One of {@link MARK_KINDS}. */
-export type MarkKind = (typeof MARK_KINDS)[number];
+];
 
-/** Rules that require all possible marks of a kind to be present. */
-export const STRICT_KINDS = ['strictKropki', 'strictWhiteDots', 'strictBlackDots', 'strictXv'] as const;
-/** One of {@link STRICT_KINDS}. */
-export type StrictKind = (typeof STRICT_KINDS)[number];
+/** The kinds of rules whose cells are chosen for a solution. */
+export const MARK_KINDS: readonly MarkKind[] = [
+  ...new Set([...FIRST, ...(generatedKinds(by => by !== 'grid' && by !== 'all') as readonly MarkKind[])]),
+];
+
+/** A rule that requires all possible marks of some kinds. */
+export type StrictKind = StrictRule['kind'];
+/** All kinds of rules that require all possible marks of some kinds to be present. */
+export const STRICT_KINDS = generatedKinds(by => by === 'all') as readonly StrictKind[];
+
+/** The kinds of marks that a strict rule requires. */
+export function marksOfStrict(kind: StrictKind): readonly string[] {
+  const generation = generationOf(kind);
+  return generation?.by === 'all' ? generation.marks : [];
+}
 
 /** The rules of a puzzle to generate. */
 export interface WantedRules {

@@ -5,7 +5,7 @@ import type { Cell, Digit } from '../../numbers';
 import { automatonOf, type MakeAutomaton, onceFor, pairAutomatonOf } from '../automaton';
 import { type CellDirection, cellsInSight, ray, type Sight } from '../cells';
 import { type Constraint, ones, type RuleKind, type RuleKinds, sumConstraintOf } from '../constraint';
-import { setsWithSum } from './sums';
+import { setsWithSum, sumOfDigits } from './sums';
 
 /** The digits of a diagonal, which may repeat, have this sum. */
 export interface LittleKillerRule {
@@ -20,6 +20,7 @@ const littleKiller: RuleKind<LittleKillerRule> = {
   uses: ['sum'],
   number: { field: 'sum' },
   countsTogether: true,
+  generation: { by: 'diagonal' },
   cells: ({ cell, move }, geometry) => ray(geometry, cell, move),
   constraints: ({ sum: total, cell, move }, geometry) => [sumConstraintOf(ones(ray(geometry, cell, move)), total)],
 };
@@ -35,6 +36,13 @@ const sandwich: RuleKind<SandwichRule> = {
   uses: ['sandwich'],
   number: { field: 'sum' },
   isSameFromBothSides: true,
+  generation: {
+    by: 'sight',
+    numberOf(seen) {
+      const [from, to] = [seen.indexOf(1), seen.indexOf(seen.length)].sort((a, b) => a - b);
+      return sumOfDigits(seen.slice(from + 1, to));
+    },
+  },
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, shifted by one.
@@ -62,6 +70,7 @@ export interface XSumRule {
 const xSum: RuleKind<XSumRule> = {
   uses: ['outsideClue'],
   number: { field: 'sum' },
+  generation: { by: 'sight', numberOf: seen => sumOfDigits(seen.slice(0, seen[0])) },
   constraints({ sum: total, sight }, geometry) {
     const { size } = geometry;
     const most = Math.max(0, Math.min(Math.ceil(total), size * size));
@@ -94,6 +103,10 @@ export interface SkyscraperRule {
 const skyscraper: RuleKind<SkyscraperRule> = {
   uses: ['outsideClue'],
   number: { field: 'count' },
+  generation: {
+    by: 'sight',
+    numberOf: seen => seen.filter((digit, i) => seen.slice(0, i).every(before => before < digit)).length,
+  },
   constraints({ count, sight }, geometry) {
     const { size } = geometry;
     const automaton = onceFor(
@@ -122,6 +135,7 @@ export interface NumberedRoomRule {
 const numberedRoom: RuleKind<NumberedRoomRule> = {
   uses: ['outsideClue'],
   number: { field: 'digit', isDigit: true },
+  generation: { by: 'sight', numberOf: seen => seen[seen[0] - 1] },
   constraints({ digit: wanted, sight }, geometry) {
     const { size } = geometry;
     // The memory is the number of cells before the digit, plus 1; 0 before the first digit, and 1 after the digit.

@@ -3,7 +3,7 @@
 import type { Geometry, HouseKind } from '../../geometry';
 import type { Cell } from '../../numbers';
 import { ray } from '../cells';
-import { type AnyRule, allDifferent, type RuleKind, type RuleKinds } from '../constraint';
+import { type AnyRule, allDifferent, BY_GRID, type RuleKind, type RuleKinds } from '../constraint';
 
 /** A main diagonal: `/` rises to the right. */
 export interface DiagonalRule {
@@ -13,6 +13,7 @@ export interface DiagonalRule {
 
 const diagonal: RuleKind<DiagonalRule> = {
   scope: 'house',
+  generation: BY_GRID,
   constraints({ direction }, geometry) {
     const { size } = geometry;
     return [allDifferent(direction === '/' ? ray(geometry, size * (size - 1), [-1, 1]) : ray(geometry, 0, [1, 1]))];
@@ -26,6 +27,7 @@ export interface WindokuRule {
 
 const windoku: RuleKind<WindokuRule> = {
   scope: 'house',
+  generation: BY_GRID,
   constraints: (_, geometry) => windowsOf(geometry).map(allDifferent),
 };
 
@@ -50,6 +52,7 @@ export interface DisjointGroupsRule {
 
 const disjointGroups: RuleKind<DisjointGroupsRule> = {
   scope: 'house',
+  generation: BY_GRID,
   constraints(_, { cellCount, boxHeight, boxWidth, rowOf, columnOf }) {
     if (boxHeight === 1) return [];
     const groups: Cell[][] = Array.from({ length: boxHeight * boxWidth }, () => []);

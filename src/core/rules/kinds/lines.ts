@@ -30,7 +30,7 @@ export interface ThermoRule extends Line {
   readonly kind: 'thermo' | 'slowThermo';
 }
 
-const thermo: RuleKind<ThermoRule> = {
+const anyThermo: RuleKind<ThermoRule> = {
   uses: ['line', 'thermo'],
   constraints: rule =>
     rule.kind === 'thermo'
@@ -38,6 +38,12 @@ const thermo: RuleKind<ThermoRule> = {
       : along(rule, 1, (a, b) => relation(a, b, isNotGreater)),
 };
 
+const thermo: RuleKind<ThermoRule> = {
+  ...anyThermo,
+  generation: { by: 'line', fewest: 3, most: 6, canFollow: (line, next) => next > lastOf(line) },
+};
+
+const lastOf = (line: readonly Digit[]) => line[line.length - 1];
 const isLess = (a: Digit, b: Digit) => a < b;
 const isNotGreater = (a: Digit, b: Digit) => a <= b;
 
@@ -56,6 +62,12 @@ export const dutchDifference = (size: number): number => half(size) - 1;
 const whispers: RuleKind<WhispersRule> = {
   uses: ['whispers'],
   number: { field: 'difference', usual: half },
+  generation: {
+    by: 'line',
+    fewest: 3,
+    most: 6,
+    canFollow: (line, next, size) => Math.abs(next - lastOf(line)) >= half(size),
+  },
   constraints(rule) {
     const isFar = (a: Digit, b: Digit) => Math.abs(a - b) >= rule.difference;
     return along(rule, 1, (a, b) => relation(a, b, isFar));
@@ -67,8 +79,19 @@ export interface RenbanRule extends Line {
   readonly kind: 'renban';
 }
 
+/** The longest generated line. Longer ones are rare. */
+const LONGEST_RENBAN = 5;
+const rangeOf = (digits: readonly Digit[]) => Math.max(...digits) - Math.min(...digits);
+
 const renban: RuleKind<RenbanRule> = {
   uses: ['renban'],
+  generation: {
+    by: 'line',
+    fewest: 3,
+    most: LONGEST_RENBAN,
+    canFollow: (line, next) => !line.includes(next) && rangeOf([...line, next]) < LONGEST_RENBAN,
+    isWhole: line => rangeOf(line) === line.length - 1,
+  },
   constraints({ cells }, { size }) {
     const sets = Array.from({ length: Math.max(0, size - cells.length + 1) }, (_, i) => (2 ** cells.length - 1) << i);
     return [allDifferent(cells), { kind: 'digitSets', cells, sets }];
@@ -267,7 +290,7 @@ export type LineRule =
 /** The kinds of rules about cells in an order. */
 export const lineKinds: RuleKinds<LineRule> = {
   thermo,
-  slowThermo: thermo,
+  slowThermo: anyThermo,
   whispers,
   renban,
   palindrome,

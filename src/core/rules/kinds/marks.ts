@@ -21,10 +21,11 @@ export const MARKS: Readonly<Record<DotRule['kind'], (a: Digit, b: Digit) => boo
   v: (a, b) => a + b === SUMS_OF_LETTERS.v,
 };
 
-const dot: RuleKind<DotRule> = {
+const dot = (kind: DotRule['kind'], isMarked = MARKS[kind]): RuleKind<DotRule> => ({
   uses: ['pair'],
-  constraints: ({ kind, cells: [a, b] }) => [relation(a, b, MARKS[kind])],
-};
+  generation: { by: 'pair', isMarked },
+  constraints: ({ cells: [a, b] }) => [relation(a, b, MARKS[kind])],
+});
 
 /** The first cell has the greater digit. */
 export interface GreaterRule {
@@ -32,12 +33,13 @@ export interface GreaterRule {
   readonly cells: readonly [Cell, Cell];
 }
 
+const isGreater = (a: Digit, b: Digit) => a > b;
+
 const greater: RuleKind<GreaterRule> = {
   uses: ['pair'],
+  generation: { by: 'pair', isMarked: isGreater, isEachInRegions: true },
   constraints: ({ cells: [a, b] }) => [relation(a, b, isGreater)],
 };
-
-const isGreater = (a: Digit, b: Digit) => a > b;
 
 /** The square of four cells that starts at this cell contains these digits. */
 export interface QuadRule {
@@ -49,6 +51,7 @@ export interface QuadRule {
 const quad: RuleKind<QuadRule> = {
   uses: ['quad'],
   countsTogether: true,
+  generation: { by: 'square' },
   cells: ({ cell }, geometry) => squareFrom(geometry, cell),
   constraints({ cell, digits }, geometry) {
     const wanted = [...new Set(digits)].map(digit => ({
@@ -68,44 +71,44 @@ export interface StrictRule {
   readonly kind: 'strictKropki' | 'strictWhiteDots' | 'strictBlackDots' | 'strictXv';
 }
 
-/** By kind: whether two digits of neighbors need no mark. */
-const NOT_MARKED: Readonly<Record<StrictRule['kind'], (a: Digit, b: Digit) => boolean>> = {
-  strictKropki: (a, b) => !MARKS.whiteDot(a, b) && !MARKS.blackDot(a, b),
-  strictWhiteDots: (a, b) => !MARKS.whiteDot(a, b),
-  strictBlackDots: (a, b) => !MARKS.blackDot(a, b),
-  strictXv: (a, b) => !MARKS.x(a, b) && !MARKS.v(a, b),
-};
-
-const isLetter = (kind: DotRule['kind']) => Object.hasOwn(SUMS_OF_LETTERS, kind);
+const isLetter = (kind: string) => Object.hasOwn(SUMS_OF_LETTERS, kind);
 
 const isDot = (rule: AnyRule): rule is DotRule => Object.hasOwn(MARKS, rule.kind);
 
-/** A dot of either color satisfies all rules about dots: 1 and 2 have one dot, which may be white or black. */
-const strict: RuleKind<StrictRule> = {
-  uses: ['pair'],
-  scope: 'grid',
-  constraints({ kind }, geometry, rules) {
-    const marks = rules.filter(isDot).filter(mark => isLetter(mark.kind) === (kind === 'strictXv'));
-    const marked = new Set(marks.map(({ cells }) => [...cells].sort((a, b) => a - b).join()));
-    return [...pairsApart(geometry, NEIGHBOURS)]
-      .filter(([a, b]) => !marked.has(`${a},${b}`))
-      .map(([a, b]) => relation(a, b, NOT_MARKED[kind]));
-  },
-};
+/**
+ * A rule that all marks of these kinds are given. A dot of either color satisfies all rules about dots: 1 and 2 have one dot, which may be
+ * white or black.
+ */
+function strict(...marks: DotRule['kind'][]): RuleKind<StrictRule> {
+  const isUnmarked = (a: Digit, b: Digit) => !marks.some(mark => MARKS[mark](a, b));
+  return {
+    uses: ['pair'],
+    scope: 'grid',
+    generation: { by: 'all', marks },
+    constraints(_, geometry, rules) {
+      const given = rules.filter(isDot).filter(({ kind }) => isLetter(kind) === isLetter(marks[0]));
+      const marked = new Set(given.map(({ cells }) => [...cells].sort((a, b) => a - b).join()));
+      return [...pairsApart(geometry, NEIGHBOURS)]
+        .filter(([a, b]) => !marked.has(`${a},${b}`))
+        .map(([a, b]) => relation(a, b, isUnmarked));
+    },
+  };
+}
 
 /** A mark, or a rule about all marks of a kind. */
 export type MarkRule = DotRule | GreaterRule | QuadRule | StrictRule;
 
 /** The kinds of marks, and of rules about all marks. */
 export const markKinds: RuleKinds<MarkRule> = {
-  whiteDot: dot,
-  blackDot: dot,
-  x: dot,
-  v: dot,
+  whiteDot: dot('whiteDot'),
+  // 1 and 2, which could have either dot, get a white one.
+  blackDot: dot('blackDot', (a, b) => MARKS.blackDot(a, b) && !MARKS.whiteDot(a, b)),
+  x: dot('x'),
+  v: dot('v'),
   greater,
   quad,
-  strictKropki: strict,
-  strictWhiteDots: strict,
-  strictBlackDots: strict,
-  strictXv: strict,
+  strictKropki: strict('whiteDot', 'blackDot'),
+  strictWhiteDots: strict('whiteDot'),
+  strictBlackDots: strict('blackDot'),
+  strictXv: strict('x', 'v'),
 };

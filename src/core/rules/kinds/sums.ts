@@ -1,6 +1,6 @@
 /** Rules about sums. */
 
-import type { Cell } from '../../numbers';
+import type { Cell, Digit } from '../../numbers';
 import { allDifferent, ones, type RuleKind, type RuleKinds, sumConstraintOf, type Term } from '../constraint';
 
 /** Different digits, with this sum if there is one. */
@@ -14,6 +14,7 @@ const cage: RuleKind<CageRule> = {
   uses: ['cage'],
   number: { field: 'sum' },
   countsTogether: true,
+  generation: { by: 'cages' },
   constraints: ({ cells, sum }) => [
     allDifferent(cells),
     ...(sum === undefined ? [] : [sumConstraintOf(ones(cells), sum)]),
@@ -44,6 +45,14 @@ export interface ArrowRule {
 const arrow: RuleKind<ArrowRule> = {
   uses: ['arrow'],
   countsTogether: true,
+  generation: {
+    by: 'line',
+    fewest: 3,
+    most: 5,
+    canFollow: ([circle, ...shaft], next) => sumOfDigits(shaft) + next <= circle,
+    isWhole: ([circle, ...shaft]) => sumOfDigits(shaft) === circle,
+    dataOf: ([circle, ...shaft]) => ({ circle: [circle], shaft }),
+  },
   cells: ({ circle, shaft }) => [...circle, ...shaft],
   constraints({ circle, shaft }) {
     const places = circle.map((cell, i): Term => ({ cell, weight: -(10 ** (circle.length - 1 - i)) }));
@@ -56,6 +65,9 @@ export type SumsRule = CageRule | SumRule | ArrowRule;
 
 /** The kinds of rules about sums. */
 export const sumKinds: RuleKinds<SumsRule> = { cage, sum, arrow };
+
+/** The sum of digits. */
+export const sumOfDigits = (digits: readonly Digit[]): number => digits.reduce((total, digit) => total + digit, 0);
 
 /** All sets of `count` digits with this sum, as masks. */
 export function setsWithSum(size: number, count: number, total: number): number[] {

@@ -1,7 +1,7 @@
 /** Rules of the whole grid, which list no cells: cells at the distance of a chess move, neighbors, squares. */
 
 import { type CellDirection, NEIGHBOURS, pairsApart, squares } from '../cells';
-import { allDifferent, type RuleKind, type RuleKinds, relation } from '../constraint';
+import { allDifferent, BY_GRID, type RuleKind, type RuleKinds, relation } from '../constraint';
 
 /** A rule that has no data except its kind. */
 export interface WholeGridRule {
@@ -23,6 +23,7 @@ const KING: readonly CellDirection[] = [
 /** Cells at the distance of one of these moves differ. */
 const differApart = (moves: readonly CellDirection[]): RuleKind<WholeGridRule> => ({
   scope: 'grid',
+  generation: BY_GRID,
   constraints: (_, geometry) => [...pairsApart(geometry, moves)].map(allDifferent),
 });
 
@@ -35,6 +36,7 @@ export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   /** Of two cells on a diagonal, at most one has the highest digit. For all digits, no 9x9 grid would have a solution. */
   antiQueen: {
     scope: 'grid',
+    generation: BY_GRID,
     constraints(_, geometry) {
       const { size } = geometry;
       const isNoQueen = (a: number, b: number) => a < size || b < size;
@@ -48,12 +50,14 @@ export const wholeGridKinds: RuleKinds<WholeGridRule> = {
   /** Neighbors do not have consecutive digits. */
   nonConsecutive: {
     scope: 'grid',
+    generation: BY_GRID,
     uses: ['pair'],
     constraints: (_, geometry) => [...pairsApart(geometry, NEIGHBOURS)].map(([a, b]) => relation(a, b, areFarApart)),
   },
   /** Each square of four cells has a low, a middle and a high digit. */
   globalEntropy: {
     scope: 'grid',
+    generation: BY_GRID,
     uses: ['quad'],
     constraints(_, geometry) {
       const third = geometry.size / 3;

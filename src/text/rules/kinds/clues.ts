@@ -13,7 +13,7 @@ const upToSize = (reader: RuleReader, number: NumberWord) =>
 
 /** The keyword and the notation of each kind. */
 export const clueWords: KindWords<ClueRule> = {
-  littleKiller: { ...littleKiller, iss: 'LittleKiller', fPuzzles: 'littlekillersum' },
+  littleKiller: { ...littleKiller, generated: 'little killers', iss: 'LittleKiller', fPuzzles: 'littlekillersum' },
   sandwich: {
     ...sight({
       kind: 'sandwich',
@@ -25,6 +25,7 @@ export const clueWords: KindWords<ClueRule> = {
           reader.error('sandwichRange', number, { size, most: mostOfSandwich(size) });
       },
     }),
+    generated: 'sandwiches',
     iss: 'Sandwich',
     fPuzzles: 'sandwichsum',
   },
@@ -39,6 +40,7 @@ export const clueWords: KindWords<ClueRule> = {
           reader.error('xSumRange', number, { most: totalOf(size), not: neverXSums(size) });
       },
     }),
+    generated: 'x-sums',
     iss: 'XSum',
     fPuzzles: 'xsum',
   },
@@ -49,6 +51,7 @@ export const clueWords: KindWords<ClueRule> = {
       example: 'skyscraper 5: c5 top',
       check: upToSize,
     }),
+    generated: 'skyscrapers',
     iss: 'Skyscraper',
     fPuzzles: 'skyscraper',
   },
@@ -59,6 +62,7 @@ export const clueWords: KindWords<ClueRule> = {
       example: 'numbered room 4: r1 left',
       check: upToSize,
     }),
+    generated: 'numbered rooms',
     iss: 'NumberedRoom',
   },
 };

@@ -21,6 +21,7 @@ export const lineWords: KindWords<LineRule> = {
       repeats: 'never',
       isDifferent: true,
     }),
+    generated: 'thermos',
     iss: 'Thermo',
     fPuzzles: 'thermometer',
   },

@@ -14,6 +14,7 @@ export const markWords: KindWords<MarkRule> = {
       kind: 'whiteDot',
       names: ['white dot', 'white dots', 'white kropki', 'kropki white', 'white', 'difference', 'consecutive'],
     }),
+    generated: 'white dots',
     iss: 'WhiteDot',
     fPuzzles: 'difference',
   },
@@ -22,6 +23,7 @@ export const markWords: KindWords<MarkRule> = {
       kind: 'blackDot',
       names: ['black dot', 'black dots', 'black kropki', 'kropki black', 'black', 'ratio'],
     }),
+    generated: 'black dots',
     iss: 'BlackDot',
     fPuzzles: 'ratio',
   },
@@ -36,7 +38,7 @@ export const markWords: KindWords<MarkRule> = {
     fPuzzles: 'xv',
   },
   greater: { ...greater, iss: 'GreaterThan' },
-  quad: { ...quad, iss: 'Quad', fPuzzles: 'quadruple' },
+  quad: { ...quad, generated: 'quads', iss: 'Quad', fPuzzles: 'quadruple' },
   strictKropki: {
     ...plainShape(['strict kropki', 'kropki strict', 'negative kropki', 'all dots given'], {
       kind: 'strictKropki',

@@ -17,6 +17,7 @@ export const sumWords: KindWords<SumsRule> = {
       fewest: 1,
       isDifferent: true,
     }),
+    generated: 'killer',
     iss: 'Cage',
     fPuzzles: 'killercage',
   },
@@ -30,5 +31,5 @@ export const sumWords: KindWords<SumsRule> = {
     }),
     iss: 'Sum',
   },
-  arrow: { ...arrow, iss: 'Arrow', fPuzzles: 'arrow' },
+  arrow: { ...arrow, generated: 'arrows', iss: 'Arrow', fPuzzles: 'arrow' },
 };
