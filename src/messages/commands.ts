@@ -6,9 +6,6 @@ import { plain } from '../text/strings/markdown';
 import { shortenedText } from '../text/strings/trim';
 import { capital, few, MOST_REPEATED, type Named } from './wording';
 
-/** Number of columns that fit on one line of a notification without buttons, at the default font size. */
-export const ONE_LINE = 60;
-
 /** Questions and messages of commands. */
 export const commands = {
   noEditor: () => t('No file is open. Open one first, or run Sudoku: New Puzzle File or Sudoku: Open Samples.'),
@@ -22,8 +19,6 @@ export const commands = {
   progress: (title: string, message: string) => t('{title}: {message}', { title, message }),
   /** For screen readers. */
   progressLabel: (text: string) => t('{text}. Select to cancel', { text }),
-  /** The button that closes a long message. */
-  ok: () => t('OK'),
   closed: () => t('The file was closed while the command ran. Nothing was changed.'),
   editedMeanwhile: () => t('The file was edited while the command ran. Nothing was changed. Run the command again.'),
   readOnly: () => t('This file is read-only. Nothing was changed. Save a copy and run the command there.'),
@@ -64,9 +59,6 @@ export const commands = {
     if (puzzles > 1) return t('{puzzles, plural, one {# puzzle} other {# puzzles}} already solved.', { puzzles });
     return name === undefined ? t('The puzzle is already solved.') : capital(t('{name} is already solved.', { name }));
   },
-  /** A sentence about one puzzle of several: `Skyscraper: The puzzle is solved.` */
-  about: (name: Value | undefined, sentence: string) =>
-    name ? capital(t('{name}: {sentence}', { name, sentence })) : sentence,
   ambiguous: (puzzles: Named) => t('Several solutions, filled with one of them: {puzzles}.', { puzzles: few(puzzles) }),
   unsolvable: (puzzles: Named) => t('No solution, left unchanged: {puzzles}.', { puzzles: few(puzzles) }),
   /** `Not solved. One entry is wrong: r1c3.` `reason` is a sentence. */

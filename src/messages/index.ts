@@ -32,6 +32,7 @@ export { variants } from './formats/variants';
 export { generating } from './generating';
 export { hover } from './hover';
 export { marks } from './marks';
+export { notices } from './notices';
 export { completion, going, outline, unread } from './reading';
 export { ariaLabels } from './rules/ariaLabels';
 export { brokenRules } from './rules/brokenRules';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { ONE_LINE } from '../../src/messages/commands';
+import { ONE_LINE } from '../../src/messages/notices';
 
 /** Milliseconds after which a test is considered stuck, even on a slow and busy machine. */
 const HANG = 2 * 60_000;

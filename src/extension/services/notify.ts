@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import type { Value } from '../../core/sentences';
-import { commands, ONE_LINE } from '../../messages/commands';
+import { notices, ONE_LINE } from '../../messages/notices';
 import { widthOf } from '../../text/strings/width';
 import { answers } from './answers';
 
@@ -47,7 +47,7 @@ export function answerCommand(
  * is.
  */
 export function refuse<T>(document: vscode.TextDocument | undefined, reason: string, nothing: T, name?: Value): T {
-  if (!document || !answers.give(document, reason)) void inform(commands.about(name, reason));
+  if (!document || !answers.give(document, reason)) void inform(notices.about(name, reason));
   return nothing;
 }
 
@@ -57,6 +57,6 @@ async function notify(
   buttons: readonly string[],
 ): Promise<string | undefined> {
   const closes = buttons.length === 0 && widthOf(message) > ONE_LINE;
-  const chosen = await vscode.window[show](message, ...(closes ? [commands.ok()] : buttons));
+  const chosen = await vscode.window[show](message, ...(closes ? [notices.ok()] : buttons));
   return closes ? undefined : chosen;
 }

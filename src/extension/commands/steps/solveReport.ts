@@ -99,7 +99,7 @@ export function sentenceOf(tally: SolveTally, seconds: number, { name, reason }:
     already > 0 && (counts.solved === 0 || tally.total > 1) && messages.commands.alreadySolved(already, name),
     counts.ambiguous > 0 && messages.commands.ambiguous(named('ambiguous')),
     counts.unsolvable > 0 &&
-      (reason ? messages.commands.about(name, reason) : messages.commands.unsolvable(named('unsolvable'))),
+      (reason ? messages.notices.about(name, reason) : messages.commands.unsolvable(named('unsolvable'))),
     counts.timedOut > 0 && messages.commands.timedOut(named('timedOut'), seconds),
     unreadable > 0 && messages.commands.unreadable(named('unchanged', unreadable)),
   ];
