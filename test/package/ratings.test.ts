@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { positionOf } from '../../src/core/position';
 import { rate } from '../../src/core/rating/index';
-import { ratedTechniques, SCALE } from '../../src/core/rating/withRules/scale';
 import { parse } from '../../src/text/parser/parser';
 import { fencesOf, readText } from './markdown';
 
@@ -17,14 +16,5 @@ describe('docs/ratings.md', () => {
       ed: Number(ed),
       hardest,
     });
-  });
-
-  it('has the scale of puzzles with rules', () => {
-    const section = readText('docs/ratings.md').split('## Puzzles with rules')[1];
-    const rows = [...section.matchAll(/^\| +(\d+\.\d)( \+)? +\| (.+?) +\|$/gm)];
-    assert.deepEqual(
-      rows.flatMap(([, rating, varies, names]) => names.split(', ').map(name => [name, rating, varies !== undefined])),
-      ratedTechniques.map(({ id, name }) => [name, (SCALE[id].lowest / 10).toFixed(1), SCALE[id].varies === true]),
-    );
   });
 });

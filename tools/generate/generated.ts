@@ -15,7 +15,7 @@ import { HEADING, referenceOf } from './libraryReference';
 import { withOccurrences } from './practice';
 import { rulePictures, withRuleNames, withRules } from './rules';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
-import { TECHNIQUE_PAGES, techniquePictures, withPictures, withTechniqueTable } from './techniques';
+import { TECHNIQUE_PAGES, techniquePictures, withPictures, withRatings, withTechniqueTable } from './techniques';
 import { walkthroughPictures } from './walkthrough';
 import { withWords } from './words';
 
@@ -41,6 +41,7 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: 'docs/guide/practice.md', make: withOccurrences },
   { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },
   { path: TECHNIQUE_INDEX, make: withTechniqueTable },
+  { path: 'docs/ratings.md', make: withRatings },
   ...TECHNIQUE_PAGES.map(path => ({ path, make: withPictures })),
   ...techniquePictures(ROOT),
   ...walkthroughPictures(),

@@ -8,6 +8,7 @@ import { pictureOf } from '../../src/board/drawing/picture';
 import { stepDrawingOf } from '../../src/board/drawing/stepDrawing';
 import { type ColorName, rulesOf } from '../../src/board/drawing/style';
 import type { StepDrawing } from '../../src/board/protocol/snapshot';
+import { ratedTechniques } from '../../src/core/rating/withRules/scale';
 import { findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
 import type { Technique } from '../../src/core/techniques/step';
@@ -33,6 +34,20 @@ export function withTechniqueTable(markdown: string): string {
     technique.isExotic ? 'no' : 'yes',
   ]);
   return replacePart(markdown, 'techniques', tableOf(['Technique', 'Level', 'Score:', 'In paths and hints'], rows));
+}
+
+/** The page about ratings with an updated scale of puzzles with rules. */
+export function withRatings(markdown: string): string {
+  const rows = new Map<string, string[]>();
+  for (const { technique, lowest } of ratedTechniques) {
+    const rating = `${(lowest / 10).toFixed(1)}${typeof technique.rating === 'number' ? '' : ' +'}`;
+    rows.set(rating, [...(rows.get(rating) ?? []), technique.name]);
+  }
+  const table = tableOf(
+    ['Rating', 'Techniques'],
+    [...rows].map(([rating, names]) => [rating, names.join(', ')]),
+  );
+  return replacePart(markdown, 'ratings with rules', table);
 }
 
 /** An example of a technique: a position, and a step in it. */

@@ -31,6 +31,12 @@ export interface Technique {
   readonly level: Level;
   /** The amount that each step of this technique adds to the score of a puzzle in HoDoKu. */
   readonly score: number;
+  /**
+   * The rating of its steps in puzzles with rules or irregular regions, in tenths: 42 for 4.2. Present for each technique that paths of such puzzles use: it is not
+   * exotic, and needs no unique solution. Steps that Sukaku Explainer also knows have its ratings (docs/ratings.md); all other ratings are
+   * this project's, in order of difficulty.
+   */
+  readonly rating?: number | VaryingRating;
   /** Whether it is valid only in puzzles with exactly one solution. */
   readonly needsUniqueness?: boolean;
   /** Whether paths and hints omit it, as HoDoKu does by default: expensive, and impractical for people. */
@@ -46,6 +52,14 @@ export interface Technique {
   evidence(step: Step, names: Names): string;
   /** The reason for the effect, in whole sentences for readers who do not know the technique. */
   explain(step: Step, names: Names): string;
+}
+
+/** The ratings of a technique whose steps differ: some are longer, or have more cells. */
+export interface VaryingRating {
+  /** The rating of the easiest steps, in tenths. */
+  readonly lowest: number;
+  /** The rating of a step, in tenths. */
+  of(step: Step): number;
 }
 
 /** The properties of a technique in a table. The functions come from its table. */

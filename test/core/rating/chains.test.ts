@@ -15,8 +15,8 @@ import {
   nishio,
 } from '../../../src/core/rating/chains/index';
 import { innerForcingChains } from '../../../src/core/rating/chains/innerForcingChains';
-import { lengthSurcharge } from '../../../src/core/rating/chains/length';
 import { walking } from '../../../src/core/rating/index';
+import { lengthSurcharge } from '../../../src/core/techniques/chainLength';
 import { RUNS } from '../arbitraries';
 import { validPuzzle } from '../techniques/randomPuzzles';
 import { checkRule } from './steps';

@@ -12,12 +12,12 @@ import { digitsOf } from '../../grid';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Cell, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
+import { lengthSurcharge } from '../../techniques/chainLength';
 import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { RatedStep } from '../ratedStep';
 import type { RatingRule } from '../rule';
 import { type ChainKind, type Consequences, Follower } from './consequences';
 import { type BoardGraph, effectOf, graphOf, nodesIn } from './graph';
-import { lengthSurcharge } from './length';
 
 /** The ways in which chains may branch, with the names and the base rating of the steps. */
 export interface BranchingKind extends ChainKind {

@@ -13,12 +13,12 @@ import { nodeOf, off, on } from '../../implications/statement';
 import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { cellSets, peerSets } from '../../position';
+import { lengthSurcharge } from '../../techniques/chainLength';
 import { addCandidates } from '../board';
 import { geometry } from '../classicTables';
 import type { RatedStep } from '../ratedStep';
 import type { RatingRule } from '../rule';
 import { type BoardGraph, effectOf, graphOf } from './graph';
-import { lengthSurcharge } from './length';
 
 /** Forcing chains and cycles that do not branch. */
 export const forcingChain: RatingRule = {

@@ -11,11 +11,11 @@ import { bitOf } from '../../grid';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
+import { lengthSurcharge } from '../../techniques/chainLength';
 import { candidateIndexOf, type RatingPosition } from '../board';
 import { cellsByHouse, housesOfCell } from '../classicTables';
 import type { Advanced, AdvancedSearch } from './consequences';
 import { type BoardGraph, excludedIn } from './graph';
-import { lengthSurcharge } from './length';
 
 /** The search in the position of a graph. */
 export function innerForcingChains(graph: BoardGraph): AdvancedSearch {

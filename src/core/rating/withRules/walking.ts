@@ -1,5 +1,5 @@
 /**
- * The steps of the rating of a puzzle with rules or irregular regions: always the easiest step by {@link SCALE}. This differs from the
+ * The steps of the rating of a puzzle with rules or irregular regions: always the easiest step by {@link ratedTechniques}. This differs from the
  * order of paths, which is HoDoKu's, so that no step is harder than necessary.
  */
 
@@ -9,7 +9,7 @@ import { allSteps } from '../../techniques/index';
 import type { Step } from '../../techniques/step';
 import type { Rated } from '../ratedStep';
 import { BEYOND_ALL_RULES } from '../rating';
-import { ratedTechniques, SCALE } from './scale';
+import { ratedTechniques } from './scale';
 
 /**
  * The steps of the rating, up to the first that is harder than `most`, in tenths. Yields `undefined` where the caller
@@ -35,8 +35,7 @@ function* easiestStep(
   most: number,
 ): Pausable<{ readonly step: Step; readonly rating: number } | undefined> {
   let best: { readonly step: Step; readonly rating: number } | undefined;
-  for (const technique of ratedTechniques) {
-    const { lowest, of } = SCALE[technique.id];
+  for (const { technique, lowest, of } of ratedTechniques) {
     if (lowest >= (best?.rating ?? Number.POSITIVE_INFINITY) || lowest > most) return best;
     for (const step of allSteps(position, [technique])) {
       if (!step) {

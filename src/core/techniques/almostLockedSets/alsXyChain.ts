@@ -17,6 +17,7 @@ export const alsXyChain: Technique = {
   otherNames: ['ALS Chain', 'Almost Locked Set Chain'],
   level: 'unfair',
   score: 340,
+  rating: 74,
 
   find: findChains,
 

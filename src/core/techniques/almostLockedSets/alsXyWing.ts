@@ -16,6 +16,7 @@ export const alsXyWing: Technique = {
   otherNames: ['Almost Locked Set XY-Wing'],
   level: 'unfair',
   score: 320,
+  rating: 69,
 
   find: position => distinct(simplestFirst(findXyWings(position))),
 

@@ -18,6 +18,9 @@ import {
 } from './linkedSets';
 import { restrictedCommons } from './restrictedCommons';
 
+/** Ratings by number of cells, from 4 on: those of WXYZ-Wing, VWXYZ-Wing ... TUVWXYZ-Wing. */
+const BY_CELLS = [55, 62, 66, 75];
+
 /**
  * Two almost locked sets with a digit that cannot be in both, their restricted common digit. Any other digit that they have in
  * common is in at least one of them. With two restricted common digits, both sets are locked.
@@ -28,6 +31,7 @@ export const alsXz: Technique = {
   otherNames: ['ALS-XZ Rule', 'Almost Locked Set XZ-Rule'],
   level: 'unfair',
   score: 300,
+  rating: { lowest: BY_CELLS[0], of: ({ cells }) => BY_CELLS[Math.min(Math.max(cells.length, 4), 7) - 4] },
 
   find: position => distinct(simplestFirst(findPairs(position))),
 

@@ -18,6 +18,7 @@ export const deathBlossom: Technique = {
   name: 'Death Blossom',
   level: 'unfair',
   score: 360,
+  rating: 76,
 
   find: position => distinct(simplestFirst(findBlossoms(position))),
 

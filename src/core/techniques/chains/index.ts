@@ -1,6 +1,7 @@
 import { cellLinks, groupLinks } from '../../implications/links';
 import { setLinks } from '../../implications/setLinks';
 import type { Family, TechniqueGroup } from '../family';
+import { byLength } from '../ratingByLength';
 import { distinct, type TechniqueRow, techniqueOf } from '../step';
 import { excludedByAic, explainEnds } from './alternatingChain';
 import { writeChain, writeEnds, writeLoop } from './chain';
@@ -53,12 +54,19 @@ export const chains: TechniqueGroup = {
   techniques: [
     xChain,
     xyChain,
-    continuous(cellLinks, { id: 'continuous-nice-loop', name: 'Continuous Nice Loop', level: 'unfair', score: 280 }),
+    continuous(cellLinks, {
+      id: 'continuous-nice-loop',
+      name: 'Continuous Nice Loop',
+      level: 'unfair',
+      score: 280,
+      rating: byLength(70),
+    }),
     discontinuous(cellLinks, {
       id: 'discontinuous-nice-loop',
       name: 'Discontinuous Nice Loop',
       level: 'unfair',
       score: 280,
+      rating: byLength(70),
     }),
     alternating(cellLinks, {
       id: 'aic',
@@ -66,6 +74,7 @@ export const chains: TechniqueGroup = {
       otherNames: ['Alternating Inference Chain'],
       level: 'unfair',
       score: 280,
+      rating: byLength(70),
     }),
   ],
 };
@@ -79,6 +88,7 @@ export const groupedChains: TechniqueGroup = {
       name: 'Grouped Continuous Nice Loop',
       level: 'unfair',
       score: 300,
+      rating: byLength(72),
       maxSize: 16,
     }),
     discontinuous(groupLinks, {
@@ -86,9 +96,17 @@ export const groupedChains: TechniqueGroup = {
       name: 'Grouped Discontinuous Nice Loop',
       level: 'unfair',
       score: 300,
+      rating: byLength(72),
       maxSize: 16,
     }),
-    alternating(groupLinks, { id: 'grouped-aic', name: 'Grouped AIC', level: 'unfair', score: 300, maxSize: 16 }),
+    alternating(groupLinks, {
+      id: 'grouped-aic',
+      name: 'Grouped AIC',
+      level: 'unfair',
+      score: 300,
+      rating: byLength(72),
+      maxSize: 16,
+    }),
   ],
 };
 

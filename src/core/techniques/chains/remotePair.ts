@@ -16,6 +16,7 @@ export const remotePair: Technique = {
   otherNames: ['Remote Naked Pair'],
   level: 'hard',
   score: 110,
+  rating: 55,
   find: position => distinct(findRemotePairs(position)),
 
   /** `2/7 r3c1 -7- r1c2 -2- r1c6 -7- r5c6` */

@@ -1,5 +1,6 @@
 import { houseLinks } from '../../implications/links';
 import { peerSets } from '../../position';
+import { byLength } from '../ratingByLength';
 import { distinct, eliminate, type Technique } from '../step';
 import { explainEnds } from './alternatingChain';
 import { writeChain } from './chain';
@@ -11,6 +12,7 @@ export const xChain: Technique = {
   name: 'X-Chain',
   level: 'unfair',
   score: 260,
+  rating: byLength(66),
 
   find: position =>
     distinct(

@@ -1,4 +1,5 @@
 import { bivalueLinks } from '../../implications/links';
+import { byLength } from '../ratingByLength';
 import { distinct, type Technique } from '../step';
 import { explainEnds } from './alternatingChain';
 import { writeEnds } from './chain';
@@ -13,6 +14,7 @@ export const xyChain: Technique = {
   name: 'XY-Chain',
   level: 'unfair',
   score: 260,
+  rating: byLength(70),
 
   find: position =>
     distinct(

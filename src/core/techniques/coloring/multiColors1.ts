@@ -24,6 +24,7 @@ export const multiColors1: Technique = {
   otherNames: ['Multi-Coloring', 'Color Wing'],
   level: 'hard',
   score: 200,
+  rating: 67,
   find: position => distinct(findMultiColors(position)),
   evidence: coloringEvidence,
 

@@ -18,6 +18,7 @@ export const multiColors2: Technique = {
   otherNames: ['Multi-Coloring', 'Color Wrap'],
   level: 'hard',
   score: 200,
+  rating: 67,
   find: position => distinct(findMultiColors(position)),
   evidence: coloringEvidence,
 

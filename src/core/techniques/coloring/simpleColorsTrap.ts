@@ -10,6 +10,7 @@ export const simpleColorsTrap: Technique = {
   otherNames: ['Color Trap', 'Simple Coloring', 'Singles Chain'],
   level: 'hard',
   score: 150,
+  rating: 66,
   find: position => distinct(findTraps(position)),
   evidence: coloringEvidence,
   explain: (step, names) => joinSentences([explainColors(step, names), seesBothColors(step, names)]),

@@ -10,6 +10,7 @@ export const simpleColorsWrap: Technique = {
   otherNames: ['Color Wrap', 'Simple Coloring', 'Singles Chain'],
   level: 'hard',
   score: 150,
+  rating: 66,
   find: position => distinct(findWraps(position)),
   evidence: coloringEvidence,
 

@@ -14,6 +14,7 @@ import { howToRead } from '../forcing/forcing';
 import { explanationLinesOf } from '../forcing/lines';
 import { NetReasoning } from '../forcing/netReasoning';
 import type { Names } from '../names';
+import { byLength } from '../ratingByLength';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 import { type Pair, targetPairs } from './conclusions';
 import { digitsOfExocet, type Exocet, exocetsIn } from './exocet';
@@ -25,6 +26,7 @@ export const exocetForcingNet: Technique = {
   name: 'Exocet Forcing Net',
   level: 'extreme',
   score: 550,
+  rating: byLength(79),
   find: position => distinct(findNets(position)),
   evidence: exocetEvidence,
   explain: explainNet,

@@ -53,12 +53,14 @@ export const exocets: TechniqueGroup = {
       otherNames: ['JExocet', 'JE2'],
       level: 'extreme',
       score: 400,
+      rating: 77,
     }),
     exocet('senior', {
       id: 'senior-exocet',
       name: 'Senior Exocet',
       level: 'extreme',
       score: 450,
+      rating: 78,
     }),
   ],
 };

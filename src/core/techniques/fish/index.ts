@@ -18,8 +18,8 @@ interface FishRow extends Omit<FishKind, 'size'> {
   readonly prefix: string;
   /** The largest size that is not exotic. */
   readonly largestUsual: number;
-  /** By size, starting with 2. */
-  readonly grades: readonly (readonly [Level, number])[];
+  /** By size, starting with 2. Exotic fish have no rating. */
+  readonly grades: readonly (readonly [level: Level, score: number, rating?: number])[];
 }
 
 const BASIC: FishRow = {
@@ -28,9 +28,9 @@ const BASIC: FishRow = {
   fins: 'none',
   largestUsual: 4,
   grades: [
-    ['hard', 140],
-    ['hard', 150],
-    ['hard', 160],
+    ['hard', 140, 32],
+    ['hard', 150, 38],
+    ['hard', 160, 52],
     ['unfair', 470],
     ['unfair', 470],
     ['unfair', 470],
@@ -43,9 +43,9 @@ const FINNED: FishRow = {
   fins: 'finned',
   largestUsual: 4,
   grades: [
-    ['hard', 130],
-    ['unfair', 200],
-    ['unfair', 250],
+    ['hard', 130, 43],
+    ['unfair', 200, 57],
+    ['unfair', 250, 61],
     ['unfair', 470],
     ['unfair', 470],
     ['unfair', 470],
@@ -58,9 +58,9 @@ const SASHIMI: FishRow = {
   fins: 'sashimi',
   largestUsual: 4,
   grades: [
-    ['hard', 150],
-    ['unfair', 240],
-    ['unfair', 260],
+    ['hard', 150, 43],
+    ['unfair', 240, 57],
+    ['unfair', 260, 61],
     ['unfair', 470],
     ['unfair', 470],
     ['unfair', 470],
@@ -73,8 +73,8 @@ const FRANKEN: FishRow = {
   fins: 'none',
   largestUsual: 3,
   grades: [
-    ['unfair', 300],
-    ['unfair', 350],
+    ['unfair', 300, 68],
+    ['unfair', 350, 71],
     ['unfair', 370],
     ['extreme', 470],
     ['extreme', 470],
@@ -88,8 +88,8 @@ const FINNED_FRANKEN: FishRow = {
   fins: 'finned',
   largestUsual: 3,
   grades: [
-    ['unfair', 390],
-    ['unfair', 410],
+    ['unfair', 390, 73],
+    ['unfair', 410, 75],
     ['unfair', 430],
     ['extreme', 470],
     ['extreme', 470],
@@ -147,7 +147,7 @@ function groupOf(...rows: readonly FishRow[]): TechniqueGroup {
 
 function fishOf({ prefix, shape, fins, largestUsual, grades }: FishRow, column: number): Technique {
   const size = column + 2;
-  const [level, score] = grades[column];
+  const [level, score, rating] = grades[column];
   const named = (sizeName: string) => (prefix ? `${prefix} ${sizeName}` : sizeName);
   const name = named(SIZE_NAMES[column]);
   const other = OTHER_SIZE_NAMES[SIZE_NAMES[column]];
@@ -159,6 +159,7 @@ function fishOf({ prefix, shape, fins, largestUsual, grades }: FishRow, column: 
       ...(other && { otherNames: [named(other)] }),
       level,
       score,
+      ...(rating !== undefined && { rating }),
       ...(size > largestUsual && { isExotic: true }),
     },
   );

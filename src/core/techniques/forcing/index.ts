@@ -1,4 +1,5 @@
 import type { Family, TechniqueGroup } from '../family';
+import { byLength } from '../ratingByLength';
 import { type TechniqueRow, techniqueOf } from '../step';
 import { contradictionEvidence, explainContradiction, explainVerity, forcingSteps, verityEvidence } from './forcing';
 import { forcingChains } from './forcingChains';
@@ -31,6 +32,7 @@ export const forcing: TechniqueGroup = {
       otherNames: ['Contradiction Forcing Chain', 'Nishio Forcing Chain'],
       level: 'extreme',
       score: 500,
+      rating: byLength(80),
       maxSize: 16,
     }),
     // A conclusion that chains of implications reach from every candidate of a cell, from every place for a digit in a house, or both from a candidate being true and from it being false.
@@ -40,6 +42,7 @@ export const forcing: TechniqueGroup = {
       otherNames: ['Cell Forcing Chain', 'Region Forcing Chain', 'Double Forcing Chain'],
       level: 'extreme',
       score: 500,
+      rating: byLength(80),
       maxSize: 16,
     }),
     // Implications from one premise that branch and join until they contradict each other. So the premise is wrong.
@@ -49,6 +52,7 @@ export const forcing: TechniqueGroup = {
       otherNames: ['Dynamic Contradiction Forcing Chain', 'Nested Forcing Chain', 'Trial and Error'],
       level: 'extreme',
       score: 700,
+      rating: byLength(90),
       maxSize: 16,
     }),
     // A conclusion that nets reach from every candidate of a cell, from every place for a digit in a house, or both from a candidate being true and from it being false.
@@ -58,6 +62,7 @@ export const forcing: TechniqueGroup = {
       otherNames: ['Dynamic Cell Forcing Chain', 'Dynamic Region Forcing Chain'],
       level: 'extreme',
       score: 700,
+      rating: byLength(90),
       maxSize: 16,
     }),
   ],

@@ -8,6 +8,7 @@ export const claiming: Technique = {
   otherNames: ['Claiming', 'Box/Line Reduction', 'Intersection Removal'],
   level: 'medium',
   score: 50,
+  rating: 28,
 
   find: position =>
     lockedCandidates(

@@ -19,13 +19,14 @@ const locked = (n: number, row: TechniqueRow) =>
 export const intersections: TechniqueGroup = {
   family,
   techniques: [
-    locked(2, { id: 'locked-pair', name: 'Locked Pair', level: 'medium', score: 40 }),
+    locked(2, { id: 'locked-pair', name: 'Locked Pair', level: 'medium', score: 40, rating: 29 }),
     locked(3, {
       id: 'locked-triple',
       name: 'Locked Triple',
       otherNames: ['Locked Triplet'],
       level: 'medium',
       score: 60,
+      rating: 35,
     }),
     pointing,
     claiming,

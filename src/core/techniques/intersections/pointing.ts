@@ -8,6 +8,7 @@ export const pointing: Technique = {
   otherNames: ['Pointing', 'Pointing Pair', 'Pointing Triple', 'Intersection Removal'],
   level: 'medium',
   score: 50,
+  rating: 26,
 
   find: position =>
     lockedCandidates(

@@ -20,6 +20,7 @@ export const sueDeCoq: Technique = {
   otherNames: ['Two-Sector Disjoint Subsets', 'SDC'],
   level: 'unfair',
   score: 250,
+  rating: 60,
 
   find: position =>
     whereChanged(position, sueDeCoq, changes => distinct(simplestFirst(findSueDeCoq(position, changes)))),

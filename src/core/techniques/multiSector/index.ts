@@ -16,6 +16,7 @@ const multiSectorLockedSet: Technique = {
   otherNames: ['MSLS', 'Multi-Fish'],
   level: 'extreme',
   score: 450,
+  rating: 78,
 
   find: position => distinct(simplestFirst(findSets(position))),
 

@@ -14,6 +14,7 @@ import { howToRead } from '../forcing/forcing';
 import { explanationLinesOf } from '../forcing/lines';
 import { NetReasoning } from '../forcing/netReasoning';
 import type { Names } from '../names';
+import { byLength } from '../ratingByLength';
 import { type Chain, distinct, makeStep, type Step, type Technique } from '../step';
 import { guardiansInWords } from './guardians';
 import { type Tridagon, tridagonPatternOf, tridagonsIn } from './tridagonSearch';
@@ -25,6 +26,7 @@ export const tridagonForcingNet: Technique = {
   name: 'Tridagon Forcing Net',
   level: 'extreme',
   score: 500,
+  rating: byLength(79),
   find: position => distinct(findNets(position)),
   evidence: oddagonEvidence,
   explain: explainNet,

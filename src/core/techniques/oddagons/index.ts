@@ -15,6 +15,7 @@ const tridagon: Technique = {
   otherNames: ['Trivalue Oddagon', "Thor's Hammer"],
   level: 'extreme',
   score: 400,
+  rating: 77,
   find: position => distinct(findTridagons(position)),
   evidence: oddagonEvidence,
   explain: explainTridagon,

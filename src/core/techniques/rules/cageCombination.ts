@@ -10,6 +10,7 @@ export const cageCombination: Technique = {
   otherNames: ['Killer Combinations'],
   level: 'easy',
   score: 40,
+  rating: 25,
   find: findSteps,
   evidence: clueEvidence,
   explain: explainClue,

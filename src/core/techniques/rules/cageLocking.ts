@@ -14,6 +14,7 @@ export const cageLocking: Technique = {
   otherNames: ['Locked Cage', 'Cage Pointing'],
   level: 'medium',
   score: 60,
+  rating: 27,
   find: findSteps,
   evidence: (step, names) =>
     t('{digits} of {rule, form, genitive}', {

@@ -16,6 +16,7 @@ export const clueConflict: Technique = {
   otherNames: ['Killer Combination Conflict', 'Locked Digit of a Clue'],
   level: 'hard',
   score: 140,
+  rating: 46,
   find: position => whereChanged(position, clueConflict, changes => findSteps(position, changes)),
   evidence: clueEvidence,
   explain,

@@ -17,6 +17,7 @@ interface ClueTechnique {
   readonly otherNames?: readonly string[];
   readonly level: Level;
   readonly score: number;
+  readonly rating: number;
   /** The rules that the technique examines. */
   readonly clues: (position: Position) => readonly Clue[];
   /** `exactly` when absent. */
@@ -46,6 +47,7 @@ export const pairClue = clueTechnique({
   otherNames: ['Kropki Pair', 'XV Pair', 'Greater Than'],
   level: 'easy',
   score: 20,
+  rating: 24,
   clues: use('pair'),
   depth: 'settled',
 });
@@ -57,6 +59,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Rule of 45'],
     level: 'medium',
     score: 70,
+    rating: 32,
     // Cells of a house outside its whole cages: they have the rest of its sum.
     clues: leftOver(({ houses, outies }) => houses.length === 1 && outies.length === 0),
   },
@@ -66,6 +69,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Rule of 45'],
     level: 'medium',
     score: 75,
+    rating: 32,
     // Cells of cages that stick out of a house: their sum is the excess of the cages' sum over the house's sum.
     clues: leftOver(({ houses, innies }) => houses.length === 1 && innies.length === 0),
   },
@@ -75,6 +79,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['German Whispers', 'Dutch Whispers'],
     level: 'medium',
     score: 70,
+    rating: 31,
     clues: use('whispers'),
   },
   {
@@ -83,6 +88,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Quadruple'],
     level: 'medium',
     score: 60,
+    rating: 31,
     clues: use('quad'),
   },
   {
@@ -90,6 +96,7 @@ const ROWS: readonly ClueTechnique[] = [
     name: 'Arrow Sum',
     level: 'medium',
     score: 80,
+    rating: 33,
     clues: use('arrow'),
   },
   {
@@ -98,6 +105,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Consecutive Line'],
     level: 'medium',
     score: 80,
+    rating: 33,
     clues: use('renban'),
   },
   {
@@ -106,6 +114,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Little Killer Sum', 'Diagonal Sum'],
     level: 'medium',
     score: 90,
+    rating: 35,
     clues: use('sum'),
   },
   {
@@ -114,6 +123,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Region Sum Line', 'Zipper Line'],
     level: 'medium',
     score: 90,
+    rating: 35,
     clues: use('equalSums'),
   },
   {
@@ -122,6 +132,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Palindrome', 'Between Line', 'Lockout Line', 'Entropic Line', 'Modular Line'],
     level: 'medium',
     score: 90,
+    rating: 35,
     clues: use('line'),
   },
   {
@@ -129,6 +140,7 @@ const ROWS: readonly ClueTechnique[] = [
     name: 'Sandwich Sum',
     level: 'medium',
     score: 100,
+    rating: 37,
     clues: use('sandwich'),
   },
   {
@@ -137,6 +149,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['X-Sum', 'Skyscraper Clue', 'Numbered Room'],
     level: 'medium',
     score: 100,
+    rating: 37,
     clues: use('outsideClue'),
   },
   {
@@ -145,6 +158,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Cage Permutation'],
     level: 'hard',
     score: 110,
+    rating: 39,
     clues: use('cage'),
   },
   {
@@ -153,6 +167,7 @@ const ROWS: readonly ClueTechnique[] = [
     otherNames: ['Rule of 45', 'Innie-Outie Difference'],
     level: 'hard',
     score: 120,
+    rating: 42,
     // Cells that are left over in one or more houses, and cells that stick out: the difference of their sums is known.
     clues: leftOver(({ houses, innies, outies }) => houses.length > 1 || innies.length * outies.length > 0),
   },

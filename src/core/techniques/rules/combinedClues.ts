@@ -14,6 +14,7 @@ export const combinedClues: Technique = {
   name: 'Combined Clues',
   level: 'unfair',
   score: 250,
+  rating: 64,
   find: position => whereChanged(position, combinedClues, changes => findSteps(position, changes)),
   evidence: clueEvidence,
   explain: explainClue,

@@ -3,14 +3,20 @@ import { bitOf, digitsOf } from '../../grid';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
 import { describedBy, joinSentences, phrase, t } from '../../sentences';
+import { lengthSurcharge } from '../chainLength';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
 import { type CandidateMasks, groundsOf, type Proof } from './inferenceEngine';
-import type { Refuted } from './refutation';
+import type { Refutation, Refuted } from './refutation';
 import { groundInWords, refutationLines, shortenedLines } from './refutationWords';
 import { opennessOf, refuting } from './refuting';
 import { truthOf } from './truths';
+
+/** The ratings of a contradiction without cases, one that tries the digits of further cells in turn, and the longest one. */
+const NET = 95;
+const NET_WITH_CASES = 100;
+const LONGEST = 120;
 
 /**
  * Assumes a candidate, and applies all rules and houses until nothing fits. The last resort for puzzles with rules: by
@@ -22,10 +28,21 @@ export const ruleForcingNet: Technique = {
   otherNames: ['Nishio with Rules', 'Trial and Error'],
   level: 'extreme',
   score: 1000,
+  rating: { lowest: NET, of: ratingOf },
   find: findSteps,
   evidence,
   explain,
 };
+
+function ratingOf({ refuted = [] }: Step): number {
+  const lowest = refuted.some(({ refutation }) => refutation.cases) ? NET_WITH_CASES : NET;
+  const deductions = refuted.reduce((sum, { refutation }) => sum + deductionsIn(refutation), 0);
+  return Math.min(lowest + lengthSurcharge(deductions), LONGEST);
+}
+
+function deductionsIn({ deductions, cases = [] }: Refutation): number {
+  return cases.reduce((sum, { refutation }) => sum + deductionsIn(refutation), deductions.length);
+}
 
 /** The number of contradictions that are compared, to show the one with the fewest rules first. */
 const COMPARED = 8;

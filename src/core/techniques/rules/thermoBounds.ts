@@ -11,6 +11,7 @@ export const thermoBounds: Technique = {
   otherNames: ['Thermometer'],
   level: 'easy',
   score: 30,
+  rating: 24,
   find: position => clueSteps(position, thermoBounds, cluesFor(position, 'thermo'), 'settled'),
   evidence: clueEvidence,
   explain,

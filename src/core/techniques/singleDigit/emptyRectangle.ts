@@ -19,6 +19,7 @@ export const emptyRectangle: Technique = {
   otherNames: ['Dual Empty Rectangle'],
   level: 'hard',
   score: 120,
+  rating: 43,
 
   find: position => distinct(findEmptyRectangles(position)),
 

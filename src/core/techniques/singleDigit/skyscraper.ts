@@ -11,6 +11,7 @@ export const skyscraper: Technique = {
   name: 'Skyscraper',
   level: 'hard',
   score: 130,
+  rating: 40,
   find: position => distinct(findSkyscrapers(position)),
   evidence: joinedPairsEvidence,
   explain: explainJoinedPairs,

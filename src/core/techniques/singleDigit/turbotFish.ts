@@ -12,6 +12,7 @@ export const turbotFish: Technique = {
   otherNames: ['Turbot Chain', 'Two Strong Links'],
   level: 'hard',
   score: 120,
+  rating: 41,
 
   find: position => distinct(findTurbotFish(position)),
 

@@ -16,6 +16,7 @@ export const twoStringKite: Technique = {
   otherNames: ['Two-String Kite', 'Dual 2-String Kite'],
   level: 'hard',
   score: 150,
+  rating: 41,
   find: position => distinct(findKites(position)),
   evidence: (step, names) => (isDual(step) ? dualEvidence(step, names) : joinedPairsEvidence(step, names)),
   explain: (step, names) => (isDual(step) ? explainDual(step, names) : explainJoinedPairs(step, names)),

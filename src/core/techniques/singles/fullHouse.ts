@@ -10,6 +10,7 @@ export const fullHouse: Technique = {
   otherNames: ['Last Digit in a House', 'Open Single'],
   level: 'easy',
   score: 4,
+  rating: 10,
 
   *find({ geometry, digits, candidates }) {
     const seen = new Set<number>();

@@ -10,6 +10,8 @@ export const hiddenSingle: Technique = {
   otherNames: ['Pinned Digit', 'Unique Candidate'],
   level: 'easy',
   score: 14,
+  // Boxes are the easiest houses, as in Sukaku Explainer; singles in all other houses are harder to see.
+  rating: { lowest: 12, of: ({ houses: [{ kind }] }) => (kind === 'box' ? 12 : 15) },
 
   *find(position) {
     const { geometry } = position;

@@ -9,6 +9,7 @@ export const nakedSingle: Technique = {
   otherNames: ['Sole Candidate', 'Forced Digit'],
   level: 'easy',
   score: 4,
+  rating: 23,
 
   *find({ candidates }) {
     for (let cell = 0; cell < candidates.length; cell++) {

@@ -24,11 +24,18 @@ export const subsets: TechniqueGroup = {
   family,
   techniques: [
     // Two cells of a house with the same two candidates and no others.
-    naked(2, { id: 'naked-pair', name: 'Naked Pair', level: 'medium', score: 60 }),
+    naked(2, { id: 'naked-pair', name: 'Naked Pair', level: 'medium', score: 60, rating: 30 }),
     // Three cells of a house that together have only three candidates.
-    naked(3, { id: 'naked-triple', name: 'Naked Triple', otherNames: ['Naked Triplet'], level: 'medium', score: 80 }),
+    naked(3, {
+      id: 'naked-triple',
+      name: 'Naked Triple',
+      otherNames: ['Naked Triplet'],
+      level: 'medium',
+      score: 80,
+      rating: 36,
+    }),
     // Two digits with the same two places in a house and no others.
-    hidden(2, { id: 'hidden-pair', name: 'Hidden Pair', level: 'medium', score: 70 }),
+    hidden(2, { id: 'hidden-pair', name: 'Hidden Pair', level: 'medium', score: 70, rating: 34 }),
     // Three digits that together have only three places in a house.
     hidden(3, {
       id: 'hidden-triple',
@@ -36,9 +43,17 @@ export const subsets: TechniqueGroup = {
       otherNames: ['Hidden Triplet'],
       level: 'medium',
       score: 100,
+      rating: 40,
     }),
     // Four cells of a house that together have only four candidates.
-    naked(4, { id: 'naked-quadruple', name: 'Naked Quadruple', otherNames: ['Naked Quad'], level: 'hard', score: 120 }),
+    naked(4, {
+      id: 'naked-quadruple',
+      name: 'Naked Quadruple',
+      otherNames: ['Naked Quad'],
+      level: 'hard',
+      score: 120,
+      rating: 50,
+    }),
     // Four digits that together have only four places in a house.
     hidden(4, {
       id: 'hidden-quadruple',
@@ -46,6 +61,7 @@ export const subsets: TechniqueGroup = {
       otherNames: ['Hidden Quad'],
       level: 'hard',
       score: 150,
+      rating: 54,
     }),
   ],
 };

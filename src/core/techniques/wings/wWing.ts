@@ -14,6 +14,7 @@ export const wWing: Technique = {
   name: 'W-Wing',
   level: 'hard',
   score: 150,
+  rating: 44,
   find: position => distinct(findWWings(position)),
 
   evidence({ digits: [x, y], cells: [first, second, ...link] }, names) {

@@ -17,6 +17,7 @@ export const wxyzWing: Technique = {
   otherNames: ['Bent Naked Quadruple'],
   level: 'hard',
   score: 200,
+  rating: 55,
   find: position => distinct(findWxyzWings(position)),
   evidence: wingEvidence,
 

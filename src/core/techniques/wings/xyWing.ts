@@ -11,6 +11,7 @@ export const xyWing: Technique = {
   otherNames: ['Y-Wing', 'Bent Naked Triple'],
   level: 'hard',
   score: 160,
+  rating: 42,
   find: position => distinct(findXyWings(position)),
   evidence: wingEvidence,
 

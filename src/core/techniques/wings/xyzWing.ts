@@ -11,6 +11,7 @@ export const xyzWing: Technique = {
   name: 'XYZ-Wing',
   level: 'hard',
   score: 180,
+  rating: 44,
   find: position => distinct(findXyzWings(position)),
   evidence: wingEvidence,
 
