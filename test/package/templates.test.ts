@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { AnyNode, CallExpression, Program } from 'acorn';
 import { templatePartsOf } from '../../src/core/templates';
 import { programOf, programs } from '../../tools/sources/programs';
-import { callsIn, namedTexts, neededBy, templateCalls } from '../../tools/sources/templates';
+import { callsIn, malformedIn, namedTexts, neededBy, templateCalls } from '../../tools/sources/templates';
 
 /** The functions that make sentences and are called outside of functions. */
 function usesAtLoad(program: Program): string[] {
@@ -35,9 +35,19 @@ describe('the templates of sentences', () => {
       [],
     ));
 
+  it('are well-formed', () => {
+    assert.deepEqual(malformedIn(calls), []);
+    const text = "t('{n');\nphrase('{n, plural, one {#}}', { n });\nt('{n}', { n });\n";
+    assert.deepEqual(malformedIn(callsIn('a.ts', programOf(text))), [
+      'src/a.ts: "{n" is malformed at 0.',
+      'src/a.ts: "{n, plural, one {#}}" is malformed at 20.',
+    ]);
+  });
+
   it('get exactly the values that they need', () => {
     assert.ok(calls.length > 20);
-    const wrong = calls.flatMap(({ file, template, values }) => {
+    const wellFormed = calls.filter(call => malformedIn([call]).length === 0);
+    const wrong = wellFormed.flatMap(({ file, template, values }) => {
       const needed = template === undefined ? [] : neededBy(template);
       const given = [...(values ?? ['?'])].sort();
       return needed.join() === given.join() ? [] : [`${file}: "${template}" needs ${needed}, but gets ${given}`];

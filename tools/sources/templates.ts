@@ -24,10 +24,28 @@ export interface TemplateCall {
 export const templateCalls = (): TemplateCall[] =>
   [...programs()].flatMap(([file, program]) => (file === 'core/sentences.ts' ? [] : callsIn(file, program)));
 
-/** All templates of the source, each once, declared names first, then in the order of files and lines. */
-export const templates = (): string[] => [
-  ...new Set([...namedTexts(), ...templateCalls().flatMap(({ template }) => template ?? [])]),
-];
+/**
+ * All templates of the source, each once, declared names first, then in the order of files and lines.
+ * @throws an error that lists the malformed ones
+ */
+export function templates(): string[] {
+  const calls = templateCalls();
+  const faults = malformedIn(calls);
+  if (faults.length > 0)
+    throw new Error(`${faults.join('\n')}\nsrc/core/templates.ts describes the syntax of templates.`);
+  return [...new Set([...namedTexts(), ...calls.flatMap(({ template }) => template ?? [])])];
+}
+
+/** The malformed templates, each with its file and the reason. */
+export const malformedIn = (calls: readonly TemplateCall[]): string[] =>
+  calls.flatMap(({ file, template = '' }) => {
+    try {
+      templatePartsOf(template);
+      return [];
+    } catch (error) {
+      return [`src/${file}: ${(error as Error).message}`];
+    }
+  });
 
 /** The calls in a source file, in the order of their lines. */
 export function callsIn(file: string, program: Program): TemplateCall[] {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
+import { ruleWordOf } from '../../../src/core/rules/meanings';
 import { problemOf } from '../../../src/core/solver/propagation/problem';
 import { Search } from '../../../src/core/solver/propagation/search';
 import { wordMeanings } from '../../../src/messages/index';
-import { RULE_WORDS, writeRule } from '../../../src/text/rules/index';
+import { RULE_KINDS, RULE_WORDS, writeRule, writingOf } from '../../../src/text/rules/index';
 import { LINES } from '../../core/rules/examples';
 import { read } from './marked';
 
@@ -31,6 +32,12 @@ describe('the words of rules', () => {
       assert.ok(form.startsWith(keyword) && example.startsWith(keyword), keyword);
       assert.match(wordMeanings[id](), /^[A-Z].*\.$/s, keyword);
     }
+  });
+
+  it('are the words for the kinds of rules in legends, labels and sentences', () => {
+    for (const kind of RULE_KINDS.filter(each => each !== 'digits'))
+      assert.equal(writingOf(kind).names[0], ruleWordOf(kind));
+    assert.equal(writingOf('digits').names[0], 'cells'); // legends have the digits themselves
   });
 
   it('have valid examples that a puzzle can satisfy', () => {
