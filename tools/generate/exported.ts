@@ -14,7 +14,7 @@ export interface Exported<T> {
   readonly value: T;
 }
 
-/** The values that a file, or the files of a folder and its folders, export and that `is` accepts. */
+/** The values that the files of a folder and of its folders export and that `is` accepts. */
 export function exportedIn<T>(path: string, is: (value: object) => value is object & T): Exported<T>[] {
   return withoutEditor(() =>
     filesIn(path).flatMap(file => {
@@ -29,7 +29,8 @@ export function exportedIn<T>(path: string, is: (value: object) => value is obje
 }
 
 function filesIn(path: string): string[] {
-  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
+  // Only modules: a mutation run builds the sources as JavaScript, with source maps beside them.
+  if (!statSync(join(ROOT, path)).isDirectory()) return /\.[jt]s$/.test(path) ? [path] : [];
   const names = readdirSync(join(ROOT, path)).sort();
   return names.filter(name => name !== 'generated').flatMap(name => filesIn(posix.join(path, name)));
 }

@@ -44,7 +44,7 @@ const ofCommands = exportedIn<Declarations>(COMMANDS, isCommands);
 /** All commands, including the ones of open files, which are not in the generated list. */
 export const DECLARED_COMMANDS: readonly CommandDeclaration[] = [
   ...ofCommands,
-  ...exportedIn<Declarations>('src/extension/cellTyping/cellKeys.ts', isCommands),
+  ...exportedIn<Declarations>('src/extension/cellTyping', isCommands),
 ].flatMap(({ value }) => value);
 
 /** The traits that a table of diagnostics has, in their order there. */
