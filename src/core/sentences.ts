@@ -4,6 +4,7 @@
  * of each language inflects and joins them. templates.ts describes their syntax.
  */
 
+import { Cache } from './cache';
 import { type Part, templatePartsOf } from './templates';
 
 /** A language: translations by English template, which may be followed by `|` and a form. */
@@ -181,15 +182,10 @@ interface Separators {
 }
 
 /** By locale and kind: formatters, and separators, which are slow to compute. */
-const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules | Separators>();
+const formatters = new Cache<Intl.NumberFormat | Intl.PluralRules | Separators>(100);
 
-function known<T extends Intl.NumberFormat | Intl.PluralRules | Separators>(key: string, make: () => T): T {
-  const found = formatters.get(key) as T | undefined;
-  if (found) return found;
-  const made = make();
-  formatters.set(key, made);
-  return made;
-}
+const known = <T extends Intl.NumberFormat | Intl.PluralRules | Separators>(key: string, make: () => T): T =>
+  formatters.of(key, make) as T;
 
 const numberInWords = (value: number, { locale }: Language): string =>
   value >= 0 && value < 1000 && Number.isInteger(value)

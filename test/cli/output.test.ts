@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Readable, Writable } from 'node:stream';
-import { wantsProgress } from '../../src/cli/output/progress';
-import { Collected, shell, sudoku, temporaryFile } from './cli';
+import { ProgressLine, wantsProgress } from '../../src/cli/output/progress';
+import { Collected, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const CONFLICT = `55${LINE.slice(2)}`;
@@ -68,6 +68,80 @@ describe('rows and messages in one stream', () => {
     );
     assert.deepEqual([out.split('\n')[1], err], ['2', '']);
   });
+});
+
+describe('a line of progress', () => {
+  /** What is written at these milliseconds for these numbers of puzzles and characters. */
+  function shown(
+    length: number | undefined,
+    calls: readonly (readonly [at: number, puzzles: number, characters: number])[],
+    isWanted = true,
+  ): string[] {
+    const { now } = performance;
+    const stream = new Collected();
+    let time = 1000;
+    performance.now = () => time;
+    try {
+      const line = new ProgressLine(stream, isWanted, length);
+      for (const [at, puzzles, characters] of calls) {
+        time = 1000 + at;
+        line.show(puzzles, characters);
+      }
+      line.clear();
+      line.clear();
+      return stream.text.split('\r').slice(1);
+    } finally {
+      performance.now = now;
+    }
+  }
+
+  it('has the share of the input, the puzzles and their rate, and is removed once', () => {
+    assert.deepEqual(shown(1000, [[500, 12, 255]]), ['25 %, 12 puzzles, 24 a second\x1b[K', '\x1b[K']);
+    assert.deepEqual(shown(1000, [[2000, 1, 1001]]), ['100 %, 1 puzzles, 0.5 a second\x1b[K', '\x1b[K']);
+    assert.deepEqual(shown(undefined, [[1000, 45_678, 9]]), ['45,678 puzzles, 45,678 a second\x1b[K', '\x1b[K']);
+    assert.deepEqual(shown(0, [[1000, 100, 9]]), ['100 puzzles, 100 a second\x1b[K', '\x1b[K']);
+  });
+
+  it('has a decimal of a rate below 100', () => {
+    const rates = [9994, 9996, 10_004, 10_006].map(puzzles => shown(undefined, [[100_000, puzzles, 0]])[0]);
+    assert.deepEqual(
+      rates.map(rate => rate.replace(/.* puzzles, | a second.*/g, '')),
+      ['99.9', '100', '100', '100'],
+    );
+  });
+
+  it('is updated four times a second', () => {
+    const at = [0, 249, 250, 499, 500, 751, 1000, 1001];
+    const lines = shown(
+      undefined,
+      at.map(time => [time, time, 0]),
+    );
+    assert.deepEqual(
+      lines.map(line => line.split(' ')[0]),
+      ['250', '500', '751', '1,001', '\x1b[K'],
+    );
+  });
+
+  it('is not written if it is not wanted, nor removed if it was not written', () => {
+    assert.deepEqual(shown(1000, [[500, 12, 255]], false), []);
+    assert.deepEqual(shown(1000, [[100, 12, 255]]), []);
+  });
+});
+
+describe('an output that cannot be written', () => {
+  for (const [title, file, message] of [
+    ['is a folder', temporaryFolder(), /^sudoku: \S+ is a folder: name a file after --output\./],
+    [
+      'is in no folder',
+      '/no/such/folder/out',
+      /^sudoku: The folder of the output does not exist: \/no\/such\/folder\. /,
+    ],
+  ] as const)
+    it(`${title}, with a status of 2`, async () => {
+      const { status, out, err } = await sudoku(['solve', '--output', file], LINE);
+      assert.deepEqual([status, out], [2, '']);
+      assert.match(err, message);
+    });
 });
 
 describe('the formats of rows', () => {

@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   candidatesOf,
+  exclude,
   findForced,
   findNakedSingle,
   forcedFills,
   hasForced,
   isDeadEnd,
 } from '../../src/core/candidates';
-import { digitsOf } from '../../src/core/grid';
+import { bitOf, digitsOf } from '../../src/core/grid';
 import { makeCell, makeHouse, makeLine, parseLine } from '../../src/core/notation';
+import { geometryWithRules } from '../../src/core/rules/geometry';
 import { countSolutions, solve } from '../../src/core/solver/index';
 import { anyPuzzle, RUNS, smallGeometry, solubleWithSolution } from './arbitraries';
 
@@ -18,6 +20,18 @@ function gridOf(line: string) {
   assert.ok(grid);
   return grid;
 }
+
+/** A puzzle, with or without rules about two cells. */
+const ruledPuzzle = smallGeometry.chain(geometry => {
+  const kinds = [
+    [],
+    [{ kind: 'antiKnight' }],
+    [{ kind: 'nonConsecutive' }, { kind: 'greater', cells: [1, 0] }],
+  ] as const;
+  return fc
+    .constantFrom(...kinds)
+    .chain(rules => anyPuzzle(rules.length > 0 ? geometryWithRules(geometry, rules) : geometry));
+});
 
 function forced(line: string, at: string): string | undefined {
   const grid = gridOf(line);
@@ -52,6 +66,28 @@ describe('candidates', () => {
     const grid = gridOf(`12345678.${'.'.repeat(63)}87654321.`);
     assert.ok(!isDeadEnd(grid, candidatesOf(grid)));
     assert.deepEqual(forcedFills(grid), []);
+  });
+
+  it('of a digit that is placed are removed from its peers and by rules about two cells, which reports a change', () => {
+    fc.assert(
+      fc.property(ruledPuzzle, fc.nat(), fc.nat(), (grid, at, other) => {
+        const { geometry } = grid;
+        const cell = at % geometry.cellCount;
+        const digit = 1 + (other % geometry.size);
+        const before = candidatesOf(grid);
+        const left = before.slice();
+        const isChanged = exclude(geometry, left, cell, digit);
+        const allowed = new Map(geometry.variant?.relationsOf[cell].map(({ cell, allowed }) => [cell, allowed[digit]]));
+        const expected = before.map((mask, peer) => {
+          const related = mask & (allowed.get(peer) ?? -1);
+          return geometry.peersOf[cell].includes(peer) ? related & ~bitOf(digit) : related;
+        });
+        assert.deepEqual(left, expected);
+        assert.equal(isChanged, makeLine(left) !== makeLine(before));
+        assert.equal(exclude(geometry, left, cell, digit), false);
+      }),
+      RUNS,
+    );
   });
 
   it('force only digits of the solution', () => {

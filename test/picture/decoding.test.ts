@@ -8,6 +8,7 @@ import { JpegDecoder } from '../../src/picture/decoding/jpeg';
 import { oriented } from '../../src/picture/decoding/orientation';
 import { encodePng } from '../../src/picture/encoding';
 import type { Gray } from '../../src/picture/gray';
+import { jpegOf, type Segments } from './jpegFiles';
 import { headerOf, pngOf, pngWith } from './pngFiles';
 
 const bytesOf = (name: string) => new Uint8Array(readFileSync(join(__dirname, '../fixtures/pictures', name)));
@@ -140,6 +141,51 @@ describe('decoded pictures', () => {
       '2:635241',
       '2:362514',
     ]);
+  });
+});
+
+describe('JPEG pictures with restart markers', () => {
+  /** The brightness of 24 blocks, four in each row, with differences of all sizes. */
+  const VALUES = Array.from({ length: 24 }, (_, i) => [0, 1, -3, 7, -100, 100, 99, -28][i % 8] + (i >> 3));
+  /** The brightness of each block, minus 128. All pixels of a block are alike. */
+  const blocksIn = (interval: number, changed?: Segments): number[] => {
+    const { width, height, data } = decoded(jpegOf(VALUES, 4, interval, changed));
+    assert.deepEqual([width, height], [32, 48]);
+    const first = VALUES.map((_, i) => 256 * (i >> 2) + 8 * (i & 3));
+    for (const at of first)
+      for (let pixel = 0; pixel < 64; pixel++)
+        assert.equal(data[at + 32 * (pixel >> 3) + (pixel & 7)], data[at], `${at}, ${pixel}`);
+    return first.map(at => data[at] - 128);
+  };
+  /** Gray below the damage: nothing is read there. */
+  const cut = (count: number) => VALUES.map((value, i) => (i < count ? value : 0));
+
+  it('have the same blocks for any number of blocks between the markers', () => {
+    for (let interval = 0; interval <= 25; interval++) assert.deepEqual(blocksIn(interval), VALUES, `${interval}`);
+  });
+
+  it('are read on after data that is too long', () => {
+    for (let interval = 1; interval < 24; interval++)
+      assert.deepEqual(
+        blocksIn(interval, ([first, ...rest]) => [[...first, 1, 2, 0xff, 0, 3], ...rest]),
+        VALUES,
+      );
+  });
+
+  it('end where data is too short', () => {
+    const damaged = blocksIn(12, ([first, ...rest]) => [first.slice(0, -2), ...rest]);
+    const read = damaged.findIndex((value, i) => value !== VALUES[i]);
+    assert.ok(read > 6 && read < 12);
+    assert.deepEqual(damaged, cut(read));
+  });
+
+  it('end where a marker is missing', () => {
+    for (let interval = 1; interval < 24; interval++)
+      assert.deepEqual(
+        blocksIn(interval, ([first]) => [first]),
+        cut(interval),
+        `${interval}`,
+      );
   });
 });
 

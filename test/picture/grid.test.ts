@@ -108,6 +108,38 @@ describe('the grid of a picture', () => {
     assert.ok(located && located.cellWidth > 40, `${located?.cellWidth}`);
   });
 
+  it('is found among other rectangles', () => {
+    // The grid is from 200 to 600. Each of the others is a frame: around it, beside it, or around an empty place in it.
+    const frames = [
+      [15, 15, 785, 785],
+      [150, 150, 650, 650],
+      [15, 15, 120, 785],
+      [660, 300, 790, 420],
+    ] as const;
+    for (const shown of [...frames.map(frame => [frame]), frames])
+      for (const noise of [0, 6]) {
+        const data = new Uint8Array(800 * 800).map((_, i) => 220 - (((i * 2654435761) >>> 13) % (noise + 1)));
+        const box = (left: number, top: number, right: number, bottom: number) => {
+          for (let y = top; y < bottom; y++)
+            for (let x = left; x < right; x++)
+              if (Math.min(x - left, y - top, right - 1 - x, bottom - 1 - y) < 3) data[y * 800 + x] = 30;
+        };
+        for (const frame of shown) box(...frame);
+        for (let row = 0; row < 9; row++)
+          for (let column = 0; column < 9; column++) {
+            const [x, y] = [column, row].map(at => 200 + Math.round((at * 400) / 9));
+            box(x, y, x + 46, y + 46);
+          }
+        const found = finish(findGrid({ width: 800, height: 800, data }));
+        const corners = found && [0, 9, 90, 99].map(i => found.mesh.points[i]).flatMap(({ x, y }) => [x, y]);
+        const expected = [201, 201, 601, 201, 201, 601, 601, 601];
+        assert.ok(
+          corners?.every((at, i) => Math.abs(at - expected[i]) < 4),
+          `${JSON.stringify(shown)}: ${corners}`,
+        );
+      }
+  });
+
   it('is not found where there is none', () => {
     const noise = Uint8Array.from({ length: 300 * 300 }, (_, i) => ((i * 2654435761) >>> 13) & 255);
     assert.equal(finish(findGrid({ width: 300, height: 300, data: noise })), undefined);

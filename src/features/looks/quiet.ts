@@ -72,7 +72,7 @@ function cellsOf(puzzle: Puzzle): CellText[] {
       const span = spanIn(puzzle, sheet, cell);
       if (!span || span.start === span.end) continue;
       const content = cellContentOf(puzzle, sheet, cell);
-      const isRead = content !== 'blank' || puzzle.problems.length === 0 || isReadable(puzzle, cell);
+      const isRead = content !== 'blank' || isReadable(puzzle, cell);
       cells.push({ start: span.start, end: span.end, content: isRead ? content : 'unreadable' });
     }
   }

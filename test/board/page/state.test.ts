@@ -3,7 +3,13 @@ import * as change from '../../../src/board/page/state';
 import { snapshotOf } from '../snapshots';
 
 /** The state of a page that was never used. */
-const FRESH = change.restoredState(undefined);
+const FRESH: change.PageState = {
+  selection: new Set([0]),
+  cursor: 0,
+  mode: 'digit',
+  showsCandidates: false,
+  showsPad: true,
+};
 
 const FOUR = snapshotOf('12..' + '..1.' + '2...' + '...4');
 

@@ -21,9 +21,14 @@ describe('the lines of an MCP client', () => {
   });
 
   it('are read up to a length, and each longer one is reported and skipped', async () => {
-    const text = `${'a'.repeat(10)}\n${'b'.repeat(11)}\nc\n${'d'.repeat(50)}`;
-    for (let length = 1; length <= 80; length++)
-      assert.deepEqual(await linesIn(text, length, 10), ['a'.repeat(10), undefined, 'c', undefined]);
+    // Each line has the longest or the shortest rejected length after each other kind, so that no state of one affects the next.
+    const lengths = [10, 11, 10, 10, 50, 10, 0, 10, 11, 11, 1, 50];
+    const lines = lengths.map((length, i) => String.fromCharCode(0x61 + i).repeat(length));
+    for (let length = 1; length <= 200; length++)
+      assert.deepEqual(
+        await linesIn(lines.join('\n'), length, 10),
+        lines.map(line => (line.length <= 10 ? line : undefined)),
+      );
   });
 
   it('are answered in order, including one that has more than 64 MB', async () => {

@@ -5,10 +5,11 @@ import { callTool } from '../../../src/features/tools/index';
 import type { ToolResult } from '../../../src/features/tools/tool';
 import { finish } from '../../../src/text/work';
 
-/** Returns the result of a call that must succeed. */
+/** Returns the result of a call that must succeed. Its text must have no empty list, and no value that is missing. */
 export function answerOf(name: string, input: object): ToolResult {
   const result = finish(callTool(name, input));
   assert.ok(result.isFound, result.isFound ? '' : result.reason);
+  assert.doesNotMatch(result.value.text, /[:,] +\.?$|\( *\)|undefined|NaN|\[object/m);
   return result.value;
 }
 

@@ -82,6 +82,20 @@ describe('the puzzle that is being typed', () => {
     });
     assert.ok(!typing.isByCommand(document));
   });
+  it('is edited by hand if each text has at most four units, without the spaces and line endings after it', () => {
+    for (const [text, isByHand] of [
+      ['', true],
+      ['1', true],
+      ['12.4', true],
+      ['12.4 \r\n  ', true],
+      ['12.41', false],
+      ['1 2.4', false],
+    ] as const) {
+      const { document, edit, typing } = opened(TWO);
+      edit(0, 4, text);
+      assert.equal(typing.document === document, isByHand, JSON.stringify(text));
+    }
+  });
   it('is none after pasting', () => {
     const { edit, typed } = opened('');
     edit(0, 0, TWO);

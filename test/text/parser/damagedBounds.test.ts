@@ -32,6 +32,14 @@ describe('a line with a wrong number of cells', () => {
     check(10, `${line(30, 60)}0`, 10);
     check(16, `${line(60, 199)}0`, 16);
   });
+  describe('has the size of the puzzle before it only if that has all its digits', () => {
+    check(10, `A${line(30, 60)}`, 10);
+    check(12, `C${line(40, 80)}`, 12);
+    check(undefined, `A${line(20, 42)}`, 9);
+    check(undefined, `A${line(30, 60)}`);
+    check(8, `8${line(20, 40)}`, 8);
+    check(9, `9${line(20, 40)}`, 8);
+  });
   describe('is longer than a row', () => {
     check(9, line(20, 26));
     check(undefined, line(20, 25));

@@ -27,6 +27,18 @@ describe('the parser', () => {
     it('no-break spaces', () => reads(ROWS.replaceAll('', '\u00a0'), EASY));
   });
 
+  it('reports a file in UTF-16 at its first line', () => {
+    const units = (text: string) => text.replaceAll(/[\s\S]/g, '$&\0');
+    for (const [first, end] of [
+      ['12..', 8],
+      ['', 0],
+      ['1'.repeat(300), 100],
+    ] as const) {
+      const text = units(`${first}\n${ROWS}\n`);
+      assert.deepEqual(parse(text), { puzzles: [], notes: [{ start: 0, end, reason: 'utf-16' }] }, first);
+    }
+  });
+
   describe('reads puzzles', () => {
     it('one after the other', () => reads(`${ROWS}\n${ROWS}\n${ROWS}`, EASY, EASY, EASY));
     it('separated by empty lines', () => reads(`${ROWS}\n\n\n${gridOf(EASY_SOLVED)}\n`, EASY, EASY_SOLVED));
