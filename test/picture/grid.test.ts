@@ -119,16 +119,16 @@ describe('the grid of a picture', () => {
     for (const shown of [...frames.map(frame => [frame]), frames])
       for (const noise of [0, 6]) {
         const data = new Uint8Array(800 * 800).map((_, i) => 220 - (((i * 2654435761) >>> 13) % (noise + 1)));
-        const box = (left: number, top: number, right: number, bottom: number) => {
+        const box = ([left, top, right, bottom]: readonly number[]) => {
           for (let y = top; y < bottom; y++)
             for (let x = left; x < right; x++)
               if (Math.min(x - left, y - top, right - 1 - x, bottom - 1 - y) < 3) data[y * 800 + x] = 30;
         };
-        for (const frame of shown) box(...frame);
+        for (const frame of shown) box(frame);
         for (let row = 0; row < 9; row++)
           for (let column = 0; column < 9; column++) {
             const [x, y] = [column, row].map(at => 200 + Math.round((at * 400) / 9));
-            box(x, y, x + 46, y + 46);
+            box([x, y, x + 46, y + 46]);
           }
         const found = finish(findGrid({ width: 800, height: 800, data }));
         const corners = found && [0, 9, 90, 99].map(i => found.mesh.points[i]).flatMap(({ x, y }) => [x, y]);

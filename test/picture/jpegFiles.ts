@@ -5,11 +5,11 @@ const segment = (marker: number, ...data: readonly number[]) => [0xff, marker, 0
 /** The codes of the sizes of differences have four bits each; the only code for the other coefficients, a bit of 0, ends the block. */
 const SIZES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A gap in the data of a scan: what is written instead of the data between two restart markers. */
+/** Changes the data between restart markers. */
 export type Segments = (segments: readonly (readonly number[])[]) => readonly (readonly number[])[];
 
 /**
- * A picture of `across` blocks in each row. `values`: by block, its brightness minus 128, as a multiple of 1. `interval`: the number of
+ * A picture of `across` blocks in each row. `values`: by block, its brightness minus 128. `interval`: the number of
  * blocks between two restart markers, 0 for none. `changed` may damage the data between the markers.
  */
 export function jpegOf(
@@ -34,7 +34,8 @@ export function jpegOf(
     previous = value;
     const size = difference === 0 ? 0 : Math.abs(difference).toString(2).length;
     const written = difference < 0 ? difference + 2 ** size - 1 : difference;
-    bits += size.toString(2).padStart(4, '0') + (size > 0 ? written.toString(2).padStart(size, '0') : '') + '0';
+    const code = size.toString(2).padStart(4, '0');
+    bits += `${code}${size > 0 ? written.toString(2).padStart(size, '0') : ''}0`;
   }
   end();
   const scan = changed(segments).flatMap((bytes, i) => (i === 0 ? bytes : [0xff, 0xd0 + ((i - 1) % 8), ...bytes]));
