@@ -182,6 +182,12 @@ describe('work that was stopped', () => {
 
   it('because nothing can be written reports this, with a status of 2', async () => {
     const input = temporaryFile('in.sdm', `${LINE}\n`);
+    const folder = await sudoku(['solve', input, '--output', temporaryFolder()]);
+    assert.equal(folder.status, 2);
+    assert.match(folder.err, /is a folder: name a file after --output/);
+    const nowhere = await sudoku(['solve', input, '--output', '/no/such/folder/out']);
+    assert.equal(nowhere.status, 2);
+    assert.match(nowhere.err, /^sudoku: The folder of the output does not exist: \/no\/such\/folder\. /);
     if (!existsSync('/dev/full')) return; // only Linux has a device that is always full
     for (const call of [`solve ${input}`, 'generate', `sort --by clues ${input}`]) {
       const { status, err } = await shell(`sudoku ${call} > /dev/full`);

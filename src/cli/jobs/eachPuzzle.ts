@@ -78,6 +78,8 @@ export async function eachPuzzle(
   const job = { environment, verb, values, shard, output, progress, open, note, results };
   const end = await allSources(job, names, start);
   progress.clear();
+  // Work that was stopped after its last result may lack the end of the output, or have a part of it.
+  if (start !== BEGIN && !output.isClosed) await open();
   const isWritten = !output.isClosed && (!(sink instanceof FileSink) || sink.isOpen);
   if (isWritten) await output.end(end.undone);
   if (sink.failure) return failed(environment, sink.failure);
