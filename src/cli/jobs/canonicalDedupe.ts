@@ -14,6 +14,7 @@ import type { PuzzleRecord } from '../input/records';
 import { outputLineOf } from '../output/rows';
 import { FOUND_FIELD, placeFieldsOf, puzzleNameOf, whyNotRead } from '../verbs/shared/outcome';
 import type { BlockResult, OutputFormat, OutputRow } from '../verbs/shared/verb';
+import { ruledLine } from '../work/ruledLine';
 import { END_OF_BLOCK, LostBlock, type ResultPart } from './pool';
 
 /** A block of the input: its puzzles with the keys of their classes, and the classes that occur in it for the first time. */
@@ -89,7 +90,7 @@ export async function* doneOnce(
       const own = waiting.splice(0, plan.firsts.length);
       plans.shift();
       for (const [i, key] of plan.firsts.entries()) known.set(key, knownOf(own[i], fields));
-      const rows = plan.records.map(record => ({ ...known.get(record.key)!.row, ...placeFieldsOf(record) }));
+      const rows = plan.records.map(record => ({ ...known.get(record.key)!.row, ...placeFieldsOf(record, ruledLine) }));
       yield {
         lines: rows.map(row => outputLineOf(format, row, textOf(row))),
         problems: [...plan.problems, ...own.flat().flatMap(problemsOf)],

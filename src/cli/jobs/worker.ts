@@ -10,7 +10,7 @@ const work = loadVerb(verb).then(found => (found as PuzzleVerb & NamedVerb).load
 
 parentPort!.on('message', async ({ id, block }: Request) => {
   const does = await work;
-  for (const result of does(block)) {
+  for await (const result of does(block)) {
     const { lines } = result;
     // The rows themselves are not sent, because they are an object with methods.
     const { problems, hasFindings, puzzles } = result;

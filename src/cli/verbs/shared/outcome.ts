@@ -8,7 +8,6 @@ import { isWhole, type Puzzle } from '../../../text/puzzle';
 import type { Ternary } from '../../../text/ternary';
 import type { PuzzleRecord } from '../../input/records';
 import { outputLineOf } from '../../output/rows';
-import { ruledLine } from '../../work/ruledLine';
 import type { BlockResult, OutputFormat, OutputRow } from './verb';
 
 /** The outcome for a puzzle. */
@@ -84,12 +83,16 @@ export class Rows implements BlockResult {
   }
 }
 
-/** The digits alone do not identify a puzzle with rules. */
-const textOf = (puzzle: Puzzle) => (isRuled(puzzle.grid.geometry) ? ruledLine(puzzle) : lineOfGrid(puzzle.grid));
-
-/** The place of a puzzle, and the puzzle itself if it can be read completely and fits on one line. */
-export function placeFieldsOf({ name, line, puzzle }: PuzzleRecord): OutputRow {
-  const text = isWhole(puzzle) ? textOf(puzzle) : undefined;
+/**
+ * The place of a puzzle, and the puzzle itself if it can be read completely and fits on one line. `ruledLine` writes a puzzle with rules, which
+ * the digits alone do not identify; its code is only loaded where puzzles can have rules.
+ */
+export function placeFieldsOf(
+  { name, line, puzzle }: PuzzleRecord,
+  ruledLine: (puzzle: Puzzle) => string | undefined,
+): OutputRow {
+  const isRuledPuzzle = isRuled(puzzle.grid.geometry);
+  const text = isWhole(puzzle) ? (isRuledPuzzle ? ruledLine(puzzle) : lineOfGrid(puzzle.grid)) : undefined;
   return { file: name, line, title: puzzle.title ?? null, puzzle: text ?? null };
 }
 

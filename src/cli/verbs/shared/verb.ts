@@ -52,7 +52,7 @@ export interface BlockResult {
  * Runs a verb on a block, in parts, in text order. The boundaries of the parts depend only on the block, so processing a block
  * again yields the same parts.
  */
-export type BlockWork = (block: InputBlock) => Iterable<BlockResult>;
+export type BlockWork = (block: InputBlock) => Iterable<BlockResult> | AsyncIterable<BlockResult>;
 
 /** The common declarations of all verbs. */
 interface Described {
