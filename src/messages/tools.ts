@@ -10,6 +10,7 @@ import { list } from '../core/techniques/names';
 import type { Puzzle } from '../text/puzzle';
 import { escaped, plain } from '../text/strings/markdown';
 import { shortenedText } from '../text/strings/trim';
+import type { Ternary } from '../text/ternary';
 import { count } from './english';
 import { quoted, sizeOf } from './wording';
 
@@ -17,6 +18,16 @@ import { quoted, sizeOf } from './wording';
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
+}
+
+/** A cell that may have been read incorrectly from a picture. 0 is an empty cell. */
+interface ReadCell {
+  /** `r4c7` */
+  readonly cell: string;
+  readonly digit: number;
+  readonly second: number;
+  /** Whether `digit` was the second guess, but makes the puzzle valid. */
+  readonly isExchanged: boolean;
 }
 
 /** Errors in the input of a tool. `name` is the name of the property. */
@@ -63,8 +74,17 @@ const input = {
   wrongElimination: (names: Names, { cell, digit }: Candidate) =>
     `"eliminated" is wrong: ${names.cell(cell)}<>${names.digit(digit)} removes the only correct digit in ${names.cell(cell)}.`,
   wrongEliminations: () => '"eliminated" is wrong: without these candidates, the puzzle has no solution.',
+  pictureOrData: () => 'Give either "picture" or "data".',
+  notBase64: (name: string) => `${quoted(name)} is not base64.`,
   unknownTechnique: (word: string) => `${quoted(word)} is not a technique, nor a family of techniques.`,
 } as const;
+
+/** By whether a puzzle in a picture has exactly one solution. */
+const SOLUTIONS: Readonly<Record<Ternary, string>> = {
+  yes: 'It has exactly one solution.',
+  no: 'It does not have exactly one solution, so some digits may have been read incorrectly.',
+  unknown: 'Whether it has exactly one solution is not known.',
+};
 
 const fileName = (file: string) => escaped(plain(shortenedText(file, 200)));
 
@@ -134,6 +154,32 @@ export const tools = {
   uses: (uses: readonly string[]) => `Techniques of its solution path, easiest first: ${uses.join(', ')}.`,
   notFinished: () => 'The usual techniques do not finish it, so it has no level.',
   notRated: () => 'Only a puzzle with exactly one solution has a level and a rating.',
+  /** A puzzle in a picture. `isExact`: whether the picture contains it as text. */
+  picture: (read: {
+    readonly puzzle: string;
+    readonly size: number;
+    readonly isUnique: Ternary;
+    readonly isExact: boolean;
+    readonly doubtful: readonly ReadCell[];
+  }) => {
+    const { puzzle, size, isUnique, isExact, doubtful } = read;
+    return [
+      `The ${size}x${size} puzzle in the picture${isExact ? ', which contains it as text' : ''}:`,
+      puzzle,
+      SOLUTIONS[isUnique],
+      ...(doubtful.length > 0
+        ? ['Cells to compare with the picture:', ...doubtful.map(cell => `- ${tools.doubtfulCell(cell)}`)]
+        : []),
+    ].join('\n');
+  },
+  doubtfulCell: ({ cell, digit, second, isExchanged }: ReadCell) => {
+    const wordOf = (one: number) => (one === 0 ? 'empty' : `${one}`);
+    return isExchanged
+      ? `${cell} is read as ${wordOf(digit)}, not as ${wordOf(second)}, because only then does the puzzle have exactly one solution.`
+      : `${cell} is read as ${wordOf(digit)}, but may be ${wordOf(second)}.`;
+  },
+  longPicture: (most: number) =>
+    `The puzzle in the picture has more than ${most.toLocaleString('en')} characters, which is too long for the tools.`,
   generated: (puzzles: number, seed: number) =>
     `${count(puzzles, 'puzzle')}, with seed ${seed}: the same input with this seed gives the same puzzles.`,
   /** The dialogs in which VS Code asks before a tool changes a file, in the user's language. The message is Markdown. */
@@ -152,6 +198,8 @@ export const tools = {
   }),
   puzzleOrFile: () => 'Give either puzzle or file.',
   noFile: (file: string, reason: string) => `${quoted(file)} cannot be opened: ${plain(reason)}`,
+  notAFile: (file: string) => `${quoted(file)} is not a file.`,
+  largeFile: (file: string, most: number) => `${quoted(file)} has more than ${most / 1_000_000} MB.`,
   outsideWorkspace: (file: string) =>
     `${quoted(file)} is not in a workspace folder. Give a path below one, such as puzzles/new.sudoku.`,
   notWritten: (file: string) => `${quoted(file)} was not changed: the editor rejected the edit.`,

@@ -88,6 +88,7 @@ describe('the source', () => {
     readRecipe: 'tests read what recipes are written as',
     readPicture: 'programs call it',
     exchangeIn: 'its exchanges are tested separately',
+    callTool: 'tests call tools without files',
   };
 
   it('exports no function or value that no other file uses', () => {

@@ -164,10 +164,10 @@ function paths(text: string): string[] {
     });
 }
 
-/** The results of all tools except the generator. */
+/** The results of all tools that take a puzzle. */
 function tools(text: string): string[] {
   const inputs = [{ puzzle: text }, { puzzle: text, number: 1 }];
-  return TOOLS.filter(({ name }) => name !== 'sudoku_generate').flatMap(({ name }) =>
+  return TOOLS.filter(({ input }) => 'puzzle' in input.properties).flatMap(({ name }) =>
     inputs.map(input => {
       const result = finish(callTool(name, name === 'sudoku_verify_step' ? { ...input, step: 'r1c1=4' } : input));
       return result.isFound

@@ -1,8 +1,11 @@
 /** An MCP server on the standard input and output: one message per line. */
 
+import { readFile, stat } from 'node:fs/promises';
 import type { McpServer, ServerHost } from '../../features/tools/mcp/server';
+import * as messages from '../../messages/index';
+import { foundResult, none, type Result } from '../../text/result';
 
-/** Maximum size of a message in megabytes. No input of a tool is nearly as long. */
+/** Maximum size of a message in megabytes. The inputs of tools are shorter. */
 const MOST_MEGABYTES = 64;
 
 /** Serves until the input ends and all calls are complete. */
@@ -14,6 +17,7 @@ export async function serveOn(
   const server = makeServer({
     version,
     clock: { now: () => performance.now(), pause: () => new Promise(resolve => void setImmediate(resolve)) },
+    readFile: readPlainFile,
     write: line => void stdout.write(`${line}\n`),
   });
   stdout.on('error', () => server.end()); // the client has disconnected
@@ -28,6 +32,18 @@ export async function serveOn(
   }
   // A client that only closes the input may still read the answers to its requests.
   await Promise.all(underWay);
+}
+
+/** Reads a file that a model names; devices and pipes, which may have no end, are refused. */
+async function readPlainFile(file: string, most: number): Promise<Result<Uint8Array>> {
+  const say = messages.tools;
+  try {
+    const found = await stat(file);
+    if (!found.isFile()) return none(say.notAFile(file));
+    return found.size > most ? none(say.largeFile(file, most)) : foundResult(await readFile(file));
+  } catch (error) {
+    return none(say.noFile(file, (error as Error).message));
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ export const mcpVerb: WholeVerb = {
   description: [
     'Serves the tools that docs/language-models.md lists on the standard input and output, until the input ends. An MCP client, such ' +
       'as an editor or an assistant, starts it.',
-    'It reads and writes no files, and opens no connections.',
+    'It reads only the pictures that calls name, writes no files, and opens no connections.',
   ],
   options: [],
   examples: [{ command: 'sudoku mcp', does: 'Runs until its client closes the input.' }],

@@ -26,15 +26,14 @@ export const readVerb: WholeVerb = {
   ],
   fields: ['file', 'position', 'isValid', 'doubtful', 'exchanged'],
   async run({ values, files, write, complain }) {
-    const { checkingEmbedded, findingInPicture } = await import('../../features/pictures/finding');
+    const { checkingEmbedded, findingInPicture, ternaryOf } = await import('../../features/pictures/finding');
     const { finish } = await import('../../core/pausing');
     const { readingPictures } = await import('../../messages/formats/readingPictures');
     const { geometryOfSize } = await import('../../core/geometry');
     const { makeCell, makeLine } = await import('../../core/notation');
+    const { tools } = await import('../../messages/tools');
     const { outputLineOf } = await import('../output/rows');
     const format = formatOf(values);
-    const validityOf = (isValid?: boolean) => (isValid === undefined ? 'unknown' : isValid ? 'yes' : 'no');
-    const wordOf = (digit: number) => (digit === 0 ? 'empty' : `${digit}`);
     for await (const { name, bytes } of files()) {
       if (bytes.length === 0) continue;
       if (values.debug !== undefined) await writeStages(values.debug as string, name, bytes);
@@ -46,7 +45,7 @@ export const readVerb: WholeVerb = {
       if (found.kind === 'embedded') {
         const { content, keepsStyle, text } = found.puzzle;
         const position = makeLine(content.grid.digits);
-        const isValid = validityOf(finish(checkingEmbedded(content.grid)));
+        const isValid = ternaryOf(finish(checkingEmbedded(content.grid)));
         const row = { file: name, position, isValid, doubtful: '', exchanged: '' };
         await write([outputLineOf(format, row, keepsStyle ? position : text)]);
         continue;
@@ -57,17 +56,14 @@ export const readVerb: WholeVerb = {
       const listOf = (doubts: typeof doubtful) =>
         doubts.map(({ cell, second }) => `${nameOf(cell)}=${second}`).join(' ');
       const row = {
-        isValid: validityOf(isValid),
+        isValid: ternaryOf(isValid),
         doubtful: listOf(doubtful.filter(({ isExchanged }) => !isExchanged)),
         exchanged: listOf(doubtful.filter(({ isExchanged }) => isExchanged)),
       };
       await write([outputLineOf(format, { file: name, position, ...row }, position)]);
-      for (const { cell, digit, second, isExchanged } of doubtful) {
-        const reading = `${nameOf(cell)} is read as ${wordOf(digit)}`;
-        const reason = isExchanged
-          ? `, not as ${wordOf(second)}, because only then does the puzzle have exactly one solution`
-          : `, but may be ${wordOf(second)}`;
-        complain(`${name}: ${reading}${reason}.`, 'findings');
+      for (const doubt of doubtful) {
+        const message = tools.doubtfulCell({ ...doubt, cell: nameOf(doubt.cell) });
+        complain(`${name}: ${message}`, 'findings');
       }
       if (isValid === false) complain(`${name}: The puzzle does not have exactly one solution.`, 'findings');
     }

@@ -6,6 +6,7 @@ import { workInEnglish } from '../../core/sentences';
 import { insertion } from '../../features/generate/writing';
 import type { ToolResult } from '../../features/tools/tool';
 import * as messages from '../../messages/index';
+import { foundResult, none, type Result } from '../../text/result';
 import { rangeOf } from '../services/convert';
 import { sourceOfDocument } from '../services/documents';
 import { awaited } from '../services/slices';
@@ -61,8 +62,9 @@ export async function invokeTool(
 const loadedTools = () => import('../../analysis/reasoning');
 
 async function answerOf(name: string, input: object, token: vscode.CancellationToken): Promise<ToolResult> {
-  const { callTool, limited } = (await loadedTools()).tools;
-  const result = await awaited(limited(workInEnglish(callTool(name, input)), now), token);
+  const { limited, startTool } = (await loadedTools()).tools;
+  const work = await startTool(name, input, readFile);
+  const result = await awaited(limited(workInEnglish(work), now), token);
   if (!result) throw new vscode.CancellationError();
   if (!result.isFound) throw new Error(result.reason);
   return result.value;
@@ -103,6 +105,18 @@ async function generateInto(file: string, input: FileInput, token: vscode.Cancel
   if (!(await vscode.workspace.applyEdit(edit))) throw new Error(say.notWritten(file));
   const [puzzles] = [data.puzzles as readonly object[]];
   return `${text}\n${say.written(file, puzzles.length)}`;
+}
+
+async function readFile(file: string, most: number): Promise<Result<Uint8Array>> {
+  const say = messages.tools;
+  const uri = uriOf(file);
+  try {
+    const { type, size } = await vscode.workspace.fs.stat(uri);
+    if (!(type & vscode.FileType.File)) return none(say.notAFile(file));
+    return size > most ? none(say.largeFile(file, most)) : foundResult(await vscode.workspace.fs.readFile(uri));
+  } catch (error) {
+    return none(say.noFile(file, (error as Error).message));
+  }
 }
 
 /** The file in the workspace that a model names: by its path in the first folder, or by an absolute path. */

@@ -6,6 +6,7 @@ import { verdict } from '../../core/solver/index';
 import { embeddedText } from '../../picture/embedded';
 import { type ReadPicture, readingPuzzlePicture } from '../../picture/index';
 import type { PictureProblem } from '../../picture/problem';
+import type { Ternary } from '../../text/ternary';
 import { type EmbeddedPuzzle, embeddedPuzzle } from './embedding';
 
 /** A puzzle that was found in a picture. */
@@ -35,4 +36,10 @@ export function* checkingEmbedded(grid: Grid): Pausable<boolean | undefined> {
     yield undefined;
   }
   return undefined;
+}
+
+/** Whether a puzzle has exactly one solution; undefined if this is not known. */
+export function ternaryOf(isValid: boolean | undefined): Ternary {
+  if (isValid === undefined) return 'unknown';
+  return isValid ? 'yes' : 'no';
 }

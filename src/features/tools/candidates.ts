@@ -7,14 +7,14 @@ import { drawCandidates } from '../steps/drawing';
 import { shownCandidates } from '../steps/shownCandidates';
 import { cellsInText, symbolOfDigit } from './candidateText';
 import { type PositionInput, positionProperties, readState } from './puzzleInput';
-import type { Tool } from './tool';
+import type { PlainTool } from './tool';
 
 interface Input extends PositionInput {
   readonly cells?: readonly string[];
 }
 
 /** `sudoku_candidates` */
-export const candidatesTool: Tool<Input> = {
+export const candidatesTool: PlainTool<Input> = {
   name: 'sudoku_candidates',
   title: 'Candidates of a Sudoku',
   summary: 'Lists the candidates of the empty cells of a Sudoku.',

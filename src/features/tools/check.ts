@@ -8,12 +8,12 @@ import { foundResult } from '../../text/result';
 import { uniqueness } from '../../text/ternary';
 import { diagnose } from '../diagnostics/index';
 import { type PositionInput, placeIn, positionProperties, readPuzzle } from './puzzleInput';
-import type { Tool } from './tool';
+import type { PlainTool } from './tool';
 
 const { puzzle, number, position } = positionProperties;
 
 /** `sudoku_check` */
-export const checkTool: Tool<PositionInput> = {
+export const checkTool: PlainTool<PositionInput> = {
   name: 'sudoku_check',
   title: 'Check a Sudoku',
   summary: 'Lists the problems of a Sudoku, and checks whether it has exactly one solution.',

@@ -9,7 +9,7 @@ import { generating, recipeIn, recipeText, refusalText } from '../generate/gener
 import { RULE_NAMES } from '../generate/ruleNames';
 import { puzzleLines, sectionLines } from '../generate/writing';
 import type { ObjectSchema, Schema } from './schema';
-import type { Tool } from './tool';
+import type { PlainTool } from './tool';
 
 interface Input {
   readonly seed?: number;
@@ -32,7 +32,7 @@ const range = (description: string, type: 'integer' | 'number'): ObjectSchema =>
 });
 
 /** `sudoku_generate` */
-export const generateTool: Tool<Input> = {
+export const generateTool: PlainTool<Input> = {
   name: 'sudoku_generate',
   title: 'Generate Sudokus',
   summary: 'Generates Sudokus of a given level, size and symmetry.',

@@ -5,7 +5,7 @@ import { namesFor } from '../../text/puzzle';
 import { foundResult, none } from '../../text/result';
 import { type HintStage, hintOf, LAST_STAGE } from '../steps/hint';
 import { type StepInput, startStepSearch, stepData, stepProperties, stepTexts, whyNoStep } from './steps';
-import type { Tool } from './tool';
+import type { PlainTool } from './tool';
 import { checkerOf, verifyingStep } from './verifying';
 
 interface Input extends StepInput {
@@ -13,7 +13,7 @@ interface Input extends StepInput {
 }
 
 /** `sudoku_hint` */
-export const hintTool: Tool<Input> = {
+export const hintTool: PlainTool<Input> = {
   name: 'sudoku_hint',
   title: 'Hint for a Sudoku',
   summary: 'Gives a hint for the next step of a Sudoku, with no more detail than requested.',

@@ -12,9 +12,10 @@ import { generateTool } from './generate';
 import { hintTool } from './hint';
 import { nextStepTool } from './nextStep';
 import { rateTool } from './rate';
+import { readPictureTool } from './readPicture';
 import { problemIn } from './schema';
 import { solveTool } from './solve';
-import { editorInput, type Tool, type ToolResult } from './tool';
+import { editorInput, type ReadNamedFile, type Tool, type ToolResult } from './tool';
 import { verifyStepTool } from './verifyStep';
 
 /** All tools, in the order in which they are listed. */
@@ -27,12 +28,24 @@ export const TOOLS: readonly Tool[] = [
   solveTool,
   rateTool,
   generateTool,
+  readPictureTool,
 ];
 
 /** Time limit of a call, in seconds. */
 const TIME_LIMIT = 60;
 
-/** Calls a tool by its name, with an input of any type. Yields where it may be paused or abandoned. */
+/** Starts a call of a tool by its name, with an input of any type. The call yields where it may be paused or abandoned. */
+export async function startTool(
+  name: string,
+  input: unknown,
+  readFile: ReadNamedFile,
+): Promise<Work<Result<ToolResult>>> {
+  const tool = TOOLS.find(one => one.name === name);
+  const isRight = tool && problemIn(tool.input, input) === undefined;
+  return isRight && 'start' in tool ? tool.start(input as object, readFile) : callTool(name, input);
+}
+
+/** Like {@link startTool}, for a tool that reads no file. */
 export function* callTool(name: string, input: unknown): Work<Result<ToolResult>> {
   const tool = TOOLS.find(one => one.name === name);
   const say = messages.tools.input;
@@ -44,7 +57,9 @@ export function* callTool(name: string, input: unknown): Work<Result<ToolResult>
       ),
     );
   const problem = problemIn(tool.input, input);
-  return problem === undefined ? yield* tool.run(input as object) : none(problem);
+  if (problem !== undefined) return none(problem);
+  if ('start' in tool) throw new Error(`${name} reads files.`);
+  return yield* tool.run(input as object);
 }
 
 /** The problem of an input that names a file, for tools that take one. Undefined if there is none, and for other tools. */

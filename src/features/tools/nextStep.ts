@@ -10,7 +10,7 @@ import {
   stepTexts,
   whyNoStep,
 } from './steps';
-import type { Tool } from './tool';
+import type { PlainTool } from './tool';
 import { checkerOf, verifyingStep } from './verifying';
 
 interface Input extends StepInput {
@@ -18,7 +18,7 @@ interface Input extends StepInput {
 }
 
 /** `sudoku_next_step` */
-export const nextStepTool: Tool<Input> = {
+export const nextStepTool: PlainTool<Input> = {
   name: 'sudoku_next_step',
   title: 'Next Step of a Sudoku',
   summary: 'Finds the next logical step of a Sudoku, with its reason.',

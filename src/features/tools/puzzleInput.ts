@@ -12,7 +12,7 @@ import { candidatesInText } from './candidateText';
 import type { Schema } from './schema';
 
 /** Maximum length of a text that a tool reads: a 25x25 grid with its candidates is shorter. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 
 /** The puzzle itself. Every tool that takes a puzzle has these. */
 export const puzzleProperties = {

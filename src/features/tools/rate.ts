@@ -7,10 +7,10 @@ import * as messages from '../../messages/index';
 import { foundResult, none } from '../../text/result';
 import { difficultyParts, ratedGrid } from '../puzzles/difficulty';
 import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
-import type { Tool } from './tool';
+import type { PlainTool } from './tool';
 
 /** `sudoku_rate` */
-export const rateTool: Tool<PuzzleInput> = {
+export const rateTool: PlainTool<PuzzleInput> = {
   name: 'sudoku_rate',
   title: 'Rate a Sudoku',
   summary: 'Rates the difficulty of a Sudoku, and lists the techniques of its solution path.',

@@ -8,13 +8,13 @@ import { uniqueness } from '../../text/ternary';
 import { drawGrid } from '../steps/drawing';
 import { symbolOfDigit } from './candidateText';
 import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
-import type { Tool } from './tool';
+import type { PlainTool } from './tool';
 
 /** Maximum number of cells or sets of digits that an answer names. */
 const MOST_NAMED = 5;
 
 /** `sudoku_solve` */
-export const solveTool: Tool<PuzzleInput> = {
+export const solveTool: PlainTool<PuzzleInput> = {
   name: 'sudoku_solve',
   title: 'Solve a Sudoku',
   summary: 'Solves a Sudoku.',

@@ -15,8 +15,8 @@ export interface ToolResult {
   readonly data: Readonly<Record<string, Json | undefined>>;
 }
 
-/** A tool. It changes no files; a host that can write files applies its result. */
-export interface Tool<Input extends object = object> {
+/** What the hosts list of a tool. */
+interface ToolDeclaration {
   /** `sudoku_check` */
   readonly name: string;
   /** For people, as the title of a call. */
@@ -28,6 +28,10 @@ export interface Tool<Input extends object = object> {
   readonly input: ObjectSchema;
   /** Additional input of the editor's variant of the tool, to read or write a file. */
   readonly fileInput?: Readonly<Record<string, Schema>>;
+}
+
+/** A tool. It changes no files; a host that can write files applies its result. */
+export interface PlainTool<Input extends object = object> extends ToolDeclaration {
   /**
    * Runs the tool with an input that follows the schema. Yields where it may be paused or abandoned. A problem of the input is a failed
    * result.
@@ -35,8 +39,20 @@ export interface Tool<Input extends object = object> {
   run(input: Input): Work<Result<ToolResult>>;
 }
 
+/** A tool that reads a file, and loads code that no other tool needs. */
+export interface FileTool<Input extends object = object> extends ToolDeclaration {
+  /** Starts a call: like `run` of a plain tool, after loading. */
+  start(input: Input, readFile: ReadNamedFile): Promise<Work<Result<ToolResult>>>;
+}
+
+/** A tool of either type. */
+export type Tool = PlainTool | FileTool;
+
+/** Reads a file that a model names, if it has at most `most` bytes. */
+export type ReadNamedFile = (file: string, most: number) => Promise<Result<Uint8Array>>;
+
 /** The schema of the editor's variant of a tool. With a file, no other input is required. */
-export function editorInput({ input, fileInput }: Tool): ObjectSchema {
+export function editorInput({ input, fileInput }: ToolDeclaration): ObjectSchema {
   if (!fileInput) return input;
   const { required: _, ...rest } = input;
   return { ...rest, properties: { ...input.properties, ...fileInput } };

@@ -14,7 +14,7 @@ import { readPaths } from '../proof/reading';
 import type { WrittenStep } from '../proof/written';
 import { type PositionInput, positionProperties, readState, type ToolPosition, verdictOf } from './puzzleInput';
 import { stepTexts } from './steps';
-import type { Tool, ToolResult } from './tool';
+import type { PlainTool, ToolResult } from './tool';
 import { checkerOf, holds } from './verifying';
 
 interface Input extends PositionInput {
@@ -22,7 +22,7 @@ interface Input extends PositionInput {
 }
 
 /** `sudoku_verify_step` */
-export const verifyStepTool: Tool<Input> = {
+export const verifyStepTool: PlainTool<Input> = {
   name: 'sudoku_verify_step',
   title: 'Verify a Step of a Sudoku',
   summary: 'Verifies a claimed step of a Sudoku.',

@@ -15,6 +15,7 @@ export interface ToolData {
     readonly eliminations: readonly { readonly cell: string; readonly digit: number }[];
   }[];
   readonly verdict: string;
+  readonly puzzle: string;
   readonly puzzles: readonly { readonly puzzle: string }[];
   readonly solution: string;
   readonly solutions: number;

@@ -2,8 +2,8 @@
 
 import * as messages from '../../../messages/index';
 import { type Clock, runInSlices } from '../../../text/work';
-import { callTool, limited, TOOLS } from '../index';
-import type { Json, Tool } from '../tool';
+import { limited, startTool, TOOLS } from '../index';
+import type { Json, ReadNamedFile, Tool } from '../tool';
 import {
   answer,
   ERROR,
@@ -22,6 +22,7 @@ export interface ServerHost {
   /** The version of this program. */
   readonly version: string;
   readonly clock: Clock;
+  readonly readFile: ReadNamedFile;
   /** Writes a line, without its end. */
   write(line: string): void;
 }
@@ -141,8 +142,9 @@ export class McpServer {
     const call: Running = { isCancellationRequested: false };
     this.running.set(id, call);
     try {
-      const { clock } = this.host;
-      const result = await runInSlices(SLICE, limited(callTool(name, input), clock.now), clock, call);
+      const { clock, readFile } = this.host;
+      const work = await startTool(name, input, readFile);
+      const result = await runInSlices(SLICE, limited(work, clock.now), clock, call);
       if (!result) return undefined;
       // A problem of an input is a result and not a protocol error, so that the model reads it and can correct the input.
       if (!result.isFound) return { content: [{ type: 'text', text: result.reason }], isError: true };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { McpServer } from '../../../../src/features/tools/mcp/server';
+import { none } from '../../../../src/text/result';
 import { workClock } from '../../../text/workClock';
 import { MEDIUM } from '../call';
 
@@ -16,6 +17,7 @@ function start() {
   const server = new McpServer({
     version: '1.2.3',
     clock: { now: workClock(), pause: () => new Promise(resolve => void setImmediate(resolve)) },
+    readFile: async () => none('There are no files.'),
     write: line => void written.push(JSON.parse(line)),
   });
   return { server, written, send: (message: unknown) => server.receive(JSON.stringify(message)) };
