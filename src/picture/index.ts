@@ -33,7 +33,12 @@ export function* readingPuzzlePicture(bytes: Uint8Array): Pausable<PictureResult
   const read = yield* readDigits(mesh.size, yield* cutCells(gray, mesh, factor));
   if (!read) return { problem: { kind: 'noDigits' } };
   const { turns, ...digits } = read;
-  return { ...digits, doubtful: read.doubtful.map(doubt => ({ ...doubt, ...cropOf(located, doubt.cell, turns) })) };
+  const doubtful: PicturedDoubt[] = [];
+  for (const doubt of read.doubtful) {
+    doubtful.push({ ...doubt, ...cropOf(located, doubt.cell, turns) });
+    yield undefined;
+  }
+  return { ...digits, doubtful };
 }
 
 /** Like {@link readingPuzzlePicture}, without a pause. */

@@ -50,6 +50,15 @@ describe('the reader of pictures', () => {
     for (const side of [800, 1200]) check(encodePng(seen(pageOf(POSITION), corners, { width: side, height: side })));
   });
 
+  it('yields often in pictures with many doubtful cells', () => {
+    const page = pageOf(POSITION);
+    const other = pageOf(POSITION.replace(/\d/g, digit => `${(Number(digit) % 9) + 1}`));
+    const bytes = encodePng({ ...page, data: page.data.map((value, i) => Math.min(value, other.data[i])) });
+    const read = reader.readPuzzlePicture(bytes);
+    assert.ok(!('problem' in read) && read.doubtful.length > 20, JSON.stringify(read));
+    check(bytes);
+  });
+
   const photo = join(SHARED, 'pictures/photos/image1.jpg');
   if (existsSync(photo)) it('yields often in photos', () => check(new Uint8Array(readFileSync(photo))));
   else it.skip('yields often in photos, which are not on this machine');
