@@ -128,7 +128,7 @@ function typeCandidate(cursor: CellCursor, key: string): KeyEffect | undefined {
  * list, or it would become empty.
  */
 export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete'): KeyEffect | undefined {
-  if (!typesCandidates(cursor) || cursor.selected.length > 0) return undefined;
+  if (!typesCandidates(cursor)) return undefined;
   const at = key === 'delete' ? cursor.active : cursor.active - 1;
   const cell = cursor.line.find(each => startOf(cursor, each) <= at && at < endOf(cursor, each));
   if (cell === undefined || digitIn(cursor, cell) !== 0) return undefined;

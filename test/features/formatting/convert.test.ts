@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { candidatesOf } from '../../../src/core/candidates';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { type Conversion, type ConvertForm, convert } from '../../../src/features/formatting/convert';
+import { sourceOf } from '../../../src/text/document/textSource';
 import { applied } from '../../../src/text/edits';
+import { marksOf } from '../../../src/text/marks/marks';
 import { parse } from '../../../src/text/parser/parser';
 import { RUNS, soluble } from '../../core/arbitraries';
 import { MAKERS } from '../../text/parser/makers';
@@ -40,6 +42,19 @@ describe('convert', () => {
   it('changes nothing that already has the form', () => {
     check(`${GRID}\n`, 'plain', `${GRID}\n`);
     check(`${LINE}\n`, 'line', `${LINE}\n`);
+  });
+  it('keeps the pencil marks of a grid with numbers, whose digits become letters on one line', () => {
+    const rows = Array.from({ length: 10 }, (_, row) => (row === 0 ? '10  .' : ' .  9') + '  .'.repeat(8));
+    const lines = ['# corner: r1c2=1,9 r2c3=8', '# centre: r3c3=2', '# colour: r1c1=1 r2c2=9'];
+    for (const kept of [lines, lines.slice(0, 1), lines.slice(2)]) {
+      const text = `${rows.join('\n')}\n${kept.join('\n')}\n`;
+      const marksIn = (written: string) => marksOf(parse(written).puzzles[0], sourceOf(written));
+      const result = converted(text, 'line');
+      assert.ok(typeof result !== 'string');
+      assert.match(result.text, /^A\.{10}9\.{9}9/);
+      assert.deepEqual(marksIn(result.text), marksIn(text), result.text);
+      assert.equal(result.text.split('\n').length, kept.length + 2);
+    }
   });
   it('counts lost eliminated candidates', () => {
     const marks = '1   34  24  24\n24  4   3   124\n34  134 124 1234\n34  2   14  13\n';

@@ -43,6 +43,40 @@ describe('a recipe as data', () => {
       required: 'x-wing',
     }))
       assert.match(String(read({ [key]: value })), new RegExp(`"${key}"`));
+    // Each kind of value for each key: it is read, or the key is named.
+    const values = [
+      null,
+      '',
+      'x',
+      5,
+      1.5,
+      true,
+      {},
+      [],
+      [null],
+      [5],
+      [{}],
+      ['x', 5],
+      { least: 1 },
+      [1, '2'],
+      Number.NaN,
+    ];
+    const accepted: Record<string, readonly unknown[]> = {};
+    const keys = 'seed size count symmetry minimal attempts pattern clues level rating required excluded rules'.split(
+      ' ',
+    );
+    for (const key of keys) {
+      const results = values.map(value => read({ [key]: value }));
+      for (const [i, result] of results.entries())
+        if (typeof result === 'string') assert.match(result, new RegExp(`"${key}"`), JSON.stringify(values[i]));
+      accepted[key] = values.filter((_, i) => typeof results[i] !== 'string');
+    }
+    const numbers = [5, 1.5, Number.NaN];
+    assert.deepEqual(accepted, {
+      ...{ seed: numbers, size: numbers, count: numbers, attempts: numbers, clues: numbers, rating: numbers },
+      ...{ symmetry: [], level: [], minimal: [true], pattern: ['', 'x', [], [5]] },
+      ...{ required: [[]], excluded: [[]], rules: ['', 'x', []] },
+    });
     assert.match(String(read({ size: 9, pattern: 'x...'.repeat(4) })), /"pattern"/);
   });
 });

@@ -82,7 +82,12 @@ describe('the names of rules to generate', () => {
     );
   });
   it('can all be read in lists', () => {
-    for (const name of RULE_NAMES) assert.ok(rulesOfNames([name]).isFound, name);
+    const rules = RULE_NAMES.map(name => {
+      const found = rulesOfNames([name]);
+      assert.ok(found.isFound, name);
+      return JSON.stringify(found.value);
+    });
+    assert.equal(new Set(rules).size, RULE_NAMES.length, 'each is another rule');
   });
   it('are rejected if they are unknown, with a similar name as a suggestion', () => {
     refused('foo', /^Puzzles cannot be generated with a rule "foo"\. The supported rules are jigsaw, .* and quads\.$/);

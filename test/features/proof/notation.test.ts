@@ -43,6 +43,8 @@ describe('the notation of premises of rules', () => {
     'rule: cage 6: r1c12',
     'rule: cage 6: r1c12 in r1',
     'rule: global entropy at r1c34,r2c34',
+    'rule: global entropy at r1c3',
+    'rule: cage 6: r1c12 in r1 at r2c2',
     'rule: global entropy & cage 6: r1c12 at r1c12,r2c1',
     'rule: cage 6: r1c12 in r1b1 at r1c123',
   ])
