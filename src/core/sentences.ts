@@ -4,7 +4,6 @@
  * of each language inflects and joins them. templates.ts describes their syntax.
  */
 
-import { Cache } from './cache';
 import { type Part, templatePartsOf } from './templates';
 
 /** A language: translations by English template, which may be followed by `|` and a form. */
@@ -182,10 +181,15 @@ interface Separators {
 }
 
 /** By locale and kind: formatters, and separators, which are slow to compute. */
-const formatters = new Cache<Intl.NumberFormat | Intl.PluralRules | Separators>(100);
+const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules | Separators>();
 
-const known = <T extends Intl.NumberFormat | Intl.PluralRules | Separators>(key: string, make: () => T): T =>
-  formatters.of(key, make) as T;
+function known<T extends Intl.NumberFormat | Intl.PluralRules | Separators>(key: string, make: () => T): T {
+  const found = formatters.get(key) as T | undefined;
+  if (found) return found;
+  const made = make();
+  formatters.set(key, made);
+  return made;
+}
 
 const numberInWords = (value: number, { locale }: Language): string =>
   value >= 0 && value < 1000 && Number.isInteger(value)
