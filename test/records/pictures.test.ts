@@ -120,8 +120,11 @@ function resultText(bytes: Uint8Array): string {
   if ('problem' in result) return dump(result);
   const { digits, doubtful, ...rest } = result;
   const doubts = doubtful.map(({ crop, corners, ...doubt }) => {
-    const pixels = Array.from({ length: 64 }, (_, i) => crop.data[65 * i] >> 5).join('');
-    return `${dump(doubt)} ${crop.width} ${crop.height} ${pixels} ${shown(corners.map(({ x, y }) => ({ x: 99 * x, y: 99 * y })))}`;
+    const { width, height, data } = crop;
+    const at = (i: number) =>
+      Math.floor(((i >> 3) + 0.5) * (height / 8)) * width + Math.floor(((i & 7) + 0.5) * (width / 8));
+    const pixels = Array.from({ length: 64 }, (_, i) => data[at(i)] >> 5).join('');
+    return `${dump(doubt)} ${width} ${height} ${pixels} ${shown(corners.map(({ x, y }) => ({ x: 99 * x, y: 99 * y })))}`;
   });
   return `${makeLine(digits)} ${dump(rest)} ${doubts.join(' ')}`;
 }
