@@ -1,7 +1,7 @@
 /** Explains why no puzzle is read from an input, from the notes of the parser about text that looks like a puzzle. */
 
 import { rewritten } from '../../features/codeActions/rewriteGrid';
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/formats/pasting';
 import type { Note } from '../../text/note';
 import { read } from '../../text/parser/parser';
 import { restored } from '../../text/parser/savedContext';

@@ -6,7 +6,7 @@
 import { geometryOfSize } from '../../core/geometry';
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/formats/pasting';
 import type { UnreadNote } from '../../text/note';
 import { boxComment } from '../../text/sections';
 import { type ActionSource, touches } from './action';

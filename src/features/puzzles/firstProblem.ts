@@ -1,7 +1,10 @@
 /** Reasons why a puzzle cannot be read completely, in words. */
 
 import type { Cell } from '../../core/numbers';
-import * as messages from '../../messages/index';
+import { boards } from '../../messages/boards/boards';
+import { findings } from '../../messages/diagnostics/findings';
+import { unread } from '../../messages/reading';
+import { rules as ruleMessages } from '../../messages/rules/rules';
 import { cellAt, type Puzzle } from '../../text/puzzle';
 import { sectionsOf } from '../../text/rules/index';
 import type { Span } from '../../text/span';
@@ -33,13 +36,13 @@ export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
 export function whyUnread(puzzle: Puzzle): string {
   const problem = firstProblem(puzzle);
   const where = problem?.isInRules ? 'rules' : 'grid';
-  return messages.unread.puzzle(problem && inWords(puzzle, problem), where, (problem?.count ?? 1) - 1);
+  return unread.puzzle(problem && inWords(puzzle, problem), where, (problem?.count ?? 1) - 1);
 }
 
 /** A problem with its place in the grid, in the words of boards. */
 export function inWords(puzzle: Puzzle, { message, row, cell }: ReadingProblem): string {
-  if (row !== undefined) return messages.boards.inRow(row, message);
-  return cell === undefined ? message : messages.boards.inCell(puzzle, cell, message);
+  if (row !== undefined) return boards.inRow(row, message);
+  return cell === undefined ? message : boards.inCell(puzzle, cell, message);
 }
 
 /** Why a puzzle cannot be read completely: the problems of its grid, then those of its rules. Empty if there are none. */
@@ -49,7 +52,7 @@ export function readingProblems(puzzle: Puzzle): ReadingProblem[] {
     const { code, start, end } = problem;
     const row = code === 'row-length' && problem.of === 'row' ? problem.row : undefined;
     const cell = code === 'invalid-symbol' ? cellAt(puzzle, puzzle.start + start)?.cell : undefined;
-    const message = messages.findings.problem(puzzle, problem);
+    const message = findings.problem(puzzle, problem);
     return { start, end, message, ...(row !== undefined && { row }), ...(cell !== undefined && { cell }) };
   });
   const inRules = (rules ? sectionsOf(rules) : [])
@@ -60,10 +63,10 @@ export function readingProblems(puzzle: Puzzle): ReadingProblem[] {
       return fault === undefined || first === i;
     })
     .map(({ line, problem }): ReadingProblem => {
-      const message = messages.rules.sentence(problem);
+      const message = ruleMessages.sentence(problem);
       return { start: line.start + problem.start, end: line.start + problem.end, message, isInRules: true };
     });
   const all = [...inGrid, ...inRules];
   if (all.length > 0 || !rules?.reading.mistakes) return all;
-  return [{ start: 0, end: puzzle.firstLineEnd - puzzle.start, message: messages.rules.mistakeAbove() }];
+  return [{ start: 0, end: puzzle.firstLineEnd - puzzle.start, message: ruleMessages.mistakeAbove() }];
 }
