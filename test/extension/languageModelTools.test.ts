@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { preparedTool } from '../../src/extension/models/toolCalls';
+import { encodePng } from '../../src/picture/encoding';
 import { parse } from '../../src/text/parser/parser';
+import { pageOf } from '../picture/drawing';
 import { closeAll, open, until, writeFile } from './editor';
 import { EXTENSION_ID } from './extensionId';
 
@@ -52,8 +54,30 @@ describe('the tools for language models, through vscode.lm', () => {
     await assert.rejects(call('sudoku_generate', { file: '../outside.sudoku' }), /is not in a workspace folder/);
   });
 
+  const uriOf = (file: string) => vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, file);
+
+  it('read a picture in the workspace, or its data', async () => {
+    const position = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    const png = encodePng(pageOf(position));
+    const expected = `The 9x9 puzzle in the picture:\n${position}\nIt has exactly one solution.`;
+    await vscode.workspace.fs.writeFile(uriOf('page.png'), png);
+    try {
+      assert.ok((await call('sudoku_read_picture', { picture: 'page.png' })).startsWith(expected));
+    } finally {
+      await vscode.workspace.fs.delete(uriOf('page.png'));
+    }
+    const data = btoa(Array.from(png, byte => String.fromCharCode(byte)).join(''));
+    assert.ok((await call('sudoku_read_picture', { data })).startsWith(expected));
+  });
+
+  it('report a picture that cannot be read', async () => {
+    await assert.rejects(call('sudoku_read_picture', { picture: 'missing.png' }), /"missing\.png" cannot be opened/);
+    await assert.rejects(call('sudoku_read_picture', { picture: '../page.png' }), /is not in a workspace folder/);
+    await assert.rejects(call('sudoku_read_picture', { picture: '.' }), /"\." is not a file/);
+    await assert.rejects(call('sudoku_read_picture', { data: 'iVBORw0KGgo=' }), /The picture is damaged/);
+  });
+
   describe('change files', () => {
-    const uriOf = (file: string) => vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, file);
     const textOf = async (file: string) => (await vscode.workspace.openTextDocument(uriOf(file))).getText();
     // An edited document stays in memory for a while, so each test has a separate file.
     const [file, solved] = ['generated.sudoku', 'solved.sudoku'];
