@@ -54,6 +54,7 @@ export class LineEnds {
       if (!isBreak(text, start, end, this.lines)) return next;
       found.part();
     }
+    if (found.awaitsBoxes) return next;
     this.addCheckpoint(next);
     return next;
   }

@@ -1,14 +1,12 @@
 /** The puzzles that a reader has found, and the effect of the last ones on the next one. */
 
 import type { SectionReader } from '#ruleText';
-import { type Geometry, geometryOf, geometryOfSize } from '../../core/geometry';
-import { hasConflict } from '../../core/grid';
+import { type Geometry, geometryOf } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
 import type { SectionsRead } from '../rules/index';
 import { movedSection, type SectionText } from '../sectionText';
 import type { Checkpoint } from './checkpoints';
 import type { Context, Section } from './context';
-import { type Boxes, drawsBoxes } from './grids/statedBoxes';
 import type { FileRules } from './sections/fileRules';
 import { stackPencilMarks, withState } from './stack';
 
@@ -40,6 +38,8 @@ export class PuzzleCollector {
    * different meaning.
    */
   quietUntil = 0;
+  /** Whether words below the last puzzle state its boxes, unless another puzzle follows. */
+  awaitsBoxes = false;
   /** Whether sections of rules would belong to the puzzle before the text. */
   private isBelowPuzzle: boolean;
   /** Whether there was such a section. */
@@ -89,6 +89,7 @@ export class PuzzleCollector {
     }
     this.joinLines();
     this.stateOf = section === 'puzzle' ? puzzle : undefined;
+    this.awaitsBoxes = false;
     this.size = puzzle.grid.geometry.size;
   }
 
@@ -100,23 +101,22 @@ export class PuzzleCollector {
     }
     this.sections.push(section);
     this.hasUnread = true;
+    this.awaitsBoxes = false;
     this.joinLines();
     this.endLines();
   }
 
-  /** Gives the last puzzle the boxes that a program names below it, unless it has others than the usual ones or its digits do not fit. */
-  addBoxes(boxes: Boxes): void {
-    const geometry = this.awaitsRules && this.size !== undefined ? boxes.get(this.size) : undefined;
-    if (!geometry) return;
+  /** Gives the last puzzle the boxes that a line below it states. */
+  addBoxes(withBoxes: (puzzle: Puzzle) => Puzzle): void {
+    this.awaitsBoxes = false;
+    if (!this.awaitsRules) return;
     if (!this.sections) {
       this.reachesBack = true;
       return;
     }
-    const { grid, rules, text } = this.last;
-    if (rules || grid.geometry !== geometryOfSize(geometry.size) || drawsBoxes(text)) return;
-    const stated = { ...grid, geometry };
-    if (hasConflict(stated)) return;
-    this.puzzles[this.puzzles.length - 1] = { ...this.last, grid: stated };
+    const puzzle = this.last.rules ? this.last : withBoxes(this.last);
+    if (puzzle === this.last) return;
+    this.puzzles[this.puzzles.length - 1] = puzzle;
     this.joinLines();
   }
 
@@ -170,6 +170,7 @@ export class PuzzleCollector {
   part(): void {
     this.settle();
     this.endLines();
+    this.awaitsBoxes = false;
     this.stateOf = undefined;
     this.sections = undefined;
     this.isBelowPuzzle = false;

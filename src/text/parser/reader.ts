@@ -8,6 +8,7 @@
 import { areOtherDigits, areOtherElements, marksNotes } from '#pasted';
 import type { SectionReader } from '#ruleText';
 import { type Geometry, geometryOfSize } from '../../core/geometry';
+import { hasConflict } from '../../core/grid';
 import type { Note } from '../note';
 import type { Labels } from '../pasted/index';
 import { isBetweenRows } from '../pasted/lines';
@@ -128,7 +129,7 @@ export class Reader implements ParseResult {
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
     this.found.endOfRules = end;
     if (isSamePuzzle) return from;
-    const isFinal = from > this.found.quietUntil && !isBelowHead(this.text, from);
+    const isFinal = from > this.found.quietUntil && !this.found.awaitsBoxes && !isBelowHead(this.text, from);
     if (this.isBetweenGrids && !this.pasting.isRereading && isFinal) this.ends.addCheckpoint(from);
     else this.found.quietUntil = end; // without this line the text before a checkpoint would belong to the rules
     return from;
@@ -175,6 +176,7 @@ export class Reader implements ParseResult {
   finish(): number | undefined {
     this.rules.finish();
     this.endGrids();
+    if (this.found.awaitsBoxes) this.found.addBoxes(this.withBoxes);
     this.rules.finish(); // the last lines of a run may be rules
     const again = this.near.end();
     if (again !== undefined) return again;
@@ -350,7 +352,8 @@ export class Reader implements ParseResult {
       return;
     }
     if (this.rows.hasBlock) this.rows.endFull();
-    const saysBoxes = this.readBoxes(line);
+    // In a file of puzzles, a comment is about those below it.
+    const saysBoxes = this.isAnyText ? this.readBoxesBelow(line) : this.readBoxes(line);
     if (saysBoxes || !this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
     this.found.adjacent = 0;
     this.titles.addComment(this.text[line.start], content);
@@ -365,11 +368,15 @@ export class Reader implements ParseResult {
     return boxes !== undefined;
   }
 
-  /** Reads the boxes that a line states. A program may name those of the grid above it. */
-  private readBoxesBelow(line: Span): void {
-    const { boxes, found, isBetweenGrids } = this;
-    if (!this.readBoxes(line) || found.size === undefined || boxes.has(found.size)) return;
-    if (isBetweenGrids && namesBoxes(this.text.slice(line.start, line.end))) found.addBoxes(this.boxes);
+  /** Reads the boxes that a line states. A program may name those of the grid above it, and so may words if no other grid follows. */
+  private readBoxesBelow(line: Span): boolean {
+    const { boxes, found, isBetweenGrids, titles } = this;
+    const pair = titles.known.boxes;
+    const saysBoxes = this.readBoxes(line);
+    if (!isBetweenGrids || found.size === undefined || boxes.has(found.size)) return saysBoxes;
+    if (saysBoxes && namesBoxes(this.text.slice(line.start, line.end))) found.addBoxes(this.withBoxes);
+    else if (saysBoxes || titles.known.boxes !== pair) found.awaitsBoxes = true;
+    return saysBoxes;
   }
 
   private readLibraryLine(line: Span): void {
@@ -417,25 +424,22 @@ export class Reader implements ParseResult {
 
   /** Adds a puzzle in rows. */
   add(untitled: Puzzle, title: string | undefined): void {
-    const puzzle = this.withBoxes(untitled);
+    const puzzle = this.boxes.has(untitled.grid.geometry.size) ? untitled : this.withBoxes(untitled);
     this.rules.settle(puzzle.grid.geometry);
     this.found.add(this.titles.give(puzzle, title), this.section);
   }
 
-  /** The puzzle with the boxes that a line such as `3x2 boxes` states, unless lines or other words show them. */
-  private withBoxes(puzzle: Puzzle): Puzzle {
+  /** The puzzle with the boxes that lines state, unless other lines or words show them or its digits do not fit. */
+  private readonly withBoxes = (puzzle: Puzzle): Puzzle => {
     const { grid } = puzzle;
     const { size } = grid.geometry;
     const { boxes } = this.titles.known;
-    const isDrawn = grid.geometry !== geometryOfSize(size) || drawsBoxes(puzzle.text);
-    if (boxes === undefined || this.boxes.has(size) || isDrawn) return puzzle;
-    const geometry = boxesOfPair(boxes, grid);
-    if (geometry === 'unclear') {
-      this.doubts.add({ start: puzzle.start, end: puzzle.end, reason: 'box-order' });
-      return puzzle;
-    }
-    return geometry ? { ...puzzle, grid: { ...grid, geometry } } : puzzle;
-  }
+    if (grid.geometry !== geometryOfSize(size) || drawsBoxes(puzzle.text)) return puzzle;
+    const geometry = this.boxes.get(size) ?? (boxes === undefined ? undefined : boxesOfPair(boxes, grid));
+    if (geometry === 'unclear') this.doubts.add({ start: puzzle.start, end: puzzle.end, reason: 'box-order' });
+    if (!geometry || geometry === 'unclear' || hasConflict({ ...grid, geometry })) return puzzle;
+    return { ...puzzle, grid: { ...grid, geometry } };
+  };
 
   /** Adds a single-line puzzle. Later grids do not join it. */
   private addLine(puzzle: Puzzle, title: string | undefined): void {

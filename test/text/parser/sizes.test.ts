@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { geometryOfSize, SIZES } from '../../../src/core/geometry';
 import { makeLine } from '../../../src/core/notation';
 import { solve } from '../../../src/core/solver/index';
-import { parse } from '../../../src/text/parser/parser';
+import { ANY_TEXT } from '../../../src/text/parser/context';
+import { parse, read } from '../../../src/text/parser/parser';
 import { EASY, gridOf } from '../texts';
 import { reads } from './reading';
 
@@ -101,13 +102,32 @@ describe('sizes', () => {
     boxes(`1.....\n......\n.1....\n${'......\n'.repeat(3)}\nboxHeight = 3\n`, '2x3');
     boxes(`# box: 2x3\n${empty(6)}\n\nboxHeight = 3\n`, '2x3');
     boxes(`+---+---+\n${'|...|...|\n|...|...|\n+---+---+\n'.repeat(3)}\nboxHeight = 3\n`, '2x3');
-    for (const line of [
-      '# box: 3x2',
-      '# boxHeight = 3',
-      '# boxes are 3 rows by 2 columns',
-      'Boxes are 3 rows by 2 columns.',
-    ])
+    for (const line of ['# box: 3x2', '# boxHeight = 3', '# boxes are 3 rows by 2 columns'])
       boxes(`${empty(6)}\n\n${line}\n`, '2x3');
+  });
+  it('applies words below the last grid to it, if no other grid follows', () => {
+    const words = [
+      'Each box has 3 rows and 2 columns.',
+      'Boxes are 3 rows by 2 columns.',
+      '(box: 3 rows, 2 columns)',
+      'A remark.\n\nThe boxes are 2 wide and 3 high.\nAnother remark.',
+    ];
+    for (const line of words) {
+      for (const grid of [empty(6), '1'.padEnd(36, '.')]) {
+        boxes(`${grid}\n\n${line}\n`, '3x2');
+        boxes(`${grid}\n\n${line}\n\n${grid}\n`, '2x3', '3x2');
+      }
+      boxes(`${empty(6)}\n${line}\n[Rules]\nanti-king\n`, line === words[3] ? '2x3' : '3x2');
+      boxes(`1.....\n......\n.1....\n${'......\n'.repeat(3)}\n${line}\n`, '2x3');
+    }
+    for (const comment of ['# box: 3x2', '// boxes are 3 rows by 2 columns', '# Boxes: 3 rows, 2 columns']) {
+      const { puzzles } = read(`${empty(6)}\n\n${comment}\n`, ANY_TEXT);
+      assert.deepEqual(
+        puzzles.map(({ grid }) => grid.geometry.boxHeight),
+        [3],
+        comment,
+      );
+    }
   });
   it('reads names in an object with the grid, above or below it', () => {
     const filled = JSON.stringify(
