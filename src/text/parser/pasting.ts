@@ -231,7 +231,7 @@ export class PastedGrids {
   }
 
   /**
-   * Adds a note on a table below the names of its columns, in which empty cells are spaces, on a frame with numbers
+   * Adds a note on a table below the names of its columns, in which empty cells are spaces or signs, on a frame with numbers
    * outside it, or on digits with signs next to them.
    */
   private noteTable({ start, end }: Span): boolean {
@@ -242,7 +242,8 @@ export class PastedGrids {
     const mayBe = first && (isMarked || isHeading(text, first) || /[+\u250c-\u2554]/.test(lines));
     const note = mayBe ? noteOf(text, { start, end }) : undefined;
     const isTable =
-      note?.reason === 'outside' || ((isMarked || note?.reason === 'spaces') && note?.grids !== undefined);
+      note?.reason === 'outside' ||
+      ((isMarked || note?.reason === 'spaces' || note?.reason === 'blanks') && note?.grids !== undefined);
     if (isTable) this.reader.doubts.add(note);
     return isTable;
   }

@@ -90,7 +90,8 @@ export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, 
   // the gaps are its empty cells.
   const hasGaps = grid.rows.some(row => row.cells.some(({ blank }) => blank?.trim() === ''));
   if (size > LARGEST_TYPED && !hasGaps && cells.digits.filter(digit => digit > 0).length < size) return undefined;
-  const { kind, blank = cells.style.form === 'marks' ? cells.style.blank : form.blank } = grid;
+  const { kind, blank = cells.style.form === 'marks' || cells.style.blank !== '.' ? cells.style.blank : form.blank } =
+    grid;
   const { symbols } = cells.style;
   const written = kind && Array.from({ length: size }, (_, i) => writtenIn(kind, makeSymbol(symbols, i + 1)));
   const style = { ...cells.style, blank, isPasted: true as const, ...(written && { written }) };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parse } from '../../../src/text/parser/parser';
 import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
-import { finds, linesOf, reads, readsNothing } from './reading';
+import { finds, reads, readsNothing } from './reading';
 
 const ROWS = rowsOf(EASY);
 /** The rows of an easy puzzle with one row replaced. */
@@ -44,20 +44,44 @@ describe('a malformed puzzle', () => {
       finds(`[Puzzle]\n${gridOf(EASY)}\n[State]\n${withRow(4, '4..«?».3..1')}`, says('?')));
   });
 
-  describe('is recognized by an unknown character for blanks', () => {
-    const strange = EASY.replaceAll('.', '~');
-    const finding = (text: string, symbol: string) => {
-      const { puzzles } = parse(text);
-      assert.deepEqual(linesOf(text), [EASY]);
-      const found = puzzles[0].problems.map(problem => problem.code === 'invalid-symbol' && problem.symbol);
-      assert.deepEqual(found, new Array(51).fill(symbol));
+  describe('with one unknown sign in several cells', () => {
+    const readsAs = (sign: string, write: (rows: readonly string[]) => string, line = EASY) => {
+      const text = `${write(rowsOf(line).map(row => row.replaceAll('.', sign)))}\n`;
+      reads(text, line);
+      assert.deepEqual(
+        parse(text).puzzles.map(({ style, problems }) => [style.blank, problems.length]),
+        [[sign, 0]],
+        text,
+      );
     };
-    it('in rows', () => finding(gridOf(strange), '~'));
-    it('in rows, another character', () => finding(gridOf(strange).replaceAll('~', '§'), '§'));
-    it('on one line', () => finding(strange, '~'));
-    it('in an almost full line', () => {
-      const [puzzle] = parse(EASY_SOLVED.replaceAll('1', '~')).puzzles;
-      assert.equal(puzzle.problems.length, 9);
+    const apart = (gap: string) => (rows: readonly string[]) => rows.map(row => [...row].join(gap)).join('\n');
+    const boxed = (gap: string) => (rows: readonly string[]) =>
+      rows.map(row => row.replace(/...(?=.)/g, `$&${gap}`)).join('\n');
+    const strings = (rows: readonly string[]) => `grid = [\n${rows.map(row => `  "${row}",`).join('\n')}\n]`;
+    for (const sign of '~@$^&<)#%')
+      it(`${sign} is the blank`, () => {
+        for (const write of [apart(''), apart(' '), apart('\t'), apart('|'), boxed('|'), boxed('  ')])
+          readsAs(sign, write);
+        readsAs(sign, rows => rows.join(''));
+        if (sign !== '#' && sign !== '%') readsAs(sign, apart(', '));
+      });
+    it('it is the blank of strings in a program', () => {
+      for (const sign of '~@$^!+=') readsAs(sign, strings);
+    });
+    it('it stays the blank while cells are filled', () => {
+      const order = [...Array(81).keys()]
+        .filter(cell => EASY[cell] === '.')
+        .sort((a, b) => ((a * 31) % 83) - ((b * 31) % 83));
+      for (let filled = 0; filled < order.length - 1; filled++) {
+        const line = [...EASY].map((c, cell) => (order.indexOf(cell) >= filled ? c : EASY_SOLVED[cell])).join('');
+        for (const write of [apart(''), apart(' '), boxed('|'), strings]) readsAs('~', write, line);
+      }
+    });
+    it('a single one, or one next to another blank, is a mistake', () => {
+      const problemsOf = (text: string) => parse(text).puzzles.map(({ problems }) => problems.length);
+      assert.deepEqual(problemsOf(EASY_SOLVED.replaceAll('1', '~')), [0]);
+      assert.deepEqual(problemsOf(EASY_SOLVED.replace('1', '~')), [1]);
+      assert.deepEqual(problemsOf(EASY.replaceAll('8', '~')), [EASY.split('8').length - 1]);
     });
     it('but not in a line below a puzzle', () => reads(`${gridOf(EASY)}\n?????????`, EASY));
     it('but not in dates', () => readsNothing('12/05/2012\n'.repeat(10)));

@@ -85,6 +85,8 @@ export function readWords(
       problems.push({ code: 'invalid-symbol', symbol: word, cell, ...(spans[cell] as Span) });
     }
   }
+  const sign = blanks.size === 0 ? repeatedSign(problems) : undefined;
+  if (sign !== undefined) blanks.set(sign, []);
   const [most, oddCells] = mostUsed(blanks);
   const oddBlanks = oddCells.map(cell => ({ cell, blank: words[cell] as string }));
   const blank = most === 'X' && census[0x78] > census[0x58] ? 'x' : most;
@@ -94,8 +96,15 @@ export function readWords(
     ...(allowed && { allowed }),
     style: { form: marks ? 'marks' : 'symbols', symbols, blank, ...(padding && { padding }) },
     oddBlanks,
-    problems,
+    problems: sign === undefined ? problems : [],
   };
+}
+
+/** The only sign in the cells that are no digits, if there are several: it is the blank of the grid. A single one is probably a typo. */
+function repeatedSign(problems: readonly Problem[]): string | undefined {
+  const [sign, other] = new Set(problems.map(problem => (problem.code === 'invalid-symbol' ? problem.symbol : '')));
+  const isBlank = problems.length > 1 && other === undefined && /^[!-/:->@[-`{-~]$/.test(sign);
+  return isBlank ? sign : undefined;
 }
 
 /**

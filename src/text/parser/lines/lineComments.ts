@@ -34,7 +34,7 @@ const LONGEST_BLANKS = 200;
 /**
  * Whether a `#` or `%` is the blank of a row or of a single-line puzzle: all other characters are digits, and there are
  * as many characters as cells. So `12#45##8#` is a row, and `# 1 2 3 4 5 6 7 8`, which may be the names of columns, is
- * a comment. If there are more spaces between them, they belong to a frame.
+ * a comment. If more spaces are between parts of different lengths, they belong to a frame.
  */
 function isBlankRow(text: string, start: number, at: number, end: number): boolean {
   if (end - start > LONGEST_BLANKS) return false;
@@ -42,8 +42,10 @@ function isBlankRow(text: string, start: number, at: number, end: number): boole
   const from = startOfWord(line.slice(0, at - start));
   // Other words may be before it.
   const row = /[a-z]/i.test(line.slice(0, from)) ? line.slice(from) : line;
-  if (/\s\s/.test(row)) return false;
-  const cells = row.replace(/[\s|]/g, '');
+  // Boxes are equally wide.
+  const widths = new Set(row.split(/\s\s+/).map(box => box.replace(/[\s|]/g, '').length));
+  if (widths.size > 1) return false;
+  const cells = row.replace(/[\s|,]/g, '');
   if (!/^(?:[1-9#]+|[1-9%]+)$/.test(cells) || !/[1-9]/.test(cells)) return false;
   const digits = cells.replace(/\D/g, '').length;
   const isFitting = cells.length >= FEWEST_CELLS && (SIZES.includes(cells.length) || isSquare(cells.length));

@@ -52,5 +52,10 @@ export function rowIn(text: string, span: Span): readonly PastedCell[] | undefin
   const areLetters = cells.length >= 10 && !/\s/.test(content.trim()) && /[\d.]/.test(content);
   const isCell = ({ word, blank }: PastedCell) =>
     blank !== undefined || /^[1-9]$/.test(word) || (areLetters && /^[a-y]$/i.test(word));
-  return (SIZES.includes(cells.length) || sizeOfLine(cells.length)) && cells.every(isCell) ? cells : undefined;
+  // One sign may be the blank.
+  const others = cells.filter(cell => !/^[1-9]$/.test(cell.word));
+  const isSign = others.every(({ word }) => word === others[0].word && /^[!@$^~+=]$/.test(word));
+  return (SIZES.includes(cells.length) || sizeOfLine(cells.length)) && (isSign || cells.every(isCell))
+    ? cells
+    : undefined;
 }

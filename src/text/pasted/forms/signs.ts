@@ -6,7 +6,7 @@ import { glyphAt } from '../glyphs';
 
 export const signs: PastedForm = {
   name: 'other digits and blanks',
-  sign: /[^\0-\x7f]|[oO?]|:[a-z_]{2,30}:|&#\d|\\[_*.-]/,
+  sign: /[^\0-\x7f]|[oO?!@$^~]|:[a-z_]{2,30}:|&#\d|\\[_*.-]/,
   blank: '.',
   rowsOf: (text, lines) =>
     lines

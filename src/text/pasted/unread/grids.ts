@@ -10,7 +10,7 @@ import { gridByBoxes } from '../code/boxes';
 import { isBorder, type PastedLine } from '../form';
 import { gridByBars } from '../forms/frames';
 import { gridOfDigits } from '../foundDigits';
-import { isHeading } from '../lines';
+import { isHeading, withoutLabels } from '../lines';
 import { gridByLetters } from './letters';
 import { gridByClauses } from './records';
 
@@ -167,7 +167,9 @@ function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefi
  */
 function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefined {
   // A comment may start with the sign.
-  const contents = lines.map(({ start }) => text.slice(start, endOfLine(text, start)));
+  const contents = (withoutLabels(text, lines, 'front') ?? lines)
+    .filter(line => !isBorder(text, line))
+    .map(({ start }) => text.slice(start, endOfLine(text, start)));
   const characters = contents.map(content => [...content].filter(c => c !== ' '));
   const words = contents.map(content => content.split(/[ \t,;|[\]]+/).filter(word => word !== ''));
   for (const rows of [characters, words.filter(row => row.length > 0)]) {
