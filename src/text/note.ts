@@ -20,7 +20,7 @@ export type Note = UnreadNote | RulesNote;
 export interface UnreadNote extends Span {
   readonly reason: /** Empty cells are spaces, and no frame shows where they are. */
     | 'spaces'
-    /** A cell of a table spans several columns or rows, or contains another table. */
+    /** A cell of a table spans several columns or rows, is missing, or contains another table. */
     | 'merged-cells'
     /** A program has replaced three dots with an ellipsis character. */
     | 'ellipses'

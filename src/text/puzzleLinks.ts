@@ -47,6 +47,7 @@ const SITES: readonly (readonly [
       ) ?? (get('s') ? 'cut-off' : /(?:^|\/)(?:s|p|play|puzzle)\/[\w-]{4,40}\/?$/.test(path) ? 'on-server' : undefined),
   ],
   [/(?:^|\.)logic-masters\.de$/, path => (/\/zeigen\.php$/i.test(path) ? 'on-server' : undefined)],
+  [/(?:^|\.)lisudoku\.xyz$/, path => (/^p\/[\w-]{4,40}$/.test(path) ? 'on-server' : undefined)],
   [/^(?:www\.)?tinyurl\.com$/, path => (path === '' ? undefined : 'on-server')],
   [
     /(?:^|\.)f-puzzles\.com$/,

@@ -48,7 +48,8 @@ const links: Readonly<Record<PuzzleLinkKind, () => string>> = {
 /** Why text is not read: by reason, and by what can rewrite it. */
 const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   spaces: by => fix(by, phrase('Spaces are empty cells here, but no frame shows which cell a digit is in')),
-  'merged-cells': by => fix(by, phrase('This table is not read, because it has merged cells or a table inside a cell')),
+  'merged-cells': by =>
+    fix(by, phrase('This table is not read, because it has merged or missing cells, or a table inside a cell')),
   ellipses: by =>
     fix(
       by,
@@ -96,7 +97,7 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
     ),
   'box-order': () =>
     t(
-      'The text above does not say which number of the box size is the number of rows, so this grid is read with the usual boxes. To set them, write a comment such as # box: 3x2 above the grid, with the number of rows first',
+      'The text does not say which number of the box size is the number of rows, so this grid is read with the usual boxes. To set them, write a comment such as # box: 3x2 above the grid, with the number of rows first',
     ),
   'placed-signs': () =>
     t('A + before a digit marks an entry only in a single-line puzzle. In a grid, the digit is a given like any other'),

@@ -15,6 +15,9 @@ import { countsOf, isBlankLetter, isLetter } from './lineContent';
 import { commentSign, endBeforeComment, isColumnsHeading, isFence, isHeading } from './lines';
 import { isRecord } from './unread/records';
 
+/** Maximum length of a tag or a command at the start of a line, in characters. */
+const LONGEST_TAG = 24;
+
 /** Number of characters of a line that are examined. */
 const MOST_EXAMINED = 500;
 
@@ -89,11 +92,11 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   const line = { start: from, end: Math.min(lineEnd, from + MOST_EXAMINED) };
   const content = text.slice(line.start, line.end);
   if (!MAY_BE.test(content)) return false;
-  const start = content.slice(0, 12);
+  const start = content.slice(0, LONGEST_TAG);
   const end = endBeforeComment(text, line);
   const whole = { start: line.start, end: lineEnd };
   if (
-    /^<\/?[a-z]\w*(?=[\s>/=])/i.test(start) ||
+    /^<\/?[a-z][\w:-]*(?=[\s>/=])/i.test(start) ||
     /^\[\/?(?:table|t[rdh])\b/i.test(start) ||
     /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start) ||
     (start[0] === '\\' && hasArguments(text, line)) ||
@@ -111,7 +114,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   const declared = lengthOfDeclaration(content);
   const firstCell = line.start + Math.max(name.length, declared);
   const bare = { start: firstCell, end: endBeforeWords(text, { start: firstCell, end }) };
-  if (bare.end < end && isBorder(text, bare)) return true;
+  if ((bare.end < end || from > lineStart) && isBorder(text, bare)) return true;
   const undrawn = undecorated(text.slice(bare.start, bare.end));
   const { cells, letters, signs } = countsOf(undrawn, { start: 0, end: undrawn.length });
   if (cells + letters === 0)

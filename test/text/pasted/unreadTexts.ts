@@ -40,6 +40,14 @@ import {
 const numbersOf = (from: number, to: number) =>
   ROWS.map(row => [...row.slice(from, to).replaceAll('.', '0')].map(c => c.padStart(6)).join('')).join('\n');
 
+/** The rows of a sheet of Excel, and a cell in them. */
+const sheet = (cell: (name: string, digit: string) => string, empty: (name: string) => string = () => '') =>
+  `<sheetData>\n${ROWS.map((row, r) => `<row r="${r + 1}" spans="1:9">${[...row].map((c, i) => (c === '.' ? empty : cell)(`${'ABCDEFGHI'[i]}${r + 1}`, c)).join('')}</row>`).join('\n')}\n</sheetData>`;
+const inSheet = (name: string, digit: string) => `<c r="${name}"><v>${digit}</v></c>`;
+
+/** The columns of the grid. */
+const TURNED = ROWS.map((_, column) => ROWS.map(row => row[column]).join(''));
+
 /** Texts that are not read, and the grids that they show. */
 export const UNREAD: Readonly<
   Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
@@ -127,8 +135,31 @@ export const UNREAD: Readonly<
     [EASY],
   ],
   'lines under digits': [marked(c => `${c}\u0332`, '.'), 'unknown-form', [EASY]],
-  '# for empty cells after the words of a log': [
-    ROWS.map((row, r) => `2024-05-01 10:00:0${r} DEBUG ${row.replaceAll('.', '#')}`).join('\n'),
+  'a sheet of Excel without its empty cells': [sheet(inSheet), 'merged-cells', [EASY]],
+  'a sheet of Excel with empty cells': [sheet(inSheet, name => `<c r="${name}" s="3"/>`), 'merged-cells', [EASY]],
+  'a sheet of Excel with a namespace': [sheet(inSheet).replace(/<(\/?)(\w)/g, '<$1x:$2'), 'merged-cells', [EASY]],
+  'XML of Excel with the columns of some cells': [
+    `<Table>\n${ROWS.map(row => `<Row>\n${[...row].map((c, i) => (c === '.' ? '' : `<Cell ss:Index="${i + 1}"><Data ss:Type="Number">${c}</Data></Cell>\n`)).join('')}</Row>`).join('\n')}\n</Table>`,
+    'merged-cells',
+    [EASY],
+  ],
+  'XML of OpenDocument with repeated cells': [
+    `<table:table>\n${ROWS.map(row => `<table:table-row>${row.replace(/\.+|\d/g, part => (part[0] === '.' ? `<table:table-cell table:number-columns-repeated="${part.length}"/>` : `<table:table-cell office:value="${part}"><text:p>${part}</text:p></table:table-cell>`))}</table:table-row>`).join('\n')}\n</table:table>`,
+    'merged-cells',
+    [EASY],
+  ],
+  'bytes of Forth': [
+    `create grid\n${ROWS.map(row => [...row.replaceAll('.', '0')].map(c => `${c} c,`).join(' ')).join('\n')}`,
+    'unknown-form',
+    [EASY],
+  ],
+  'data of Fortran, which are columns': [
+    `      integer g(9,9)\n      data g /\n${TURNED.map((row, r) => `     & ${[...row.replaceAll('.', '0')].join(',')}${r < 8 ? ',' : '/'}`).join('\n')}`,
+    'columns',
+    [EASY],
+  ],
+  '+ for empty cells below the names of columns': [
+    `  1 2 3 4 5 6 7 8 9\n${ROWS.map((row, r) => `${'ABCDEFGHI'[r]} ${[...row.replaceAll('.', '+')].join(' ')}`).join('\n')}`,
     'blanks',
     [EASY],
   ],

@@ -187,7 +187,7 @@ const ROWS_BEHIND_WORDS = [
 
 /** Tags, and the markers of some comments and lists. Cells of tables have other tags. */
 const FRONT =
-  /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}[:-]\d{1,6}[:-])\s*/i;
+  /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|[*&](?=\s)|&gt;|[»▶]|[\w./-]{0,60}\.[a-z]\w{0,9}[:-]\d{1,6}[:-])\s*/i;
 
 /** The same word before every row, after a line number in BASIC: `100 DATA 5,3,0`, `.byte 5, 3, 0`. */
 const LABEL = /^\s*(?:\d+\s+|\w+:?\s+(?=\.?(?:byte|word|d[bw])\s))?(?=[._]*[a-z])([.a-z][a-z._]+:?)\s+(?=\S)/i;

@@ -1,7 +1,7 @@
-/** Marks around the digits of a grid that no form reads: tags of forums, quotes of MediaWiki, decimals, signs such as `5!`, `~5` or `(5)`. */
+/** Marks around the digits of a grid that no form reads: tags of forums, quotes of MediaWiki, decimals, Forth's `5 c,`, signs such as `5!`, `~5` or `(5)`. */
 
 const MARKS =
-  /\[\/?[a-z]{1,9}(?:=[^\][\r\n]{0,20})?\]|'{3}|(?<=[\d.])[\u0300-\u036f]|(?<=(?:^|[|,;])[\d.])\(\d(?:,\d){0,8}\)|(?<=\b\d)[.,]0+(?:e\+00)?\b/gim;
+  /\[\/?[a-z]{1,9}(?:=[^\][\r\n]{0,20})?\]|'{3}|(?<=[\d.])[\u0300-\u036f]|(?<=(?:^|[|,;])[\d.])\(\d(?:,\d){0,8}\)|(?<=\b\d)[.,]0+(?:e\+00)?\b|(?<=\b\d) c,(?!\S)/gim;
 
 /** Text between separators with a single digit and a sign before it, behind it, or both. A point or a minus would be part of a number. */
 const SIGNED = /(?<![^\s|,;"])(?=\d?[^\s\d|,;".+-])([^\s\d|,;".+-]?)(\d)([^\s\d|,;".+-]?)(?![^\s|,;"])/gu;

@@ -1,9 +1,10 @@
-/** HTML tables with cells over several columns or rows, and tables in tables: their cells cannot be numbered in the text. */
+/** HTML tables with cells over several columns or rows, tables in tables, and sheets without their empty cells: their cells cannot be numbered in the text. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { type PastedLine, trimmedSpan } from '../form';
 import { pastedHtml } from '../forms/html';
+import { gridOfPlaces, type PlacedDigit } from '../foundDigits';
 
 /** Minimum number of digits in a table that may be a puzzle. */
 const FEWEST_DIGITS = 12;
@@ -11,6 +12,8 @@ const FEWEST_DIGITS = 12;
 /** Returns the grid of such a table; without `grid` if the places of its digits are unclear. Undefined for other text. */
 export function readMerged(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
+  const sheet = gridOfSheet(content);
+  if (sheet) return { grid: sheet };
   if (!/<t[dh]\b/i.test(content)) return undefined;
   const cells = (pastedHtml.rowsOf(text, lines) ?? []).flatMap(row => row.cells);
   const size = SIZES.find(n => n * n === cells.length);
@@ -33,4 +36,36 @@ export function readMerged(text: string, lines: readonly PastedLine[]): { readon
     found[isOfTables ? boxes[i] : i] = Number(word);
   });
   return { grid: { geometry, digits: found } };
+}
+
+/** A row or a cell in the XML of Excel or OpenDocument. */
+const PART = /<(?:\w{1,9}:)?(?:(row|table-row)|c|cell|table-cell)\b([^<>]{0,200})>/gi;
+
+/** The column of a cell, if cells before it are missing, and the number of equal cells that it represents. */
+const COLUMN = /:index="(\d{1,2})"|\br="([A-Z])\d/i;
+const REPEATED = /-repeated="(\d{1,4})"/;
+
+/** The grid of a sheet of a spreadsheet, whose cells are elements in rows. */
+function gridOfSheet(content: string): Grid | undefined {
+  const placed: PlacedDigit[] = [];
+  let [row, column] = [-1, 0];
+  const parts = [...content.matchAll(PART)];
+  for (const [i, { index, 0: tag, 1: isRow, 2: attributes }] of parts.entries()) {
+    if (isRow) [row, column] = [row + 1, 0];
+    if (isRow) continue;
+    const [, number, letter] = COLUMN.exec(attributes) ?? [];
+    if (number || letter) column = number ? Number(number) - 1 : letter.toUpperCase().charCodeAt(0) - 0x41;
+    const end = parts[i + 1]?.index;
+    const word = tag.endsWith('/>')
+      ? ''
+      : content
+          .slice(index + tag.length, end)
+          .replace(/<[^<>]*>/g, '')
+          .trim();
+    // In Excel, the number of a text may be in its place.
+    if (!/^\d?$/.test(word) || /\st="s"/.test(attributes)) return undefined;
+    if (Number(word) > 0) placed.push([row, column, Number(word)]);
+    column += Number(REPEATED.exec(attributes)?.[1] ?? 1);
+  }
+  return placed.length > 0 ? gridOfPlaces(placed) : undefined;
 }

@@ -7,7 +7,7 @@ import { linesOf } from '../lines';
 import { gridsIn, noteOf } from './unread';
 
 /** A comment that may be a line of a grid: digits, blanks and borders. */
-const LIKELY = /^[\d.*_xX#%|=+\-\s?;│┃║─-╿]*$/;
+const LIKELY = /^[\d.,*_xX#%|=+\-\s?;│┃║─-╿]*$/;
 
 /** Minimum and maximum number of comments in a grid. */
 const FEWEST = 6;
