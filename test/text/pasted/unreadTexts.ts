@@ -148,6 +148,11 @@ export const UNREAD: Readonly<
     'merged-cells',
     [EASY],
   ],
+  'sums of cages with arrows to them': [
+    ['|13|< |11|< | 3|', '|^ | 9|^ |^ |^ |'].map(row => `${row}14|`).join('\n').repeat(3).replace(/\|(?=\|)/g, '|\n'),
+    'cages',
+    [],
+  ],
   'bytes of Forth': [
     `create grid\n${ROWS.map(row => [...row.replaceAll('.', '0')].map(c => `${c} c,`).join(' ')).join('\n')}`,
     'unknown-form',
