@@ -17,6 +17,7 @@ import { type RowSyntax, scanLine } from '../parser/lines/syntax';
 import { LARGEST_ROW, sizeOfLine } from '../parser/lines/words';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { mostFrequent } from '../strings/frequencies';
 import { endOfLine } from '../strings/lineBreaks';
 import { withoutWordsBeside } from './around/beside';
 import { tableLines } from './around/tableHeads';
@@ -100,7 +101,11 @@ export function readPasted(
   return readLines(text, linesOf(text, start, end), geometryOf, part);
 }
 
-/** The puzzles in lines, or in parts of lines such as those of a grid next to another one. */
+/**
+ * The puzzles in lines, or in parts of lines such as those of a grid next to another one, in five stages: the text around the rows is removed
+ * in several ways, each form finds the cells and the rows in what remains, lines drawn around them show the boxes, and the reading with the
+ * most rows without a mistake is chosen.
+ */
 export function readLines(
   text: string,
   all: readonly PastedLine[],
@@ -109,7 +114,8 @@ export function readLines(
 ): PastedReading | undefined {
   if (all.length === 0) return undefined;
   const content = text.slice(all[0].start, all[all.length - 1].end);
-  let best = code.sign.test(content) ? readForm(text, code, all, geometryOf, part) : undefined;
+  const isCode = code.sign.test(content);
+  let best = isCode ? readForm(text, code, all, geometryOf, part) : undefined;
   if (best?.isWhole) return best;
   const bare = unwrapped(text, all);
   // Lines of tags only, for example
@@ -117,30 +123,39 @@ export function readLines(
   const regions = regionsOfLabels(lettersOf(text, bare));
   if (regions) return { puzzles: [], labels: { ...spanOf(bare), regions }, rows: 0, isWhole: true };
   const forms = FORMS.filter(({ sign }) => sign.test(content));
-  const unlabeledOf = (lines: readonly PastedLine[]) =>
-    SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
-  const tables = tableLines(text, bare);
-  const withHeads = tables?.bodies ? [...unlabeledOf(tables.bodies), tables.bodies] : [];
-  const hasHead = isHeading(text, bare[0]) || isSize(text, bare[0], bare.length - 1);
-  const headless = [...(tables ? [tables.whole] : []), ...(hasHead ? [bare.slice(1)] : [])];
-  const alone = withoutWordsBeside(text, bare);
-  const withoutWords = alone ? [alone, ...unlabeledOf(alone)] : [];
-  for (const lines of [...withHeads, ...unlabeledOf(bare), bare, ...headless, ...withoutWords]) {
-    if (lines.length === 0) continue; // a heading alone
-    const isChanged =
-      lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]) || !isWholeLine(text, line));
-    const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
-    if (usual?.isWhole) return usual;
-    if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
-    for (const form of isChanged && code.sign.test(content) && areRowsOfCode(text, lines, all)
-      ? [...forms, code]
-      : forms) {
-      const reading = readForm(text, form, lines, geometryOf, part);
+  for (const lines of waysToStrip(text, bare)) {
+    for (const reading of readingsOf(lines)) {
       if (reading?.isWhole) return reading;
       if (reading && reading.rows > (best?.rows ?? 0)) best = reading;
     }
   }
   return best;
+
+  /** The readings of lines in the usual formats, if text around them was removed, and in the forms. */
+  function* readingsOf(lines: readonly PastedLine[]): Generator<PastedReading | undefined> {
+    const isChanged =
+      lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]) || !isWholeLine(text, line));
+    if (isChanged) yield usualReading(text, lines, geometryOf);
+    for (const form of forms) yield readForm(text, form, lines, geometryOf, part);
+    if (isChanged && isCode && areRowsOfCode(text, lines, all)) yield readForm(text, code, lines, geometryOf, part);
+  }
+}
+
+/** The lines without the text around their rows, removed in several ways, the most likely one first: labels, heads of tables, words. */
+function waysToStrip(text: string, bare: readonly PastedLine[]): (readonly PastedLine[])[] {
+  const unlabeledOf = (lines: readonly PastedLine[]) =>
+    SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
+  const tables = tableLines(text, bare);
+  const hasHead = isHeading(text, bare[0]) || isSize(text, bare[0], bare.length - 1);
+  const alone = withoutWordsBeside(text, bare);
+  return [
+    ...(tables?.bodies ? [...unlabeledOf(tables.bodies), tables.bodies] : []),
+    ...unlabeledOf(bare),
+    bare,
+    ...(tables ? [tables.whole] : []),
+    ...(hasHead ? [bare.slice(1)] : []),
+    ...(alone ? [alone, ...unlabeledOf(alone)] : []),
+  ].filter(lines => lines.length > 0); // a heading alone
 }
 
 const spanOf = (lines: readonly PastedLine[]): Span => ({ start: lines[0].start, end: lines[lines.length - 1].end });
@@ -248,9 +263,8 @@ const LONGEST_GAP = 100;
 
 /** The number of cells that more than two thirds of rows have, or undefined when no grid has this size. */
 function sizeOfRows(rows: readonly PastedRow[]): number | undefined {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  const [most, fitting] = [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0] ?? [];
+  const counts = rows.map(({ cells }) => cells.length);
+  const most = mostFrequent(counts);
   if (most === undefined || !SIZES.includes(most)) return undefined;
-  return 3 * (fitting as number) > 2 * rows.length ? most : undefined;
+  return 3 * counts.filter(count => count === most).length > 2 * rows.length ? most : undefined;
 }

@@ -7,6 +7,7 @@ import { drawnGeometry } from '../parser/grids/drawnBoxes';
 import { canBePasted } from '../parser/grids/plausible';
 import type { Problem, Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { frequenciesOf } from '../strings/frequencies';
 import { endOfLine } from '../strings/lineBreaks';
 import { makeSymbol } from '../symbols';
 import type { PastedCell, PastedForm, PastedRow } from './form';
@@ -35,7 +36,7 @@ export function pastedGrid(rows: readonly PastedRow[], size: number): PastedGrid
   if (kinds.size > 1 && !areVariables(blanks)) return undefined;
   // A single one of these among digits is probably a typo.
   if (blanks.length === 1 && /^[oO?]$/.test(blanks[0].blank as string)) return undefined;
-  const blank = kinds.size > 1 ? '_' : mostCommon(blanks.map(each => each.blank as string));
+  const blank = kinds.size > 1 ? '_' : frequenciesOf(blanks.map(each => each.blank as string))[0]?.[0];
   return { size, rows, kind: digits[0].kind, blank };
 }
 
@@ -49,12 +50,6 @@ function areVariables(blanks: readonly PastedCell[]): boolean {
 function kindOfBlank({ blank }: PastedCell): string {
   if (blank === undefined || /^\s*$/.test(blank) || blank === '&nbsp;') return ' ';
   return /^[.0*_\-xX]$/.test(blank) ? '.' : blank.replace('\ufe0f', '');
-}
-
-function mostCommon(texts: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, m], [, n]) => n - m)[0]?.[0];
 }
 
 /** The puzzle of a grid, or undefined when a cell is neither a digit nor empty. */

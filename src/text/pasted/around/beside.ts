@@ -1,6 +1,7 @@
 /** Words to the left or right of rows: the panel of a game next to its frame, a remark after a row, a name before some rows. */
 
 import type { Span } from '../../span';
+import { frequenciesOf } from '../../strings/frequencies';
 import { lineStartOf } from '../../strings/lineBreaks';
 import type { PastedLine } from '../form';
 
@@ -63,8 +64,6 @@ export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): 
 
 /** The number that occurs most often, if it is at least a quarter of the numbers. */
 function commonest(numbers: readonly number[]): number | undefined {
-  const counts = new Map<number, number>();
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  const [[number, count]] = [...counts].sort(([, m], [, n]) => n - m);
+  const [[number, count]] = frequenciesOf(numbers);
   return 4 * count >= numbers.length ? number : undefined;
 }

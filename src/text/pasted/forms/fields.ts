@@ -2,6 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
+import { mostFrequent } from '../../strings/frequencies';
 import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { elementOf, NOTHING } from './words';
 
@@ -94,8 +95,10 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
     ),
   );
   if (rows.length === 0) return undefined;
-  const { first, last, isWhole } = outerColumns(rows.length, commonLength(rows.map(({ cells }) => cells)), column =>
-    rows.every(({ cells }) => isGap(text, cells.at(column) as Span)),
+  const { first, last, isWhole } = outerColumns(
+    rows.length,
+    mostFrequent(rows.map(({ cells }) => cells.length)) as number,
+    column => rows.every(({ cells }) => isGap(text, cells.at(column) as Span)),
   );
   const spacers = isWhole ? undefined : spacersIn(text, rows);
   if (spacers)
@@ -189,13 +192,6 @@ function outerColumns(rows: number, count: number, isEmpty: (column: number) => 
 export function isGap(text: string, { start, end }: Span): boolean {
   for (let at = start; at < end; at++) if (!isWhite(text.charCodeAt(at))) return false;
   return true;
-}
-
-/** The length that most lists have, the larger one if two are equally common. */
-function commonLength(lists: readonly (readonly unknown[])[]): number {
-  const counts = new Map<number, number>();
-  for (const { length } of lists) counts.set(length, (counts.get(length) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0][0];
 }
 
 /** Records the position of the text in a field, by the width of the field. */
