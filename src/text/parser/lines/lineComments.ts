@@ -43,7 +43,7 @@ function isBlankRow(text: string, start: number, at: number, end: number): boole
   // Other words may be before it.
   const row = /[a-z]/i.test(line.slice(0, from)) ? line.slice(from) : line;
   // Boxes are equally wide.
-  const widths = new Set(row.split(/\s\s+/).map(box => box.replace(/[\s|]/g, '').length));
+  const widths = new Set(row.split(/\s{2,40}/).map(box => box.replace(/[\s|]/g, '').length));
   if (widths.size > 1) return false;
   const cells = row.replace(/[\s|,]/g, '');
   if (!/^(?:[1-9#]+|[1-9%]+)$/.test(cells) || !/[1-9]/.test(cells)) return false;

@@ -127,7 +127,8 @@ function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reaso
   // A comment may start with a sign between dots.
   if (lines.some(({ start }) => LEFT_OUT.test(text.slice(start, endOfLine(text, start))))) return 'shortened';
   const rows = lines.filter(line => !isBorder(text, line));
-  if (rows.every(({ start, end }) => SUMS.test(text.slice(start, end)))) return 'cages';
+  const contents = rows.map(({ start, end }) => text.slice(start, end));
+  if (contents.every(row => SUMS.test(row)) && /[<>^]/.test(contents[0]) && /\d\d/.test(contents[0])) return 'cages';
   const counts = rows.map(line => countsOf(text, line));
   const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
   const words = rows.map(({ start, end }) => text.slice(start, end).trim().split(/\s+/));
@@ -140,8 +141,8 @@ function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reaso
 /** Cells of a list that NumPy and other programs leave out. */
 const LEFT_OUT = /(?:^|\d\s{0,9},)\s{0,9}(?:\.{3}|…)\s{0,9}(?:,|$)/;
 
-/** A row of a killer: sums, and arrows to the cell with the sum. */
-const SUMS = /^(?=[^<>^]*[<>^])\s*\|?(?:\s?(?:\d\d?|[<>^v])\s?[|,\s]){3,24}\s?(?:\d\d?|[<>^v])?\s*\|?\s*$/;
+/** A row of a killer: sums, and arrows to the cell with the sum. A puzzle with signs between its cells has no sums. */
+const SUMS = /^[\d\s|,<>^v]*$/;
 
 /** Minimum number of different digits in a puzzle. */
 const FEWEST_KINDS = 3;
