@@ -149,7 +149,11 @@ export const UNREAD: Readonly<
     [EASY],
   ],
   'sums of cages with arrows to them': [
-    ['|13|< |11|< | 3|', '|^ | 9|^ |^ |^ |'].map(row => `${row}14|`).join('\n').repeat(3).replace(/\|(?=\|)/g, '|\n'),
+    ['|13|< |11|< | 3|', '|^ | 9|^ |^ |^ |']
+      .map(row => `${row}14|`)
+      .join('\n')
+      .repeat(3)
+      .replace(/\|(?=\|)/g, '|\n'),
     'cages',
     [],
   ],
