@@ -17,7 +17,7 @@ import { type RowSyntax, scanLine } from '../parser/lines/syntax';
 import { LARGEST_ROW, sizeOfLine } from '../parser/lines/words';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { mostFrequent } from '../strings/frequencies';
+import { commonestOf } from '../strings/frequencies';
 import { endOfLine } from '../strings/lineBreaks';
 import { withoutWordsBeside } from './around/beside';
 import { tableLines } from './around/tableHeads';
@@ -264,7 +264,7 @@ const LONGEST_GAP = 100;
 /** The number of cells that more than two thirds of rows have, or undefined when no grid has this size. */
 function sizeOfRows(rows: readonly PastedRow[]): number | undefined {
   const counts = rows.map(({ cells }) => cells.length);
-  const most = mostFrequent(counts);
+  const most = commonestOf(counts);
   if (most === undefined || !SIZES.includes(most)) return undefined;
   return 3 * counts.filter(count => count === most).length > 2 * rows.length ? most : undefined;
 }

@@ -8,5 +8,5 @@ export function frequenciesOf<T>(values: Iterable<T>): [value: T, count: number]
 }
 
 /** The most frequent number, the largest one if several are. Undefined without numbers. */
-export const mostFrequent = (numbers: readonly number[]): number | undefined =>
+export const commonestOf = (numbers: readonly number[]): number | undefined =>
   frequenciesOf([...numbers].sort((a, b) => b - a))[0]?.[0];

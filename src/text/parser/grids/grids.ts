@@ -1,7 +1,7 @@
 /** Makes grids from the rows of one block of lines, which has no blank line, title or section in it. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
-import { mostFrequent } from '../../strings/frequencies';
+import { commonestOf } from '../../strings/frequencies';
 import type { RowSyntax } from '../lines/syntax';
 import { bareWord, bareWordsOf, charactersOf, wordSpansOf } from '../lines/words';
 import { gridsWithoutBoxes } from './gridsWithoutBoxes';
@@ -205,7 +205,7 @@ function incompleteGrid(all: readonly RowSyntax[]): RowGroup | undefined {
 
 /** The size that most rows have, the larger one when two are equally common; undefined when no row has a valid size. */
 const mostCommonSize = (rows: readonly RowSyntax[]): number | undefined =>
-  mostFrequent(rows.filter(row => SIZES.includes(row.cells) && hasFittingDigits(row)).map(({ cells }) => cells));
+  commonestOf(rows.filter(row => SIZES.includes(row.cells) && hasFittingDigits(row)).map(({ cells }) => cells));
 
 /** Whether every digit of a row fits the row's size. A row with a larger digit may be part of a larger puzzle. */
 const hasFittingDigits = (row: RowSyntax) => row.largest <= row.cells;

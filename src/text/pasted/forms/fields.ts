@@ -2,7 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
-import { mostFrequent } from '../../strings/frequencies';
+import { commonestOf } from '../../strings/frequencies';
 import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { elementOf, NOTHING } from './words';
 
@@ -97,7 +97,7 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
   if (rows.length === 0) return undefined;
   const { first, last, isWhole } = outerColumns(
     rows.length,
-    mostFrequent(rows.map(({ cells }) => cells.length)) as number,
+    commonestOf(rows.map(({ cells }) => cells.length)) as number,
     column => rows.every(({ cells }) => isGap(text, cells.at(column) as Span)),
   );
   const spacers = isWhole ? undefined : spacersIn(text, rows);
