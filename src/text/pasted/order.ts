@@ -119,10 +119,10 @@ function orderOfName(head: string): Order | undefined {
 }
 
 /**
- * A statement that fills a matrix with one list, by column by default: R's `matrix(c(`, Fortran's and Julia's `reshape([`, Fortran's `data grid /`.
+ * A call that fills a matrix with one list, by column by default: R's `matrix(c(`, Fortran's and Julia's `reshape([`.
  */
 const FILLS =
-  /(?<![\w.])(?:(?:matrix|array|structure)\(\s{0,40}(?:[^()]{0,40}=\s?)?(?:c|scan)\([^()]{0,20}|reshape\(\s*[[({]\/?[\s&]*|data\s\w{1,30}\s{0,3}\/[\s&1]*)$/;
+  /(?<![\w.])(?:(?:matrix|array|structure)\(\s{0,40}(?:[^()]{0,40}=\s?)?(?:c|scan)\([^()]{0,20}|reshape\(\s*[[({]\/?[\s&]*)$/;
 const TRANSPOSES = /(?<![\w.])(?:t|transpose|permutedims)\(\s*(?:[\w.]+\(|structure|matrix|array|reshape)/;
 
 /** Words after the list that indicate the opposite: `byrow = TRUE`, `order = [2, 1]`, a transposition. */

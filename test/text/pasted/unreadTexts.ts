@@ -45,9 +45,6 @@ const sheet = (cell: (name: string, digit: string) => string, empty: (name: stri
   `<sheetData>\n${ROWS.map((row, r) => `<row r="${r + 1}" spans="1:9">${[...row].map((c, i) => (c === '.' ? empty : cell)(`${'ABCDEFGHI'[i]}${r + 1}`, c)).join('')}</row>`).join('\n')}\n</sheetData>`;
 const inSheet = (name: string, digit: string) => `<c r="${name}"><v>${digit}</v></c>`;
 
-/** The columns of the grid. */
-const TURNED = ROWS.map((_, column) => ROWS.map(row => row[column]).join(''));
-
 /** Texts that are not read, and the grids that they show. */
 export const UNREAD: Readonly<
   Record<string, readonly [text: string, reason: UnreadNote['reason'], shown: readonly string[]]>
@@ -160,11 +157,6 @@ export const UNREAD: Readonly<
   'bytes of Forth': [
     `create grid\n${ROWS.map(row => [...row.replaceAll('.', '0')].map(c => `${c} c,`).join(' ')).join('\n')}`,
     'unknown-form',
-    [EASY],
-  ],
-  'data of Fortran, which are columns': [
-    `      integer g(9,9)\n      data g /\n${TURNED.map((row, r) => `     & ${[...row.replaceAll('.', '0')].join(',')}${r < 8 ? ',' : '/'}`).join('\n')}`,
-    'columns',
     [EASY],
   ],
   '+ for empty cells below the names of columns': [
