@@ -21,7 +21,8 @@ describe('a comment that may be a line of a grid', () => {
   check('#====#', true);
   check('#║5│3┃#', true);
   check('# 5 a', false);
-  check('# 5, 3', false);
+  check('# 5, 3', true);
+  check('# 5 & 3', false);
   check(`# ${'5'.repeat(197)}`, true);
   check(`# ${'5'.repeat(198)}`, false);
 });
