@@ -7,7 +7,7 @@ import { type Done, sudoku, temporaryFile, temporaryFolder } from './cli';
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const CONFLICT = `55${LINE.slice(2)}`;
 
-/** What is on disk after the work up to a position is written. */
+/** The files on disk after the work up to a position is written. */
 interface Saved {
   readonly place: JournalPosition;
   readonly output: string | undefined;
@@ -107,7 +107,7 @@ describe('a journal', () => {
     ['with a changed input', () => writeFileSync(file, LINE), /in\.sdm has changed since then\. W/],
     ['with a shorter output', ({ output }) => writeFileSync(output, 'ab'), /out is shorter than \S+ states\. W/],
     ['without an output', ({ output }) => rmSync(output), /out is shorter than \S+ states\. W/],
-    ['that is no JSON', ({ journal }) => writeFileSync(journal.file, '{x'), /\.progress is damaged\. W/],
+    ['that is not JSON', ({ journal }) => writeFileSync(journal.file, '{x'), /\.progress is damaged\. W/],
     ['that is a number', ({ journal }) => writeFileSync(journal.file, '5'), /\.progress is damaged\. W/],
     ['that is null', ({ journal }) => writeFileSync(journal.file, 'null'), /\.progress is damaged\. W/],
     ['that is missing', ({ journal }) => rmSync(journal.file), /unknown how much of \S+ is complete\. W/],

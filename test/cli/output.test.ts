@@ -71,7 +71,7 @@ describe('rows and messages in one stream', () => {
 });
 
 describe('a line of progress', () => {
-  /** What is written at these milliseconds for these numbers of puzzles and characters. */
+  /** The text written at these milliseconds for these numbers of puzzles and characters. */
   function shown(
     length: number | undefined,
     calls: readonly (readonly [at: number, puzzles: number, characters: number])[],

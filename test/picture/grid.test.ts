@@ -109,7 +109,7 @@ describe('the grid of a picture', () => {
   });
 
   it('is found among other rectangles', () => {
-    // The grid is from 200 to 600. Each of the others is a frame: around it, beside it, or around an empty place in it.
+    // The grid is from 200 to 600. Each of the others is a frame: around it, next to it, or around an empty place in it.
     const frames = [
       [15, 15, 785, 785],
       [150, 150, 650, 650],

@@ -15,7 +15,7 @@ export interface ToolResult {
   readonly data: Readonly<Record<string, Json | undefined>>;
 }
 
-/** What the hosts list of a tool. */
+/** The part of a tool that hosts list. */
 interface ToolDeclaration {
   /** `sudoku_check` */
   readonly name: string;

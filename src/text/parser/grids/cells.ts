@@ -100,7 +100,7 @@ export function readWords(
   };
 }
 
-/** The only sign in the cells that are no digits, if there are several: it is the blank of the grid. A single one is probably a typo. */
+/** The sign in all cells without a digit, if there are several such cells: it is the blank of the grid. A single one is probably a typo. */
 function repeatedSign(problems: readonly Problem[]): string | undefined {
   const [sign, other] = new Set(problems.map(problem => (problem.code === 'invalid-symbol' ? problem.symbol : '')));
   const isBlank = problems.length > 1 && other === undefined && /^[!-/:->@[-`{-~]$/.test(sign);

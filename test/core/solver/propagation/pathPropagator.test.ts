@@ -19,7 +19,7 @@ describe('an automaton as a propagator', () => {
   const cells = Array.from({ length: LENGTH }, (_, i) => i);
   const noPeers = cells.map(() => []);
 
-  it('keeps the digits of accepted words, whatever candidates it had before', () =>
+  it('keeps the digits of accepted words after runs with other candidates', () =>
     fc.assert(
       fc.property(automaton, fc.array(cellMasks(LENGTH, LENGTH), { minLength: 1, maxLength: 12 }), (of, positions) => {
         const state = new SearchState(SIZE, LENGTH, [readBy(cells, of)], noPeers);
