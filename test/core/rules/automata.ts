@@ -2,6 +2,10 @@
 
 import fc from 'fast-check';
 import type { Automaton } from '../../../src/core/rules/automaton';
+import { RUNS } from '../arbitraries';
+
+/** {@link RUNS} without a search for a smaller example, which takes many minutes for automata. */
+export const RUNS_AT_ONCE = { ...RUNS, endOnFailure: true };
 
 export const SIZE = 3;
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Automaton, canRead, readable } from '../../../src/core/rules/automaton';
-import { RUNS } from '../arbitraries';
-import { automaton, cellMasks, SIZE } from './automata';
+import { automaton, cellMasks, RUNS_AT_ONCE, SIZE } from './automata';
 
 /** Whether an automaton accepts these digits, tried with each of its start states. */
 function reads({ starts, next, isEnd, isLoop }: Automaton, digits: readonly number[]): boolean {
@@ -35,6 +34,6 @@ describe('an automaton', () => {
         assert.deepEqual(readable(of, cells, SIZE), expected);
         assert.equal(canRead(of, cells, SIZE), expected[0] !== 0);
       }),
-      RUNS,
+      RUNS_AT_ONCE,
     ));
 });

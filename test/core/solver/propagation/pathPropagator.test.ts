@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { readable } from '../../../../src/core/rules/automaton';
 import { readBy } from '../../../../src/core/solver/propagation/loopAutomatonPropagator';
 import { SearchState } from '../../../../src/core/solver/propagation/state';
-import { RUNS } from '../../arbitraries';
-import { automaton, cellMasks, SIZE } from '../../rules/automata';
+import { automaton, cellMasks, RUNS_AT_ONCE, SIZE } from '../../rules/automata';
 
 /** The number of cells. */
 const LENGTH = 6;
@@ -25,7 +24,7 @@ describe('an automaton as a propagator', () => {
         const state = new SearchState(SIZE, LENGTH, [readBy(cells, of)], noPeers);
         for (const masks of positions) assert.deepEqual(left(state, masks), readable(of, masks, SIZE));
       }),
-      RUNS,
+      RUNS_AT_ONCE,
     ));
 
   it('keeps them when few candidates change', () =>
@@ -42,6 +41,6 @@ describe('an automaton as a propagator', () => {
           }
         },
       ),
-      RUNS,
+      RUNS_AT_ONCE,
     ));
 });
