@@ -8,6 +8,19 @@ import { type Typed, typeKey } from '../../../src/features/cellTyping/typing';
 import { applied } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 
+/** A text with the cursor at an offset. */
+export const at = (text: string, offset: number) => `${text.slice(0, offset)}‸${text.slice(offset)}`;
+
+/** A grid of pencil marks. */
+export const MARKS = `+-----------+-----------+
+|  1   234  |  24  234  |
+|  24  24   |  3    1   |
++-----------+-----------+
+|  34  1    |  24  234  |
+|  34  2    |  1   34   |
++-----------+-----------+
+`;
+
 /** A text and the cursors in it. */
 export interface Position {
   readonly text: string;
