@@ -52,6 +52,8 @@ export interface UnreadNote extends Span {
     | 'tall-cells'
     /** Several grids overlap. */
     | 'samurai'
+    /** The codes of its characters, as in a dump of a file. */
+    | 'codes'
     /** Its cells are JSON objects. */
     | 'json'
     /** The text above the grid says `3x2 boxes`, and both orders are possible. */

@@ -63,6 +63,7 @@ const IS_KNOWN_GRID: Readonly<Record<Note['reason'], boolean>> = {
   cages: true,
   'tall-cells': true,
   samurai: true,
+  codes: true,
   blanks: true,
   letters: false,
   json: false,

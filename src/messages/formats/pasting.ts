@@ -88,6 +88,7 @@ const reasons: Record<UnreadNote['reason'], (by: RewritingTool) => string> = {
   'tall-cells': by =>
     fix(by, phrase('This looks like a grid, but it is not read, because each of its cells has several lines')),
   samurai: () => t('Several grids overlap here, as in a samurai. Such puzzles are not supported'),
+  codes: by => fix(by, phrase('These are the codes of the characters of a text, so the grid in it is not read')),
   json: by =>
     fix(
       by,

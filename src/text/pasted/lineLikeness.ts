@@ -13,6 +13,7 @@ import { hasArguments } from './forms/latex';
 import { NOTHING } from './forms/words';
 import { countsOf, isBlankLetter, isLetter } from './lineContent';
 import { commentSign, endBeforeComment, isColumnsHeading, isFence, isHeading } from './lines';
+import { mayBeCodes } from './unread/codes';
 import { isRecord } from './unread/records';
 
 /** Maximum length of a tag or a command at the start of a line, in characters. */
@@ -96,7 +97,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   const end = endBeforeComment(text, line);
   const whole = { start: line.start, end: lineEnd };
   if (
-    /^<\/?[a-z][\w:-]*(?=[\s>/=])/i.test(start) ||
+    /^\s*<\/?[a-z][\w:-]*(?=[\s>/=])/i.test(start) ||
     /^\[\/?(?:table|t[rdh])\b/i.test(start) ||
     /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start) ||
     (start[0] === '\\' && hasArguments(text, line)) ||
@@ -107,6 +108,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
     ENDS_ARRAY.test(content.slice(0, 200)) ||
     isCode(text, { start: from, end: Math.min(lineEnd, from + MOST_OF_CODE) }) ||
     hasItems(text, whole) ||
+    mayBeCodes(text, whole) ||
     hasRowBehindWords(content)
   )
     return true;

@@ -97,7 +97,7 @@ export const isColumnsHeading = (text: string, { start, end }: Span): boolean =>
   end - start < 60 &&
   /^\s{0,9}columns? \d{1,2}(?: (?:through|thru|to|and) \d{1,2})?:?\s{0,9}$/i.test(text.slice(start, end));
 
-/** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
+/** The end of a row before `// comment`, `; comment`, `# comment`, `% comment` or Forth's `\ comment`. */
 export function endBeforeComment(text: string, { start, end }: Span): number {
   for (let at = start; at < end; at++) {
     // HTML writes `&#160;`, LaTeX `\\%`, and there is a keycap of `#`.
@@ -107,7 +107,8 @@ export function endBeforeComment(text: string, { start, end }: Span): number {
     const isSlashes = text[at] === '/' && text[at + 1] === '/' && text[at - 1] !== ':';
     const isSemicolon =
       text[at] === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, Math.min(end, at + 40)));
-    if (isSlashes || isSemicolon) return trimmedEnd(text, start, at);
+    const isForth = text[at] === '\\' && /, {1,9}\\ [a-z]/i.test(text.slice(Math.max(start, at - 10), at + 3));
+    if (isSlashes || isSemicolon || isForth) return trimmedEnd(text, start, at);
   }
   return end;
 }

@@ -127,7 +127,7 @@ const READ = `
 ====2p=p- wiki table, cell a line
 ====2==p= BBCode
 ==-=2==pn XML
-====2==-- XML, an element a cell
+====2==n- XML, an element a cell
 ==-=-==-- XML, lines of elements
 ====2==-= XML, an attribute a cell
 ====2--n- XML, an attribute a cell, none in some

@@ -51,6 +51,17 @@ function rowWords(grid: Grid, separator: string, count: number, joint: string): 
   return words.map((word, r) => (r === 0 ? '' : r % count === 0 ? joint : separator) + word).join('');
 }
 
+/** Rows in quotes, in several languages. */
+const SIGNED_STRINGS: readonly (readonly [name: string, parts: readonly string[]])[] = [
+  ['strings in a list', ["const g = [\n  '", '', "'", ",\n  '", ',\n];']],
+  ['strings on one line', ['grid = ["', '', '"', ', "', ']']],
+  ['strings in JSON', ['{"rows": ["', '', '"', ',"', ']}']],
+  ['joined strings', ['String p =\n    "', '', '"', ' +\n    "', ';']],
+  ['line breaks in a string', ['String p = "', '', '', '\\n', '";']],
+  ['a single-line puzzle', ['puzzle = "', '', '', '', '"']],
+  ['quotes over several lines', ['g = """\n', '', '', '\n', '\n"""']],
+];
+
 export const CODE: readonly PastedMaker[] = [
   ...LINES,
   arrays('JavaScript', ['const board = [[', '', ', ', ']', ',\n   [', '];']),
@@ -216,6 +227,24 @@ export const CODE: readonly PastedMaker[] = [
       return `var board = Board.Parse(@"\n${rows.join('')}    ");\n`;
     },
   },
+  ...[...'#%!@$^~+=&:;<>?'].flatMap(blank =>
+    SIGNED_STRINGS.map(([name, parts]) => strings(`${name}, ${blank} for empty cells`, parts, blank)),
+  ),
+  arrays('Forth, bytes', ['create grid\n', '', ' c, ', ' c,', '\n', '\n'], '0', { sizes: [9], indent: '  ' }),
+  arrays('Forth, bytes in columns', ['create board\n  ', '', ' c,  ', ' c,', '\n', '\n'], '0', {
+    sizes: [9],
+    indent: '  ',
+  }),
+  arrays('Forth, comments', ['create grid\n', '', ' c, ', ' c,', ' \\ a row\n', '\n'], '0', {
+    sizes: [9],
+    indent: '  ',
+  }),
+  arrays('Forth, cells', ['CREATE BOARD\n', '', ' , ', ' ,', '\n', '\n'], '0', { sizes: [9], indent: '' }),
+  arrays('Forth, bands', ['create s\n', '', ' c, ', ' c,', '\n', '\n'], '0', { sizes: [9], bands: true, indent: '' }),
+  arrays('Forth, a word below', ['create g\n', '', ' c, ', ' c,', '\n', '\n\n: .g 81 0 do g i + c@ . loop ;\n'], '0', {
+    sizes: [9],
+    indent: '',
+  }),
   strings('a continued line', ['const P: &str = "\\\n', '', '', ' \\\n', '";']),
   strings('a continued line, with line breaks', ['let s = "', '', '', '\\n\\\n    ', '\\n";']),
   strings("Haskell's string gaps", ['puzzle = "', '', '', '\\\n    \\', '"']),

@@ -5,6 +5,7 @@ import { findingsOfNote } from '../../../src/features/diagnostics/rules/notRead'
 import type { UnreadNote } from '../../../src/text/note';
 import { parse } from '../../../src/text/parser/parser';
 import { EASY, EASY_SOLVED } from '../texts';
+import { OTHER_SHEETS, UNREAD_DUMPS } from './unreadDumps';
 import { cells, drawn, facts, fieldsOf, JIGSAW, ROWS, SOLVED, typed } from './unreadMakers';
 import { UNREAD } from './unreadTexts';
 
@@ -25,7 +26,7 @@ describe('text that gets a note with its reason', () => {
     assert.deepEqual([puzzles, notes.filter(note => 'grids' in note)], [[], []]);
   });
 
-  for (const [name, [text, reason, shown]] of Object.entries(UNREAD)) {
+  for (const [name, [text, reason, shown]] of Object.entries({ ...UNREAD, ...UNREAD_DUMPS })) {
     for (const [end, sort] of [
       ['\n', 'alone'],
       ['\r\n', 'with CRLF'],
@@ -53,6 +54,12 @@ describe('text that gets a note with its reason', () => {
         assert.deepEqual(lines, shown);
       });
   }
+
+  for (const [name, text] of Object.entries(OTHER_SHEETS))
+    it(`not for ${name}`, () => {
+      const { puzzles, notes } = parse(`${text}\n`);
+      assert.deepEqual([puzzles, notes], [[], []]);
+    });
 
   it('marks the only letter among digits and spaces', () => {
     const text = `${typed(ROWS).replace(' 98  ', ' 98q ')}\n`;

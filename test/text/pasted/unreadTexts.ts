@@ -151,11 +151,6 @@ export const UNREAD: Readonly<Record<string, UnreadText>> = {
     'cages',
     [],
   ],
-  'bytes of Forth': [
-    `create grid\n${ROWS.map(row => [...row.replaceAll('.', '0')].map(c => `${c} c,`).join(' ')).join('\n')}`,
-    'unknown-form',
-    [EASY],
-  ],
   '+ for empty cells below the names of columns': [
     `  1 2 3 4 5 6 7 8 9\n${ROWS.map((row, r) => `${'ABCDEFGHI'[r]} ${[...row.replaceAll('.', '+')].join(' ')}`).join('\n')}`,
     'blanks',

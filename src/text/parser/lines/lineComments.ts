@@ -17,7 +17,7 @@ const MARKED_ROW = /^[\d.*_xX#%+!@\-\s|,]*$/;
  * comment. If it marks a digit, other digits of the row have marks too, or the line has as many words as a row has cells.
  */
 export function isMark(text: string, start: number, at: number, end: number): boolean {
-  if (isBlankRow(text, start, at, end)) return true;
+  if (isBlankRow(text, start, at, end) || isInQuotes(text, start, at, end)) return true;
   const isBehind = isDigit(text.charCodeAt(at - 1));
   const isBefore = isDigit(text.charCodeAt(at + 1)) && (at === start || /[\s|,]/.test(text[at - 1]));
   if (!isBehind && !isBefore) return false;
@@ -48,19 +48,28 @@ function isBlankRow(text: string, start: number, at: number, end: number): boole
   const cells = row.replace(/[\s|,]/g, '');
   if (!/^(?:[1-9#]+|[1-9%]+)$/.test(cells) || !/[1-9]/.test(cells)) return false;
   const digits = cells.replace(/\D/g, '').length;
-  const isFitting = cells.length >= FEWEST_CELLS && (SIZES.includes(cells.length) || isSquare(cells.length));
   const isApart = cells.length < row.length;
   return (
-    isFitting &&
+    isCount(cells.length) &&
     cells.length - digits >= (isApart ? 3 : 2) &&
     (!isApart || row.lastIndexOf(text[at]) > row.search(/[1-9]/))
   );
 }
 
+/** Whether a `#` or `%` is the blank of a row in the quotes of a program: `"53##7####"`. */
+function isInQuotes(text: string, start: number, at: number, end: number): boolean {
+  const [before] = /(?:["'`]|\\[nr])[1-9#%]{0,99}$/.exec(text.slice(Math.max(start, at - 101), at)) ?? [];
+  const [after] = /^[1-9#%]{1,99}(?=["'`\\])/.exec(text.slice(at, Math.min(end, at + 100))) ?? [];
+  if (before === undefined || after === undefined) return false;
+  const row = before.replace(/^(?:["'`]|\\[nr])/, '') + after;
+  return /^(?:[1-9#]+|[1-9%]+)$/.test(row) && isCount(row.length);
+}
+
 /** Minimum number of cells in such a row. */
 const FEWEST_CELLS = 6;
 
-const isSquare = (cells: number) => SIZES.some(size => size * size === cells);
+/** Whether a row or a grid can have this number of cells. */
+const isCount = (cells: number) => cells >= FEWEST_CELLS && SIZES.some(size => size === cells || size * size === cells);
 
 /** Where the last word of a text starts. */
 function startOfWord(text: string): number {

@@ -54,7 +54,7 @@ export function rowIn(text: string, span: Span): readonly PastedCell[] | undefin
     blank !== undefined || /^[1-9]$/.test(word) || (areLetters && /^[a-y]$/i.test(word));
   // One sign may be the blank.
   const others = cells.filter(cell => !/^[1-9]$/.test(cell.word));
-  const isSign = others.every(({ word }) => word === others[0].word && /^[!@$^~+=]$/.test(word));
+  const isSign = others.every(({ word }) => word === others[0].word && /^[!#-&+:;<=>@^~]$/.test(word));
   return (SIZES.includes(cells.length) || sizeOfLine(cells.length)) && (isSign || cells.every(isCell))
     ? cells
     : undefined;

@@ -2,6 +2,8 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
+import { frequenciesOf } from '../../strings/frequencies';
+import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import { type PastedLine, trimmedSpan } from '../form';
 import { pastedHtml } from '../forms/html';
 import { gridOfPlaces, type PlacedDigit } from '../foundDigits';
@@ -12,8 +14,11 @@ const FEWEST_DIGITS = 12;
 /** Returns the grid of such a table; without `grid` if the places of its digits are unclear. Undefined for other text. */
 export function readMerged(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
   const content = text.slice(lines[0].start, lines[lines.length - 1].end);
-  const sheet = gridOfSheet(content);
-  if (sheet) return { grid: sheet };
+  // The same tags at the ends of all lines may have been removed.
+  const sheet = gridOfSheet(
+    text.slice(lineStartOf(text, lines[0].start), endOfLine(text, lines[lines.length - 1].end)),
+  );
+  if (sheet) return sheet;
   if (!/<t[dh]\b/i.test(content)) return undefined;
   const cells = (pastedHtml.rowsOf(text, lines) ?? []).flatMap(row => row.cells);
   const size = SIZES.find(n => n * n === cells.length);
@@ -38,16 +43,22 @@ export function readMerged(text: string, lines: readonly PastedLine[]): { readon
   return { grid: { geometry, digits: found } };
 }
 
+const withGrid = (grid: Grid | undefined) => grid && { grid };
+
 /** A row or a cell in the XML of Excel or OpenDocument. */
 const PART = /<(?:\w{1,9}:)?(?:(row|table-row)|c|cell|table-cell)\b([^<>]{0,200})>/gi;
 
 /** The column of a cell, if cells before it are missing, and the number of equal cells that it represents. */
-const COLUMN = /:index="(\d{1,2})"|\br="([A-Z])\d/i;
+const COLUMN = /:index="(\d{1,2})"|\br=["']([A-Z])\d/i;
 const REPEATED = /-repeated="(\d{1,4})"/;
 
-/** The grid of a sheet of a spreadsheet, whose cells are elements in rows. */
-function gridOfSheet(content: string): Grid | undefined {
+/**
+ * The grid of a sheet of a spreadsheet, whose cells are elements in rows; without `grid` if Excel has its texts elsewhere, and only their
+ * numbers are in their places.
+ */
+function gridOfSheet(content: string): { readonly grid?: Grid } | undefined {
   const placed: PlacedDigit[] = [];
+  const texts: PlacedDigit[] = [];
   let [row, column] = [-1, 0];
   const parts = [...content.matchAll(PART)];
   for (const [i, { index, 0: tag, 1: isRow, 2: attributes }] of parts.entries()) {
@@ -62,10 +73,20 @@ function gridOfSheet(content: string): Grid | undefined {
           .slice(index + tag.length, end)
           .replace(/<[^<>]*>/g, '')
           .trim();
-    // In Excel, the number of a text may be in its place.
-    if (!/^\d?$/.test(word) || /\st="s"/.test(attributes)) return undefined;
-    if (Number(word) > 0) placed.push([row, column, Number(word)]);
+    if (!/^\d{0,5}$/.test(word)) return undefined;
+    if (/\st=["']s["']/.test(attributes)) texts.push([row, column, Number(word)]);
+    else if (Number(word) > 0) placed.push([row, column, Number(word)]);
     column += Number(REPEATED.exec(attributes)?.[1] ?? 1);
   }
-  return placed.length > 0 ? gridOfPlaces(placed) : undefined;
+  // Rows without digits may be missing.
+  if (!SIZES.includes(row + 1)) return undefined;
+  if (texts.length === 0) return placed.length > 0 ? withGrid(gridOfPlaces(placed)) : undefined;
+  // Texts of a puzzle are as different as digits, perhaps with one for the empty cells.
+  const kinds = frequenciesOf(texts.map(([, , kind]) => kind)).map(([kind]) => kind);
+  const isPuzzle = [kinds, kinds.slice(1)].some(digits =>
+    gridOfPlaces(
+      texts.map(([r, c, kind]): PlacedDigit => [r, c, digits.indexOf(kind) + 1]).filter(([, , digit]) => digit > 0),
+    ),
+  );
+  return isPuzzle ? {} : undefined;
 }

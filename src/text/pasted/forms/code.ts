@@ -91,7 +91,7 @@ export function isCode(text: string, { start, end }: Span): boolean {
 
 /** Four cells, with little between them, or three empty pairs of quotes. */
 const MAY_BE =
-  /(?:(?:[\d.*?_\-xXoO·□]|#f\b|""|'')\W{0,6}){4}|(?:(["'])\s?\1\s{0,3},\s{0,3}){3}|\b(\w[\w.]{0,8})(?:[,;\s]\s{0,9}(?:\d|\2\b)){2}|[[,]\s{0,9}\w{1,9} \d\s{0,3},/;
+  /(?:(?:[\d.*?_\-xXoO·□]|#f\b|""|'')\W{0,6}){4}|(?:(["'])\s?\1\s{0,3},\s{0,3}){3}|\b(\w[\w.]{0,8})(?:[,;\s]\s{0,9}(?:\d|\2\b)){2}|[[,]\s{0,9}\w{1,9} \d\s{0,3},|["'`](?:(?=\D{0,24}[1-9])[1-9!#-&+:;<=>@^~]{4,25}|([!#-&+:;<=>@^~])\3{5,24})["'`\\]/;
 
 /** A line that ends with the start of an array or of quotes after a name. */
 const OPENS =

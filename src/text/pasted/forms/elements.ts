@@ -21,7 +21,9 @@ export const elements: PastedForm = {
     const first = lineStartOf(text, lines[0].start);
     const end = endOfLine(text, lines[lines.length - 1].end);
     if (end - first > LONGEST) return undefined;
-    const leaves = [...text.slice(first, end).matchAll(LEAF)];
+    const content = text.slice(first, end);
+    // The cells of a sheet of Excel may have the numbers of texts that are elsewhere.
+    const leaves = / t=["']s["']/.test(content) ? [] : [...content.matchAll(LEAF)];
     const names = [...new Set(leaves.map(([, name]) => name))];
     for (const name of names) {
       const found = leaves.filter(([, own]) => own === name);

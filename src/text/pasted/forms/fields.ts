@@ -219,6 +219,8 @@ const PAIRS = ['**', '$', '"', "'", '`', '_'];
 
 function withoutMarkup(text: string, content: Span): Span {
   let { start, end } = content;
+  // `5 c,` of Forth
+  if (end - start === 3 && text.startsWith(' c', start + 1)) end -= 2;
   for (const sign of PAIRS) {
     if (end - start < 2 * sign.length) continue;
     if (!text.startsWith(sign, start) || !text.startsWith(sign, end - sign.length)) continue;

@@ -22,6 +22,7 @@ import { looksLikeGrid } from '../gridLikeness';
 import { readLines, usualReading } from '../index';
 import { countsOf } from '../lineContent';
 import { linesOf, unwrapped } from '../lines';
+import { decoded, mayBeCodes } from './codes';
 import { oddSymbol, UNREAD_GRIDS } from './grids';
 import { gridByRecords } from './records';
 
@@ -68,6 +69,16 @@ function gridsWithoutMarks(content: string): readonly Grid[] | undefined {
   return bare === content ? undefined : gridsIn(bare);
 }
 
+/** The grids of a dump of their text. */
+function gridsByCodes(text: string, lines: readonly PastedLine[]): readonly Grid[] | undefined {
+  if (!lines.some(line => mayBeCodes(text, line))) return undefined;
+  for (const content of decoded(lines.map(({ start, end }) => text.slice(start, end)))) {
+    const grids = gridsIn(content);
+    if (grids) return grids;
+  }
+  return undefined;
+}
+
 /** The grids of a text that is not in a file. */
 export function gridsIn(bare: string): readonly Grid[] | undefined {
   const lines = linesOf(bare, 0, bare.length);
@@ -106,6 +117,8 @@ export function drawingNote(text: string, all: readonly PastedLine[]): UnreadNot
   if (all.length === 0 || all.length > MOST_LINES) return undefined;
   const lines = withoutDeclaration(text, all);
   const place = trimmedPlace(text, { start: lines[0].start, end: lines[lines.length - 1].end });
+  const codes = gridsByCodes(text, all);
+  if (codes) return { ...place, reason: 'codes', grids: codes };
   const split = gridBySplitColumns(text, lines);
   if (split) return { ...place, reason: 'split-columns', grids: [split] };
   if (isUnderlined(text, lines)) return { ...place, reason: 'regions' };
