@@ -13,9 +13,10 @@ import { counting, Statistics, writeStatistics } from '../../src/features/collec
 import { restart, startPlaying } from '../../src/features/puzzles/play';
 import { progressOf, resetEdits } from '../../src/features/puzzles/progress';
 import { statusOf } from '../../src/features/puzzles/status';
+import { fillForcedCells } from '../../src/features/solving/forcedFill';
 import { minimisingPuzzle } from '../../src/features/solving/minimising';
 import { findingSolutions, writeSolutions } from '../../src/features/solving/solutionsReport';
-import { fillForcedCells, solvePuzzle } from '../../src/features/solving/solving';
+import { solvePuzzle } from '../../src/features/solving/solving';
 import { Planner } from '../../src/features/transforming/plan';
 import { requestIn } from '../../src/features/transforming/request';
 import { transformedEdits } from '../../src/features/transforming/rewritten';

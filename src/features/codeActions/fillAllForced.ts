@@ -10,7 +10,7 @@ import * as messages from '../../messages/index';
 import { fillBlanks, type TextEdit } from '../../text/edits';
 import { isSearchable, type Puzzle } from '../../text/puzzle';
 import { finish } from '../../text/work';
-import { fillForcedCells } from '../solving/solving';
+import { fillForcedCells } from '../solving/forcedFill';
 import type { ActionRequest, ActionSource } from './action';
 
 /** Number of puzzles that are searched for a forced cell. A longer file is assumed to have one. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { isSolved } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
-import { fillForcedCells, type SolveOutcome, solvePuzzle } from '../../../src/features/solving/solving';
+import { fillForcedCells } from '../../../src/features/solving/forcedFill';
+import { type SolveOutcome, solvePuzzle } from '../../../src/features/solving/solving';
 import { applied, fillBlanks } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import type { Puzzle } from '../../../src/text/puzzle';

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Value } from '../../../core/sentences';
 import { joinSentences } from '../../../core/sentences';
-import { fillForcedCells } from '../../../features/solving/solving';
+import { fillForcedCells } from '../../../features/solving/forcedFill';
 import * as messages from '../../../messages/index';
 import type { TextEdit } from '../../../text/edits';
 import type { Puzzle } from '../../../text/puzzle';
