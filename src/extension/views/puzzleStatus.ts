@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
+import { searchPuzzle } from '../../features/diagnostics/index';
 import { difficultyKeyOf } from '../../features/puzzles/difficulty';
-import { judgedGrid, showsWrongDigits } from '../../features/puzzles/entries';
 import { type StatusLine, statusLineOf, typingStateOf } from '../../features/puzzles/status';
 import { keyOf } from '../../text/gridKey';
 import { isSearchable, type Puzzle } from '../../text/puzzle';
@@ -64,7 +64,7 @@ export class PuzzleStatus implements vscode.Disposable {
       if (!isRated) return true;
       yield* difficulties.finding(puzzle, excluded);
       // Diagnostics, which look for wrong digits, are only made for Sudoku files.
-      if (showsWrongDigits(puzzle, verdicts.known(judgedGrid(puzzle)))) yield* verdicts.suspecting(puzzle);
+      yield* searchPuzzle(puzzle, verdicts);
       return true;
     }
     if (!(await inSlices(finding(), source.token))) return;

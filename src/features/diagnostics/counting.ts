@@ -1,8 +1,6 @@
 /** The counts of a segment: how far it is checked, and its findings by severity. */
 
-import { isSolved } from '../../core/grid';
 import { CheckedLevel, type FindingCounts, NO_FINDINGS, type Segment } from '../../text/document/segment';
-import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
 import type { CollectionFinding, Diagnostic } from './rule';
 
 /** The count that each severity belongs to. */
@@ -46,12 +44,4 @@ export function isUnsearched({ puzzles, checked }: Segment): boolean {
 /** The number of findings of all severities. */
 export function sumOf({ errors, warnings, informations, hints }: FindingCounts): number {
   return errors + warnings + informations + hints;
-}
-
-/** Whether only a search can decide whether a puzzle is valid. */
-export function needsSearch(puzzle: Puzzle): boolean {
-  const { grid } = puzzle;
-  // The readable part of a puzzle may show that there is no solution.
-  const hasPart = isWhole(puzzle) || grid.digits.some(digit => digit > 0);
-  return hasPart && !isContradictory(puzzle) && !isSolved(grid);
 }

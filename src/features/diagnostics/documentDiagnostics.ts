@@ -17,9 +17,9 @@ import type { Doubt } from '../pictures/doubts';
 import { judgedGrid, showsWrongDigits } from '../puzzles/entries';
 import type { Insight } from '../puzzles/repairs';
 import type { CheckedDocument, CollectionCheck } from './collectionCheck';
-import { collectionFindingsOf, isUnruled, isUnsearched, needsSearch, recounted, sumOf } from './counting';
+import { collectionFindingsOf, isUnruled, isUnsearched, recounted, sumOf } from './counting';
 import type { ForcedCells } from './facts';
-import { diagnose } from './index';
+import { diagnose, needsSearch, searchPuzzle } from './index';
 import { movedDiagnostic } from './moved';
 import type { CollectionFinding, Diagnostic, RuleLevels } from './rule';
 import { findingsOfNote } from './rules/notRead';
@@ -175,11 +175,8 @@ export class DocumentDiagnostics implements CheckedDocument {
   private *checkAll(place: SegmentPlace): Generator<undefined, void> {
     const puzzles = this.document.puzzlesOf(place);
     let isNew = false;
-    for (const puzzle of puzzles.filter(needsSearch)) {
-      const verdict = yield* this.verdicts.check(judgedGrid(puzzle));
-      if (showsWrongDigits(puzzle, verdict) && this.maySearchForWrongDigits(place)) {
-        yield* this.verdicts.suspecting(puzzle);
-      }
+    for (const puzzle of puzzles) {
+      const { verdict } = yield* searchPuzzle(puzzle, this.verdicts, () => this.maySearchForWrongDigits(place));
       if (verdict && verdict.kind !== 'valid') isNew = true;
     }
     if (isNew) this.storeFindings(place, puzzles, CheckedLevel.All);
@@ -189,7 +186,7 @@ export class DocumentDiagnostics implements CheckedDocument {
     }
   }
 
-  /** True for visible puzzles, and for the first ones elsewhere: a search for wrong digits takes a hundred times as long as one for a solution. */
+  /** True for visible puzzles, and for the first ones elsewhere. */
   private maySearchForWrongDigits(place: SegmentPlace): boolean {
     return this.isInSight(place) || this.searchesElsewhere++ < MOST_SEARCHES_ELSEWHERE;
   }

@@ -3,21 +3,11 @@
  * The code of these searches is loaded when the first puzzle needs it.
  */
 
-import type { Verdict } from '../../core/solver/index';
 import { CheckedLevel, type Segment } from '../../text/document/segment';
 import type { SegmentPlace } from '../../text/document/segments';
-import { isWhole, type Puzzle } from '../../text/puzzle';
-import { isInPlay } from '../puzzles/entries';
+import { judgedGrid } from '../puzzles/entries';
 import { type DocumentDiagnostics, MOST_SEARCHES_ELSEWHERE } from './documentDiagnostics';
-
-/**
- * Searches for repairs of a puzzle, and for its redundant givens if these are requested. Returns whether something was found, or was
- * already known, for example from an equal puzzle.
- */
-export type Learn = (puzzle: Puzzle, verdict: Verdict, isRedundantWanted: boolean) => Generator<undefined, Learned>;
-
-/** The result of a search for repairs. */
-export type Learned = 'new' | 'known' | 'nothing';
+import { type Learn, learnAbout } from './inspect';
 
 /**
  * Searches the visible puzzles, and the first ones elsewhere. Yields where it may be paused, and ends after the yield if the document
@@ -30,10 +20,9 @@ export function* learning(checking: DocumentDiagnostics, learn: Learn, onNews: (
   for (const place of [...checking.placesInSight(), ...placesElsewhere(checking)]) {
     const puzzles = document.puzzlesOf(place);
     let isNew = false;
-    for (const puzzle of puzzles.filter(puzzle => isWhole(puzzle) && !isInPlay(puzzle))) {
-      const verdict = verdicts.known(puzzle.grid);
-      const isOpen = verdict !== undefined && verdicts.suspicionsOf(puzzle).length === 0;
-      const learned = isOpen ? yield* learn(puzzle, verdict, isRedundantWanted) : 'nothing';
+    for (const puzzle of puzzles) {
+      const found = { verdict: verdicts.known(judgedGrid(puzzle)), suspicions: verdicts.suspicionsOf(puzzle) };
+      const learned = yield* learnAbout(puzzle, found, learn, isRedundantWanted);
       if (learned === 'new' || (learned === 'known' && !checking.learned.has(place.segment))) isNew = true;
       yield undefined;
       if (document.version !== version || document.segments.revision !== place.revision) return;

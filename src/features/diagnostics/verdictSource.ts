@@ -2,9 +2,10 @@ import type { Grid } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
 import type { Puzzle } from '../../text/puzzle';
+import type { Searches } from './index';
 
-/** The verdicts of puzzles. */
-export interface VerdictSource {
+/** The verdicts of puzzles, and the searches for those that are not known yet. */
+export interface VerdictSource extends Searches {
   /** The verdict if it is known. */
   known(grid: Grid): Verdict | undefined;
   /**
@@ -12,15 +13,8 @@ export interface VerdictSource {
    * digits.
    */
   isChecked(puzzle: Puzzle): boolean;
-  /**
-   * The verdict, found now if it is unknown; undefined when the time limit was reached. Yields where it may be
-   * paused.
-   */
-  check(grid: Grid): Generator<undefined, Verdict | undefined>;
   /** The verdict if it is known or can be found in a moment. */
   checkBriefly(grid: Grid): Verdict | undefined;
   /** The digits that may be wrong in a puzzle without a solution, if they are known. */
   suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
-  /** Finds these digits, if they are not known yet. Yields where it may be paused. */
-  suspecting(puzzle: Puzzle): Generator<undefined, readonly Suspicion[]>;
 }

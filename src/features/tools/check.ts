@@ -1,12 +1,11 @@
-import { countFilled, hasConflict, isFull } from '../../core/grid';
+import { countFilled, isFull } from '../../core/grid';
 import { makeLine } from '../../core/notation';
-import { type Verdict, verdict } from '../../core/solver/index';
-import { findSuspicions } from '../../core/solver/wrongDigits';
+import type { Verdict } from '../../core/solver/index';
 import * as messages from '../../messages/index';
-import { isSearchable } from '../../text/puzzle';
+import type { Puzzle } from '../../text/puzzle';
 import { foundResult } from '../../text/result';
 import { uniqueness } from '../../text/ternary';
-import { diagnose } from '../diagnostics/index';
+import { inspect, searching } from '../diagnostics/inspect';
 import { type PositionInput, placeIn, positionProperties, readPuzzle } from './puzzleInput';
 import type { PlainTool } from './tool';
 
@@ -30,16 +29,11 @@ export const checkTool: PlainTool<PositionInput> = {
   *run(input) {
     const read = readPuzzle(input);
     if (!read.isFound) return read;
-    const { puzzle, text } = read.value;
+    const { text } = read.value;
+    const puzzle = withJudgedEntries(read.value.puzzle);
     const { grid, givens } = puzzle;
-    const known: Verdict | undefined = isSearchable(puzzle)
-      ? yield* verdict(grid)
-      : hasConflict(grid)
-        ? { kind: 'contradictory' }
-        : undefined;
-    const isWrong = known?.kind === 'contradictory' && isSearchable(puzzle);
-    const suspicions = isWrong ? yield* findSuspicions(grid, { givens }) : [];
-    const findings = diagnose(puzzle, 'off', known, suspicions).map(({ code, severity, message, start }) => ({
+    const { verdict: known, diagnostics } = yield* inspect(puzzle, { verdicts: searching() }, 'withoutRelated');
+    const findings = diagnostics.map(({ code, severity, message, start }) => ({
       code,
       severity,
       message,
@@ -66,6 +60,9 @@ export const checkTool: PlainTool<PositionInput> = {
     });
   },
 };
+
+/** The puzzle as a check on request judges it: with its entries, so that wrong ones are marked. */
+const withJudgedEntries = ({ givenPlaces: _, ...puzzle }: Puzzle): Puzzle => puzzle;
 
 /** By verdict: the number of solutions; 2 for more than one. */
 const SOLUTIONS: Readonly<Record<Verdict['kind'], number>> = { contradictory: 0, valid: 1, ambiguous: 2 };
