@@ -83,7 +83,7 @@ export function read(
 /** Whether a text was decoded as UTF-8 although it is UTF-16: every second character is a null. */
 function isUtf16(text: string): boolean {
   const start = text.slice(0, 64);
-  return start.includes('\0') && 3 * (start.split('\0').length - 1) > start.length;
+  return start.includes('\0') && /(?:\0[^\0]){8}|(?:[^\0]\0){8}/.test(start);
 }
 
 /** Reads a text without separators. */

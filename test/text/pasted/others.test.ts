@@ -144,6 +144,20 @@ ok 8 then :smile:
   'numbers of characters in quotes': `'V6\n48\n58\n65\n91\n97\n123',\n'V4\n1155\n1156\n66384\n66427',\n'V2\n3660\n3661',\n`,
   'codes of characters': `2983\t\to\n2984\t\tc\n2985\t\to\n2986\t\tc\n2987\t\to\n2988\t\tc\n2989\t\to\n`,
   'pairs of hexadecimal digits': `data = [\n${[0, 1, 2, 3, 4, 5].map(r => `  ['${r}A', '${r}B', '${r}C'],\n`).join('')}]\n`,
+  'a list of versions': `- 2.7\n- 3.4\n- 3.5\n- 3.6\n- 3.7\n- &other 3.8\n- nightly\n- 3.9\n- 3.10\n`,
+  'versions with parts': `1.4       1.4.0  (these two are equal)\n1.4.1\n1.5a1\n1.5b3\n1.5\n1.9.6\n2.0\n2.0.4a3\n2.0.4b1\n2.0.4\n`,
+  'versions of a program': `const versions = {\n${[1, 2, 3, 4, 5, 6, 7, 8].map(n => `            v${n}: ${n},\n`).join('')}        };\n`,
+  'rules of CSS': `h2 + h2 {\n  margin: 0 0 .5rem;\n}\n\nh3 + h3 {\n  margin: 0 0 .5rem;\n}\n\nh2,\nh3,\nh4,\nh5 {\n  margin: 2rem 0 0;\n}\n`,
+  'a declaration of C': `Status (*xGet) (Display *d, Drawable r, Window *w, int *i1, int *i2, unsigned int *ui1, unsigned int *ui2, unsigned int *ui3, unsigned int *ui4); /* 31 */\n`,
+  'ranges of hexadecimal numbers': `3204\t\tN\n3209\t\tN\n320C\t\tN\n3224\t\tN\n3226\t\tN\n3241\t\tN\n3244\t\tN\n326D\t3271\tN\n3274\t3275\tN\n`,
+  'ascending numbers of different lengths': `67344\n73744\n993040\n2048574\n2048576\n2114110',\n`,
+  'characters of a text in C': `const char flags[] = {\n${[...'compiler: gcc -O2 -DSHA256 -DVERSION=31 -Wall -fPIC -DHAVE_BZIP2 -lm -lquartz -jobs 4 -k5'].reduce((all, c, i) => `${all}${i % 16 === 0 ? '\n    ' : ''}'${c}',`, '')}\n};\n`,
+  'lists in lists': `run('''\n    100\n    [2,3,4]\n    [[2, 1],3,4]\n    [(2, 1),3,4]\n    (2,3,4)\n    ([2, 1],5,6)\n''')\n`,
+  'UTF-32': [...'5 3 . . 7 . . . .\n6 . . 1 9 5 . . .\n'].map(c => `${c}\0\0\0`).join(''),
+  'UTF-32, the other order': [...'5 3 . . 7 . . . .\n6 . . 1 9 5 . . .\n'].map(c => `\0\0\0${c}`).join(''),
+  'null characters': '\0'.repeat(200),
+  'an archive':
+    'PK\u0003\u0004\u0014\0\b\b\b\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u0003\0\t\0aaaUT\u0005\0\u0001\0\0\0\0cHLL',
   'a list of settings': `a: 1
 b: 2
 c: [3, 4]

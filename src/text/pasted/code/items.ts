@@ -19,6 +19,9 @@ const ITEM = /[\w.]{0,40}\w\([^()[\]{}]{0,80}\)|\{[^{}]{0,120}\}|\.?[a-z]\w{0,30
 const MOST_KINDS = 4;
 const FEWEST_OF_KIND = 3;
 
+/** Minimum number of cells: other calls may have as many as a smaller grid. */
+const FEWEST = 36;
+
 /** A cell, and its text without its number. */
 interface Item {
   readonly digit: number;
@@ -37,6 +40,7 @@ export function gridByItems(text: string, lines: readonly PastedLine[]): Grid | 
   const items = content.length > LONGEST ? [] : itemsIn(content);
   // A solution may mark which of its digits are given.
   const marksGivens = items.every(({ digit, kind }) => digit > 0 && /\b(?:true|false)\b/i.test(kind));
+  if (items.length < FEWEST) return undefined;
   return gridOfDigits(items.map(({ digit, kind }) => (marksGivens && /\bfalse\b/i.test(kind) ? 0 : digit)));
 }
 

@@ -100,8 +100,8 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
  */
 function isMatrix(text: string, lines: readonly PastedLine[]): boolean {
   const lists = [...text.slice(lines[0].start, lines[lines.length - 1].end).matchAll(LIST)];
-  const [{ length } = { length: 0 }, ...others] = lists.map(([, list]) => list.split(','));
-  if (lists.length > 3 && length > 1 && length < 5 && others.every(other => other.length === length)) return true;
+  const lengths = lists.map(([, list]) => list.split(',').length);
+  if (lengths.length > 3 && lengths.every(length => length > 1 && length < 5)) return true;
   const rows = code.rowsOf(text, lines)?.map(({ cells }) => cells.filter(({ word }) => /^\d+$/.test(word))) ?? [];
   return rows.length > 3 && rows.every(({ length }) => length === rows.length);
 }
@@ -177,7 +177,8 @@ function areDigits(text: string, lines: readonly PastedLine[]): boolean {
   const isOther =
     HEXADECIMAL.test(content) ||
     4 * rows.filter(row => DIGITS_AND_LETTERS.test(row)).length > rows.length ||
-    2 * rows.filter(row => STATEMENT.test(row)).length > rows.length ||
+    2 * rows.filter(row => OTHER_ROWS.some(other => other.test(row.trim()))).length > rows.length ||
+    new Set(content.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g)).size > (rows.length === LARGEST ? LARGEST : 16) ||
     hasOtherNumbers(content) ||
     hasLargeNumbers(content) ||
     isSorted(content.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
@@ -208,7 +209,8 @@ function hasLargeNumbers(text: string): boolean {
   const words = all.filter(word => /^\d+$/.test(word));
   const large = words.filter(word => Number(word) > LARGEST && [...word].some((c, i) => c <= (word[i - 1] ?? '0')));
   const lengths = new Set(words.map(({ length }) => length));
-  const areNumbers = Math.max(...lengths) <= (lengths.size > 1 ? LONGEST_NUMBER : 3);
+  const areAscending = words.every((word, i) => i === 0 || Number(word) > Number(words[i - 1]));
+  const areNumbers = areAscending || Math.max(...lengths) <= (lengths.size > 1 ? LONGEST_NUMBER : 3);
   return 4 * large.length >= all.length && large.length >= MANY_LARGE && areNumbers;
 }
 
@@ -217,9 +219,12 @@ const LARGEST = 25;
 const LONGEST_NUMBER = 5;
 const MANY_LARGE = 5;
 
-/** A name or a number and its value, a single name with a number, a single number, or an operator of a program. */
-const STATEMENT =
-  /^\W{0,9}\w{1,30}["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|\+\+;|--;/i;
+/** Rows of other texts: a name or a number and its value, a single name with a number, a single number, or an operator of a program; a version; names. */
+const OTHER_ROWS = [
+  /^\W{0,9}\w{1,30}["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|\+\+;|--;/i,
+  /^\D{0,30}\d{1,3}(?:\.\d{1,3}){1,4}(?:[ab]\d{1,2})?\W{0,4}$/,
+  /^\W{0,4}[a-z]\d(?:\W{1,4}[a-z]\d)?\W{0,4}$/i,
+];
 
 /** A hexadecimal number, a character that is written as one, and a short number with digits and letters. */
 const HEXADECIMAL = /\b0x[\da-f]{2}|[\\<]u?[ux][\da-f]{2}/i;
