@@ -10,7 +10,7 @@ import { makeCell, makeLine } from '../core/notation';
 import { finish } from '../core/pausing';
 import { type Candidate, positionOf } from '../core/position';
 import { isRatable, rate as rateOf } from '../core/rating/index';
-import { countSolutions as countOf, solve as solutionOf, verdict } from '../core/solver/index';
+import { countSolutions as countOf, verdict } from '../core/solver/index';
 import { applicable } from '../core/techniques/exclusion';
 import { usualTechniques } from '../core/techniques/index';
 import { Path } from '../core/techniques/path';
@@ -20,6 +20,7 @@ import { isTechniqueWord, techniqueIds } from '../features/generate/techniqueWor
 import { ruledLines } from '../features/generate/writing';
 import { checkingEmbedded, findingInPicture } from '../features/pictures/finding';
 import { firstProblem } from '../features/puzzles/firstProblem';
+import { solvePuzzle } from '../features/solving/solving';
 import { reasonOf } from '../features/steps/reason';
 import * as messages from '../messages/index';
 import { parse as read } from '../text/parser/parser';
@@ -183,8 +184,9 @@ export function parse(text: string): Puzzle[] {
  */
 export function solve(text: string): string | undefined {
   const puzzle = onlyPuzzle(text);
-  const solution = isContradictory(puzzle) ? undefined : solutionOf(puzzle.grid);
-  return solution && makeLine(solution);
+  const outcome = finish(solvePuzzle(puzzle, undefined, 'any solution'));
+  if (outcome.kind === 'unchanged') return makeLine(puzzle.grid.digits);
+  return 'solution' in outcome ? makeLine(outcome.solution) : undefined;
 }
 
 /**

@@ -1,5 +1,8 @@
-import { solve, solveLine } from '../../core/solver/index';
-import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
+import { makeLine } from '../../core/notation';
+import { solveLine } from '../../core/solver/index';
+import { solvePuzzle } from '../../features/solving/solving';
+import type { Puzzle } from '../../text/puzzle';
+import { finish } from '../../text/work';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './shared/common';
 import {
   FOUND_FIELD,
@@ -31,13 +34,18 @@ export const solveVerb: PuzzleVerb = {
     const clock = clockOf(values, now);
     const solved = (line: string): VerbOutcome => withResult({ solution: line }, line);
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
-      if (!isWhole(puzzle)) return unreadOutcome({ solution: null }, puzzle);
-      if (isContradictory(puzzle)) return noSolution();
-      const isTimeUp = clock();
-      const solution = solve(puzzle.grid, isTimeUp);
-      if (!solution && isTimeUp()) return without({ solution: null }, 'time is up', GIVEN_UP, 'unknown');
-      if (!solution) return noSolution();
-      return solved(lineOfGrid({ ...puzzle.grid, digits: solution }));
+      const outcome = finish(solvePuzzle(puzzle, clock(), 'any solution'));
+      switch (outcome.kind) {
+        case 'solved':
+        case 'ambiguous':
+          return solved(makeLine(outcome.solution));
+        case 'unsolvable':
+          return without({ solution: null }, 'no solution', 'has no solution', 'no');
+        case 'timedOut':
+          return without({ solution: null }, 'time is up', GIVEN_UP, 'unknown');
+        case 'unchanged':
+          return outcome.why === 'solved' ? solved(lineOfGrid(puzzle.grid)) : unreadOutcome({ solution: null }, puzzle);
+      }
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), {
       bytes(engine, lines, from) {
@@ -51,5 +59,3 @@ export const solveVerb: PuzzleVerb = {
     });
   },
 };
-
-const noSolution = () => without({ solution: null }, 'no solution', 'has no solution', 'no');

@@ -1,45 +1,63 @@
-/** Solves puzzles completely. */
+/** Solves puzzles completely: the decisions of the editor, the command line, the library and the tools for language models. */
 
 import { type Grid, isFull } from '../../core/grid';
 import { firstSolution, search } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../text/puzzle';
+import type { Work } from '../../text/work';
+
+/** The result of solving a puzzle without a time limit. A solution fills all its blanks. */
+export type DecidedOutcome =
+  /** It has a solution. `unknown`: others were not searched for, or not long enough. */
+  | { readonly kind: 'solved'; readonly solution: Uint8Array; readonly isUnique: 'yes' | 'unknown' }
+  /** It has several solutions: the one to write, the same on every machine if there is enough time, and another one. */
+  | { readonly kind: 'ambiguous'; readonly solution: Uint8Array; readonly another: Uint8Array }
+  /** It has no solution. */
+  | { readonly kind: 'unsolvable' }
+  /** Nothing is searched: its digits are the solution already, or it cannot be read completely. */
+  | { readonly kind: 'unchanged'; readonly why: 'solved' | 'unreadable' };
 
 /** The result of solving a puzzle. */
 export type SolveOutcome =
-  /** It has a solution, which fills all its blanks. */
-  | { readonly kind: 'solved'; readonly solution: Uint8Array }
-  /** It has several solutions; this is one of them. */
-  | { readonly kind: 'ambiguous'; readonly solution: Uint8Array }
-  /** It has no solution. */
-  | { readonly kind: 'unsolvable' }
+  | DecidedOutcome
   /** No solution was found before time was up. */
-  | { readonly kind: 'timedOut' }
-  /** It is already solved, or cannot be read completely. */
-  | { readonly kind: 'unchanged' };
+  | { readonly kind: 'timedOut' };
 
-/** Solves a puzzle. Yields where it may be paused or abandoned; `isTimeUp` is called at each of these places. */
-export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator<undefined, SolveOutcome> {
-  if (!isWhole(puzzle)) return { kind: 'unchanged' };
+/** What is searched for: whether there is exactly one solution, or any solution, which takes half the time. */
+export type SolveGoal = 'uniqueness' | 'any solution';
+
+/**
+ * Solves a puzzle. Yields where it may be paused or abandoned; `isTimeUp` is called at each of these places. A solution that was found in
+ * time is a result, even without time to check whether it is unique.
+ */
+export function solvePuzzle(puzzle: Puzzle, isTimeUp?: undefined, goal?: SolveGoal): Work<DecidedOutcome>;
+export function solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean, goal?: SolveGoal): Work<SolveOutcome>;
+export function* solvePuzzle(
+  puzzle: Puzzle,
+  isTimeUp: () => boolean = () => false,
+  goal: SolveGoal = 'uniqueness',
+): Work<SolveOutcome> {
+  if (!isWhole(puzzle)) return { kind: 'unchanged', why: 'unreadable' };
   if (isContradictory(puzzle)) return { kind: 'unsolvable' };
-  if (isFull(puzzle.grid) && !puzzle.written.includes(0)) return { kind: 'unchanged' };
+  if (isFull(puzzle.grid) && !puzzle.written.includes(0)) return { kind: 'unchanged', why: 'solved' };
   let first: Uint8Array | undefined;
-  for (const solution of search(puzzle.grid)) {
-    if (solution && first) {
-      return { kind: 'ambiguous', solution: yield* canonical(puzzle.grid, first, isTimeUp) };
+  for (const found of search(puzzle.grid)) {
+    if (found && first) {
+      const solution = yield* canonical(puzzle.grid, first, isTimeUp);
+      return { kind: 'ambiguous', solution, another: areEqual(solution, first) ? found : first };
     }
-    if (solution) first = solution;
+    if (found) first = found;
     else yield undefined;
-    // A solution is useful even without time to check whether it is unique.
-    if (isTimeUp()) return first ? { kind: 'solved', solution: first } : { kind: 'timedOut' };
+    const isEnd = (first !== undefined && goal === 'any solution') || isTimeUp();
+    if (isEnd) return first ? { kind: 'solved', solution: first, isUnique: 'unknown' } : { kind: 'timedOut' };
   }
-  return first ? { kind: 'solved', solution: first } : { kind: 'unsolvable' };
+  return first ? { kind: 'solved', solution: first, isUnique: 'yes' } : { kind: 'unsolvable' };
 }
 
 /**
  * The solution to write when there are several, the same on every machine; or `found` if time is up before it is
  * known.
  */
-function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Generator<undefined, Uint8Array> {
+function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Work<Uint8Array> {
   const search = firstSolution(grid, found);
   try {
     for (;;) {
@@ -52,3 +70,5 @@ function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Gen
     search.return(found);
   }
 }
+
+const areEqual = (one: Uint8Array, other: Uint8Array) => one.every((digit, cell) => digit === other[cell]);

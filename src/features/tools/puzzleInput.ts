@@ -123,7 +123,7 @@ export function readState(input: PositionInput): Result<ToolPosition> {
 }
 
 /** The reason why a puzzle cannot be searched, as a sentence with its place. Undefined if it can. */
-function brokenIn({ puzzle, text }: ReadPuzzle, name: string): string | undefined {
+export function brokenIn({ puzzle, text }: ReadPuzzle, name: string): string | undefined {
   if (isSearchable(puzzle)) return undefined;
   const [finding] = diagnose(puzzle, 'off').filter(({ severity }) => severity === 'error');
   if (!finding) return messages.hint.unsolvable();
@@ -138,7 +138,8 @@ export function placeIn(text: string, offset: number): { readonly line: number; 
   return { line: lines.length, column: lines[lines.length - 1].length + 1 };
 }
 
-function withUsualSymbols(puzzle: Puzzle): Puzzle {
+/** The puzzle with digits above 9 written as A, B and so on. */
+export function withUsualSymbols(puzzle: Puzzle): Puzzle {
   const text = '123456789ABCDEFGHIJKLMNOP'.slice(0, puzzle.grid.geometry.size);
   return { ...puzzle, style: { ...puzzle.style, symbols: { kind: 'character', text } } };
 }

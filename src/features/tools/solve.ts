@@ -1,13 +1,12 @@
 import { makeCell, makeLine } from '../../core/notation';
-import { verdict } from '../../core/solver/index';
 import { findSuspicions } from '../../core/solver/wrongDigits';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
-import { foundResult } from '../../text/result';
-import { uniqueness } from '../../text/ternary';
+import { foundResult, none } from '../../text/result';
+import { solvePuzzle } from '../solving/solving';
 import { drawGrid } from '../steps/drawing';
 import { symbolOfDigit } from './candidateText';
-import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
+import { brokenIn, type PuzzleInput, puzzleProperties, readPuzzle, withUsualSymbols } from './puzzleInput';
 import type { PlainTool } from './tool';
 
 /** Maximum number of cells or sets of digits that an answer names. */
@@ -31,38 +30,46 @@ export const solveTool: PlainTool<PuzzleInput> = {
     },
   },
   *run(input) {
-    const state = readState(input);
-    if (!state.isFound) return state;
-    const { puzzle } = state.value;
-    const { grid, givens } = puzzle;
+    const read = readPuzzle(input);
+    if (!read.isFound) return read;
+    const puzzle = withUsualSymbols(read.value.puzzle);
+    const { grid } = puzzle;
     const say = messages.tools;
-    const result = yield* verdict(grid);
-    const isUnique = uniqueness(result);
-    switch (result.kind) {
-      case 'valid': {
-        const line = makeLine(result.solution);
-        const text = say.solution(line, drawn(puzzle, result.solution));
-        return foundResult({ text, data: { solutions: 1, isUnique, solution: line } });
-      }
+    const only = (solution: Uint8Array) => {
+      const line = makeLine(solution);
+      const text = say.solution(line, drawn(puzzle, solution));
+      return foundResult({ text, data: { solutions: 1, isUnique: 'yes', solution: line } });
+    };
+    const outcome = yield* solvePuzzle(puzzle);
+    switch (outcome.kind) {
+      case 'solved':
+        return only(outcome.solution);
       case 'ambiguous': {
-        const [one, other] = result.solutions;
-        const cells = [...one.keys()].filter(cell => one[cell] !== other[cell]).slice(0, MOST_NAMED);
+        const { solution, another } = outcome;
+        const cells = [...solution.keys()].filter(cell => solution[cell] !== another[cell]).slice(0, MOST_NAMED);
         const differences = cells.map(cell =>
-          say.canBe(makeCell(grid.geometry, cell), symbolOfDigit(one[cell]), symbolOfDigit(other[cell])),
+          say.canBe(makeCell(grid.geometry, cell), symbolOfDigit(solution[cell]), symbolOfDigit(another[cell])),
         );
-        const line = makeLine(one);
-        const text = say.severalSolutions(line, drawn(puzzle, one), differences);
-        return foundResult({ text, data: { solutions: 2, isUnique, solution: line, another: makeLine(other) } });
+        const line = makeLine(solution);
+        const text = say.severalSolutions(line, drawn(puzzle, solution), differences);
+        return foundResult({
+          text,
+          data: { solutions: 2, isUnique: 'no', solution: line, another: makeLine(another) },
+        });
       }
-      case 'contradictory': {
-        const suspicions = yield* findSuspicions(grid, { givens });
+      case 'unchanged':
+      case 'unsolvable': {
+        if (outcome.kind === 'unchanged' && outcome.why === 'solved') return only(grid.digits);
+        const broken = brokenIn(read.value, 'puzzle');
+        if (broken !== undefined) return none(broken);
+        const suspicions = yield* findSuspicions(grid, puzzle);
         const suspects = suspicions
           .slice(0, MOST_NAMED)
           .map(({ cells }) =>
             cells.map(cell => say.filled(makeCell(grid.geometry, cell), symbolOfDigit(grid.digits[cell]))),
           );
         const text = say.noSolution(suspects.map(cells => cells.join(' and ')));
-        return foundResult({ text, data: { solutions: 0, isUnique, solution: null, suspects } });
+        return foundResult({ text, data: { solutions: 0, isUnique: 'no', solution: null, suspects } });
       }
     }
   },

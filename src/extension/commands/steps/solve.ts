@@ -133,7 +133,7 @@ async function solvePuzzles(
     for (const puzzle of puzzles) {
       const end = now() + timeLimit;
       const outcome = yield* solveOne(puzzle, () => now() >= end);
-      tally.add(puzzle, outcome.kind);
+      tally.add(puzzle, outcome);
       if ('solution' in outcome) {
         givens.noteEntries(puzzle);
         edits.push(...editsToFill(puzzle, outcome.solution, count));

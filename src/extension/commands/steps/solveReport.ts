@@ -7,7 +7,7 @@ import { firstProblem } from '../../../features/puzzles/firstProblem';
 import type { SolveOutcome } from '../../../features/solving/solving';
 import * as messages from '../../../messages/index';
 import { MOST_NAMES, type Named } from '../../../messages/wording';
-import { isWhole, type Puzzle } from '../../../text/puzzle';
+import type { Puzzle } from '../../../text/puzzle';
 import { answers } from '../../services/answers';
 import { answerCommand, inform, mention, warn } from '../../services/notify';
 
@@ -35,12 +35,14 @@ export class SolveTally {
   constructor(private readonly document: vscode.TextDocument) {}
 
   /** Call before the document is changed, because the change moves the puzzles. */
-  add(puzzle: Puzzle, kind: SolveOutcome['kind']): void {
+  add(puzzle: Puzzle, outcome: SolveOutcome): void {
+    const { kind } = outcome;
     this.total++;
     this.counts[kind]++;
-    const isWanted = kind !== 'unchanged' || !isWhole(puzzle);
-    if (!isWanted) return;
-    if (kind === 'unchanged') this.unreadable++;
+    if (outcome.kind === 'unchanged') {
+      if (outcome.why === 'solved') return;
+      this.unreadable++;
+    }
     const first = this.first.get(kind) ?? [];
     if (first.length < MOST_NAMES) this.first.set(kind, [...first, placeOf(this.document, puzzle)]);
   }
