@@ -4,7 +4,7 @@ import { headingWithRule, isKeyword, isSurelyRule, nearHeading } from '#ruleText
 import { geometryOfSize } from '../../core/geometry';
 import type { NearHeading } from '../rules/index';
 import type { RuleSectionKind } from '../sectionText';
-import type { Span } from '../span';
+import { type Span, sliceOf } from '../span';
 import { endOfLine } from '../strings/lineBreaks';
 import { sectionAfter } from './context';
 import { findOneLine } from './grids/oneLine';
@@ -99,7 +99,7 @@ function decideByWords(
   line: Extract<Line, { kind: 'row' | 'text' }>,
   place: Place,
 ): Decision {
-  const content = text.slice(line.start, line.end);
+  const content = sliceOf(text, line);
   const drawn = drawnBy(waiting, content, place);
   if (drawn) return drawn;
   const { isSure, isRule } = readAsRule(content, place.size);

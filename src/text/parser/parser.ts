@@ -11,6 +11,7 @@ import { readSections, type SectionReader } from '#ruleText';
 import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle } from '../puzzle';
 import type { PuzzleFile } from '../puzzleFile';
+import { sliceOf } from '../span';
 import { endOfLine } from '../strings/lineBreaks';
 import type { Checkpoint, ParseResult } from './checkpoints';
 import { ANY_TEXT, type Context, START } from './context';
@@ -46,7 +47,7 @@ export function read(
   const plain = withoutColors(text);
   if (plain !== text) {
     const { puzzles, ...found } = read(plain, context, isEnd, nextStart, readRules);
-    return { ...found, puzzles: puzzles.map(puzzle => ({ ...puzzle, text: text.slice(puzzle.start, puzzle.end) })) };
+    return { ...found, puzzles: puzzles.map(puzzle => ({ ...puzzle, text: sliceOf(text, puzzle) })) };
   }
   if (isUtf16(text)) {
     const notes: Note[] =

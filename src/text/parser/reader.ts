@@ -14,7 +14,7 @@ import type { Labels } from '../pasted/index';
 import { isBetweenRows } from '../pasted/lines';
 import type { Puzzle } from '../puzzle';
 import { type PuzzleLinkKind, puzzleLinkKindOf } from '../puzzleLinks';
-import type { Span } from '../span';
+import { type Span, sliceOf } from '../span';
 import { endOfLine } from '../strings/lineBreaks';
 import { puzzleOfLibraryLine, puzzleOfLine } from './assembly';
 import { isBelowHead, type ParseResult } from './checkpoints';
@@ -320,7 +320,7 @@ export class Reader implements ParseResult {
   private readText(line: Span, lineEnd: number): void {
     if (this.readDamaged(line, lineEnd) || this.areLetters(line) || this.near.begins(line, this.titles)) return;
     this.titles.addLine(this.text, line, lineEnd);
-    if (!isHeadingOfMarks(this.text.slice(line.start, line.end))) this.found.endLines();
+    if (!isHeadingOfMarks(sliceOf(this.text, line))) this.found.endLines();
   }
 
   /** Whether a line has the letters of all regions of a jigsaw. */
@@ -343,7 +343,7 @@ export class Reader implements ParseResult {
   private readComment(line: Span): void {
     const content = this.text.slice(line.start + 1, line.end);
     // Marks belong to the puzzle above.
-    const isMarks = markKeyOf(this.text.slice(line.start, line.end)) !== undefined;
+    const isMarks = markKeyOf(sliceOf(this.text, line)) !== undefined;
     const section = isMarks ? this.section : sectionAfter(content);
     if (section) {
       this.endGrids();
@@ -374,7 +374,7 @@ export class Reader implements ParseResult {
     const pair = titles.known.boxes;
     const saysBoxes = this.readBoxes(line);
     if (!isBetweenGrids || found.size === undefined || boxes.has(found.size)) return saysBoxes;
-    if (saysBoxes && namesBoxes(this.text.slice(line.start, line.end))) found.addBoxes(this.withBoxes);
+    if (saysBoxes && namesBoxes(sliceOf(this.text, line))) found.addBoxes(this.withBoxes);
     else if (saysBoxes || titles.known.boxes !== pair) found.awaitsBoxes = true;
     return saysBoxes;
   }

@@ -1,6 +1,6 @@
 /** A form of pasted text: a way to find the rows and cells of a grid that is not in a usual format. */
 
-import type { Span } from '../span';
+import { type Span, sliceOf } from '../span';
 import { type Glyph, glyphOf } from './glyphs';
 
 /** A cell, and the meaning of its text. */
@@ -57,9 +57,15 @@ export function trimmedSpan(text: string, { start, end }: Span, isGap = isWhite)
   return { start: from, end: to };
 }
 
+/** The lines that are not borders, and their texts. */
+export const rowLines = (text: string, lines: readonly PastedLine[]): PastedLine[] =>
+  lines.filter(line => !isBorder(text, line));
+export const rowTexts = (text: string, lines: readonly PastedLine[]): string[] =>
+  rowLines(text, lines).map(line => sliceOf(text, line));
+
 /** The characters of lines, without borders, white space and bars: letters where they show regions or cages. None if there are digits. */
 export function lettersOf(text: string, lines: readonly PastedLine[]): string[] {
-  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end));
+  const rows = rowTexts(text, lines);
   if (rows.some(row => row.length > LONGEST_LETTERS || /\d/.test(row))) return [];
   return rows.flatMap(row => [...row].filter(c => !isWhite(c.charCodeAt(0)) && !isBar(c.charCodeAt(0))));
 }

@@ -7,7 +7,6 @@ import type { Span } from '../span';
 
 /** A way to write digits. */
 export interface DigitKind {
-  readonly name: string;
   /** The code point of 1. The other digits follow it. */
   readonly one: number;
   /** The largest number that is a single character. */
@@ -25,69 +24,59 @@ const KEYCAP = 0x20e3;
 
 /** All kinds except plain digits. */
 const DIGIT_KINDS: readonly DigitKind[] = [
-  { name: 'full-width', one: 0xff11, most: 9, zero: 0xff10 },
-  { name: 'circled', one: 0x2460, most: 20, zero: 0x24ea },
-  { name: 'circled, dark', one: 0x2776, most: 10, zero: 0x24ff },
-  { name: 'circled, sans-serif', one: 0x2780, most: 10, zero: 0x1f10b },
-  { name: 'circled, dark, sans-serif', one: 0x278a, most: 10, zero: 0x1f10c },
-  { name: 'circled twice', one: 0x24f5, most: 10 },
-  { name: 'in parentheses', one: 0x2474, most: 20 },
-  { name: 'with a full stop', one: 0x2488, most: 20, zero: 0x1f100 },
-  { name: 'bold', one: 0x1d7cf, most: 9, zero: 0x1d7ce },
-  { name: 'double-struck', one: 0x1d7d9, most: 9, zero: 0x1d7d8 },
-  { name: 'sans-serif', one: 0x1d7e3, most: 9, zero: 0x1d7e2 },
-  { name: 'sans-serif, bold', one: 0x1d7ed, most: 9, zero: 0x1d7ec },
-  { name: 'monospace', one: 0x1d7f7, most: 9, zero: 0x1d7f6 },
-  { name: 'Roman', one: 0x2160, most: 12 },
-  { name: 'Arabic', one: 0x0661, most: 9, zero: 0x0660 },
-  { name: 'Persian', one: 0x06f1, most: 9, zero: 0x06f0 },
-  { name: 'Devanagari', one: 0x0967, most: 9, zero: 0x0966 },
-  { name: 'subscript', one: 0x2081, most: 9, zero: 0x2080 },
+  { one: 0xff11, most: 9, zero: 0xff10 }, // full-width
+  { one: 0x2460, most: 20, zero: 0x24ea }, // circled
+  { one: 0x2776, most: 10, zero: 0x24ff }, // circled, dark
+  { one: 0x2780, most: 10, zero: 0x1f10b }, // circled, sans-serif
+  { one: 0x278a, most: 10, zero: 0x1f10c }, // circled, dark, sans-serif
+  { one: 0x24f5, most: 10 }, // circled twice
+  { one: 0x2474, most: 20 }, // in parentheses
+  { one: 0x2488, most: 20, zero: 0x1f100 }, // with a full stop
+  { one: 0x1d7cf, most: 9, zero: 0x1d7ce }, // bold
+  { one: 0x1d7d9, most: 9, zero: 0x1d7d8 }, // double-struck
+  { one: 0x1d7e3, most: 9, zero: 0x1d7e2 }, // sans-serif
+  { one: 0x1d7ed, most: 9, zero: 0x1d7ec }, // sans-serif, bold
+  { one: 0x1d7f7, most: 9, zero: 0x1d7f6 }, // monospace
+  { one: 0x2160, most: 12 }, // Roman
+  { one: 0x0661, most: 9, zero: 0x0660 }, // Arabic
+  { one: 0x06f1, most: 9, zero: 0x06f0 }, // Persian
+  { one: 0x0967, most: 9, zero: 0x0966 }, // Devanagari
+  { one: 0x2081, most: 9, zero: 0x2080 }, // subscript
 ];
 
-const KEYCAPS: DigitKind = { name: 'keycap', one: 0x31, most: 9, zero: 0x30, suffix: '\ufe0f\u20e3' };
+const KEYCAPS: DigitKind = { one: 0x31, most: 9, zero: 0x30, suffix: '\ufe0f\u20e3' };
 /** Keycap emoji as some programs write them. */
 const BARE_KEYCAPS: DigitKind = { ...KEYCAPS, suffix: '\u20e3' };
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
+/** Digits that are not consecutive characters. */
+const inTexts = (texts: readonly string[]): DigitKind => ({ one: 0x31, most: texts.length, texts });
+
 /** Chinese numerals. */
-const NUMERALS: DigitKind = { name: 'Chinese', one: 0x4e00, most: 1, texts: [...'一二三四五六七八九'] };
+const NUMERALS = inTexts([...'一二三四五六七八九']);
 
 /** Numbers in words. */
-const ENGLISH: DigitKind = { name: 'English', one: 0x31, most: 9, texts: NAMES };
+const ENGLISH = inTexts(NAMES);
 
 /** Emoji as chats write them. */
-const CODES: DigitKind = { name: 'emoji codes', one: 0x31, most: 9, texts: NAMES.map(name => `:${name}:`) };
+const CODES = inTexts(NAMES.map(name => `:${name}:`));
 
 /** Digits as numeric entities of HTML. */
-const ENTITIES: DigitKind = {
-  name: 'numeric entities',
-  one: 0x31,
-  most: 9,
-  texts: Array.from({ length: 9 }, (_, i) => `&#${49 + i};`),
-};
+const ENTITIES = inTexts(NAMES.map((_, i) => `&#${49 + i};`));
 
 /** Largest number of a grid. */
 const LARGEST = 25;
 
+/** All numbers in a form, in which `#` is the number. */
+const numbersIn = (form: string, width = 1) =>
+  inTexts(Array.from({ length: LARGEST }, (_, i) => form.replace('#', String(i + 1).padStart(width, '0'))));
+
 /** Numbers of the same width: `05`. */
-const TWO_DIGITS: DigitKind = {
-  name: 'two digits',
-  one: 0x31,
-  most: LARGEST,
-  texts: Array.from({ length: LARGEST }, (_, i) => String(i + 1).padStart(2, '0')),
-};
+const TWO_DIGITS = numbersIn('#', 2);
 
 /** Numbers as spreadsheets and NumPy write them, `5.0`, `5.`, and bytes as assemblers do: `$05`, `0x05`. */
-const AFFIXED = ['#.0', '#.', '$0#', '0x0#'].map(
-  (form): DigitKind => ({
-    name: 'numbers with signs',
-    one: 0x31,
-    most: form.endsWith('#') ? 9 : LARGEST,
-    texts: Array.from({ length: LARGEST }, (_, i) => form.replace('#', `${i + 1}`)),
-  }),
-);
+const AFFIXED = ['#.0', '#.', '$0#', '0x0#'].map(form => numbersIn(form));
 
 /** Characters for an empty cell that the usual formats do not have. They may be followed by an emoji's U+FE0F. */
 const BLANKS = new Set(

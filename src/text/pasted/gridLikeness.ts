@@ -1,6 +1,6 @@
 /** Decides whether lines from which nothing is read look like a grid. */
 
-import type { Span } from '../span';
+import { type Span, sliceOf } from '../span';
 import { isBorder, type PastedLine } from './form';
 import { glyphAt } from './glyphs';
 import { countsOf } from './lineContent';
@@ -24,7 +24,7 @@ export function looksLikeGrid(text: string, span: Span): boolean {
   if (lines.length < FEWEST_LINES) return false;
   const most = Math.max(9, lines.length) + 2;
   const counts = lines.map(line => countsOf(text, line));
-  const contents = lines.map(({ start, end }) => text.slice(start, end));
+  const contents = lines.map(line => sliceOf(text, line));
   if (2 * contents.filter(content => CELLS.test(content)).length > contents.length) return false;
   const fitting = counts.filter(({ cells, letters }) => cells >= 1 && cells <= most && letters === 0);
   const sum = counts.reduce((all, { cells }) => all + cells, 0);
@@ -57,7 +57,7 @@ function areParts(text: string, lines: readonly PastedLine[]): boolean {
   const counts = lines.map(line => countsOf(text, line));
   const cells = counts.reduce((all, count) => all + count.cells, 0);
   if (cells < FEWEST_CELLS || cells > MOST_CELLS || counts.some(({ letters }) => letters > 0)) return false;
-  const content = lines.map(({ start, end }) => text.slice(start, end)).join('');
+  const content = lines.map(line => sliceOf(text, line)).join('');
   if ([...content].length > 3 * cells || lines.some(line => isDated(text, line))) return false;
   const words: string[] = [];
   for (let at = 0; at < content.length; ) {
@@ -70,6 +70,6 @@ function areParts(text: string, lines: readonly PastedLine[]): boolean {
 }
 
 /** Whether a line contains a date, a price, a telephone number or something similar. */
-function isDated(text: string, { start, end }: Span): boolean {
-  return /\d[/:]\d|[$€£%@]|\d{3}-\d|\d\.\d\d/.test(text.slice(start, end));
+function isDated(text: string, line: Span): boolean {
+  return /\d[/:]\d|[$€£%@]|\d{3}-\d|\d\.\d\d/.test(sliceOf(text, line));
 }

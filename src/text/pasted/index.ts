@@ -16,7 +16,7 @@ import { canBePasted } from '../parser/grids/plausible';
 import { type RowSyntax, scanLine } from '../parser/lines/syntax';
 import { LARGEST_ROW, sizeOfLine } from '../parser/lines/words';
 import type { Puzzle } from '../puzzle';
-import type { Span } from '../span';
+import { type Span, sliceOf, spanOf } from '../span';
 import { commonestOf } from '../strings/frequencies';
 import { endOfLine } from '../strings/lineBreaks';
 import { withoutWordsBeside } from './around/beside';
@@ -158,11 +158,9 @@ function waysToStrip(text: string, bare: readonly PastedLine[]): (readonly Paste
   ].filter(lines => lines.length > 0); // a heading alone
 }
 
-const spanOf = (lines: readonly PastedLine[]): Span => ({ start: lines[0].start, end: lines[lines.length - 1].end });
-
 /** Whether a line is the number of lines below it, as in files for programs. */
-const isSize = (text: string, { start, end }: Span, lines: number) => {
-  const [, rows, columns = rows] = SIZE.exec(text.slice(start, Math.min(end, start + 20))) ?? [];
+const isSize = (text: string, line: Span, lines: number) => {
+  const [, rows, columns = rows] = SIZE.exec(sliceOf(text, line, 20)) ?? [];
   return Number(rows) === lines && Number(columns) === lines;
 };
 const SIZE = /^\s{0,9}(\d{1,2})(?:\s{0,2}[ x,]\s{0,2}(\d{1,2}))?\s{0,9}$/i;

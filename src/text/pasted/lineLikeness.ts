@@ -1,7 +1,7 @@
 /** Decides by the characters of a line whether it may be part of a pasted grid. */
 
 import { isNumberedRule } from '../parser/grids/oneLine';
-import type { Span } from '../span';
+import { type Span, sliceOf } from '../span';
 import { endBeforeWords } from './around/beside';
 import { hasRowBehindWords, lengthOfDeclaration } from './around/stripWrapping';
 import { undecorated } from './around/undecorated';
@@ -91,7 +91,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   if (isNumberedRule(text.slice(lineStart, Math.min(lineEnd, lineStart + MOST_EXAMINED)))) return false;
   const from = lineStart + commentSign(text, { start: lineStart, end: lineEnd });
   const line = { start: from, end: Math.min(lineEnd, from + MOST_EXAMINED) };
-  const content = text.slice(line.start, line.end);
+  const content = sliceOf(text, line);
   if (!MAY_BE.test(content)) return false;
   const start = content.slice(0, LONGEST_TAG);
   const end = endBeforeComment(text, line);
@@ -117,7 +117,7 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
   const firstCell = line.start + Math.max(name.length, declared);
   const bare = { start: firstCell, end: endBeforeWords(text, { start: firstCell, end }) };
   if ((bare.end < end || from > lineStart) && isBorder(text, bare)) return true;
-  const undrawn = undecorated(text.slice(bare.start, bare.end));
+  const undrawn = undecorated(sliceOf(text, bare));
   const { cells, letters, signs } = countsOf(undrawn, { start: 0, end: undrawn.length });
   if (cells + letters === 0)
     return signs > 0 && /^(?:[\s[\]{}();,&>"'$|｜│║┃]|\\[a-z]*)*$/i.test(text.slice(line.start, end));

@@ -2,9 +2,9 @@
 
 import { SIZES } from '../../core/geometry';
 import { isMark } from '../parser/lines/lineComments';
-import type { Span } from '../span';
+import { type Span, sliceOf } from '../span';
 import { withoutSurroundings } from './around/stripWrapping';
-import { isBar, isWhite, type PastedLine } from './form';
+import { isBar, isWhite, type PastedLine, trimmedSpan } from './form';
 
 /** The lines of a text from one offset to another, without lines that contain only white space, unless it is tabs. */
 export function linesOf(text: string, start: number, end: number): PastedLine[] {
@@ -46,7 +46,7 @@ export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLin
 
 /** Removes the list marker if every row has one (`- 53..7....`). */
 function withoutSigns(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const listed = lines.map(line => /^\s*[-*+•]\s+/.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
+  const listed = lines.map(line => /^\s*[-*+•]\s+/.exec(sliceOf(text, line))?.[0].length ?? 0);
   return listed.every(length => length > 0)
     ? lines.map((line, i) => ({ ...line, start: line.start + listed[i] }))
     : lines;
@@ -65,26 +65,26 @@ function quoteLength(text: string, { start, end }: Span): number {
 }
 
 /** The length of the comment marker at the start of a line of a program, or 0. */
-export function commentSign(text: string, { start, end }: Span): number {
-  return /^\s*(?:\/\/+|;+(?=\s)|--(?=\s)|rem\b)/i.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
+export function commentSign(text: string, line: Span): number {
+  return /^\s*(?:\/\/+|;+(?=\s)|--(?=\s)|rem\b)/i.exec(sliceOf(text, line, 40))?.[0].length ?? 0;
 }
 
 /** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`, or an empty prompt. */
-export function isFence(text: string, { start, end }: Span): boolean {
+export function isFence(text: string, line: Span): boolean {
   return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?!(?:table|t[rdh]|row|cell|col)\b)[a-z]\w*(?:\s[^<>]*)?>|\|\||>{1,3}|[[\](){}][[\](){};,]*)\s*$/i.test(
-    text.slice(start, end),
+    sliceOf(text, line),
   );
 }
 
 /** Whether a line is only a comment, in any language. */
-export function isComment(text: string, { start, end }: Span): boolean {
-  return /^\s*(?:\/\/|\/\*|\*|#|%|--|;|REM\b|\(\*|<!--)/i.test(text.slice(start, end));
+export function isComment(text: string, line: Span): boolean {
+  return /^\s*(?:\/\/|\/\*|\*|#|%|--|;|REM\b|\(\*|<!--)/i.test(sliceOf(text, line));
 }
 
 /** Whether a line between rows is only a comment of a program, or the name of the boxes or the row below it. */
 export function isBetweenRows(text: string, line: Span): boolean {
   if (line.end - line.start > 60) return false;
-  const content = text.slice(line.start, line.end);
+  const content = sliceOf(text, line);
   return /^\s*(?:;|\/\/|--)[;/\s-]*[a-z]/i.test(content) || NAME.test(content);
 }
 
@@ -113,11 +113,7 @@ export function endBeforeComment(text: string, { start, end }: Span): number {
   return end;
 }
 
-function trimmedEnd(text: string, start: number, end: number): number {
-  let to = end;
-  while (to > start && isWhite(text.charCodeAt(to - 1))) to--;
-  return to;
-}
+const trimmedEnd = (text: string, start: number, end: number) => trimmedSpan(text, { start, end }).end;
 
 /** The names of rows or columns: `1 2 3 …`, `A B C …`, each in either case. */
 function ordinalOf(word: string): number {

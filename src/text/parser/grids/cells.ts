@@ -3,7 +3,7 @@
 import type { Geometry } from '../../../core/geometry';
 import { bitOf, isSingle } from '../../../core/grid';
 import type { OddBlank, Problem, Style } from '../../puzzle';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { blankOf, type Census, digitOfCharacter, isBlank, type Symbols, symbolsOf } from '../../symbols';
 import { bareWord } from '../lines/words';
 
@@ -34,7 +34,7 @@ export function readCells(
   for (let cell = 0; cell < cellCount; cell++) {
     const span = spans[cell];
     if (!span) continue;
-    const word = text.slice(span.start, span.end);
+    const word = sliceOf(text, span);
     words[cell] = by === 'word' ? (bareWord(word) ?? word) : word;
   }
   return readWords(text, geometry, spans, words, by);

@@ -5,7 +5,7 @@ import type { Geometry } from '../../../core/geometry';
 import { countFilled, hasConflict } from '../../../core/grid';
 import type { Labels } from '../../pasted/index';
 import type { Puzzle } from '../../puzzle';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import { puzzlesOfGrids } from '../assembly';
 import { partsOf } from '../blocks';
@@ -83,7 +83,7 @@ export class GridBlocks {
     for (const row of rows) this.reader.readDamaged(row, endOfLine(text, row.end));
     puzzles.forEach(puzzle => {
       const { name } = groups[all.indexOf(puzzle)];
-      if (name) this.reader.titles.addWords(text.slice(name.start, name.end));
+      if (name) this.reader.titles.addWords(sliceOf(text, name));
       this.reader.add(puzzle, this.reader.titles.ofGrid);
       this.noteSigns(puzzle);
     });

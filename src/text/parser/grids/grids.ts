@@ -1,6 +1,7 @@
 /** Makes grids from the rows of one block of lines, which has no blank line, title or section in it. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
+import { sliceOf } from '../../span';
 import { commonestOf } from '../../strings/frequencies';
 import type { RowSyntax } from '../lines/syntax';
 import { bareWord, bareWordsOf, charactersOf, wordSpansOf } from '../lines/words';
@@ -12,7 +13,7 @@ export function groupRows(text: string, block: readonly RowSyntax[]): RowGroup[]
   if (areStatistics(text, block)) return [];
   const [name, ...below] = block;
   const size = below[0]?.cells;
-  if (SIZES.includes(size) && below.length % size === 0 && NUMBER.test(text.slice(name.start, name.end))) {
+  if (SIZES.includes(size) && below.length % size === 0 && NUMBER.test(sliceOf(text, name))) {
     const [first, ...others] = groupRows(text, below);
     return first ? [{ ...first, name }, ...others] : [];
   }
@@ -34,7 +35,7 @@ function areStatistics(text: string, block: readonly RowSyntax[]): boolean {
     if (by !== 'word') continue;
     if (cells >= 10) return false;
     for (const word of bareWordsOf(text, start, end)) {
-      const digits = bareWord(text.slice(word.start, word.end)) ?? '';
+      const digits = bareWord(sliceOf(text, word)) ?? '';
       if (digits.length < 2) continue;
       numbers++;
       if (isAscending(digits)) lists++;
@@ -67,7 +68,7 @@ function hasOneSlip(text: string, rows: readonly RowSyntax[]): boolean {
   for (const { by, cells, start, end } of rows) {
     if (by !== 'word') continue;
     for (const word of bareWordsOf(text, start, end)) {
-      const digits = bareWord(text.slice(word.start, word.end)) ?? '';
+      const digits = bareWord(sliceOf(text, word)) ?? '';
       if (digits.length < 2) continue;
       if (cells >= 10 || ++slips > 1 || isAscending(digits)) return false;
     }
@@ -111,7 +112,7 @@ function repeatsInColumns(text: string, rows: readonly RowSyntax[]): number {
   let filled = 0;
   for (const { by, start, end } of rows) {
     (by === 'word' ? wordSpansOf : charactersOf)(text, start, end).forEach((cell, column) => {
-      const word = text.slice(cell.start, cell.end);
+      const word = sliceOf(text, cell);
       if (!/^[1-9A-WYZ]/i.test(word)) return;
       filled++;
       seen.add(`${column} ${word}`);
@@ -219,7 +220,7 @@ function withoutBorders(text: string, block: readonly RowSyntax[]): RowSyntax[] 
   if (!block.some(row => row.isBorderLike)) return [...block];
   const sure = block.filter(row => !row.isBorderLike);
   const size = mostCommonSize(sure.length === 0 ? block : sure);
-  const contentOf = (row: RowSyntax) => text.slice(row.start, row.end);
+  const contentOf = (row: RowSyntax) => sliceOf(text, row);
   const used = new Set(sure.flatMap(row => contentOf(row).match(/[.0_*\-xX]/g) ?? []));
   const canBeBlank = (sign: string) => used.size === 0 || used.has(sign);
   const signOf = (row: RowSyntax) => (/[-*._]/.exec(contentOf(row)) as RegExpExecArray)[0];

@@ -4,7 +4,7 @@ import { SIZES } from '../../../core/geometry';
 import type { Digit } from '../../../core/numbers';
 import { columnsBelowHead } from '../../pasted/around/tableHeads';
 import { puzzleLinkKindOf } from '../../puzzleLinks';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { trimmed } from '../../strings/trim';
 import type { RowSyntax } from '../lines/syntax';
 import { bareWordsOf, charactersOf, sizeOfLine } from '../lines/words';
@@ -31,7 +31,7 @@ export function findOneLine(
   sizeBefore: number | undefined,
 ): OneLine | undefined {
   if (!row) return oneLineInText(text, line);
-  const content = text.slice(line.start, line.end);
+  const content = sliceOf(text, line);
   const size = sizeOfLine(row.cells);
   // Such characters are blanks below a single-line puzzle, but a drawn line elsewhere.
   if (!row.isFilled && row.strangeCount > 0 && /[/#;]/.test(content)) return undefined;
@@ -51,7 +51,7 @@ const isRuleOfTable = (line: string) => line.includes('---|') && columnsBelowHea
 
 /** A row as a puzzle of this size, or undefined when too much of it is wrong. */
 export function oneLineOfRow(text: string, row: RowSyntax, size: number | undefined): OneLine | undefined {
-  if (row.strangeCount > 0 && /<\/?[a-z]/i.test(text.slice(row.start, row.end))) return undefined;
+  if (row.strangeCount > 0 && /<\/?[a-z]/i.test(sliceOf(text, row))) return undefined;
   if (size === undefined || (size < 10 && 10 * row.letterCount > row.cells)) return undefined;
   // One strange character that is repeated is an unusual blank.
   const isBlank = row.strangeCharacter && row.isFilled && row.cells === size * size;
@@ -68,7 +68,7 @@ export function oneLineOfRow(text: string, row: RowSyntax, size: number | undefi
 function nearestSize(text: string, row: RowSyntax, sizeBefore: number | undefined): number | undefined {
   if (row.wordCount !== 1 || row.by === 'word' || !row.isFilled) return undefined;
   const size = sizeNear(row.cells);
-  const content = text.slice(row.start, row.end);
+  const content = sliceOf(text, row);
   if (size === undefined || row.largest > size || (size > 9 && hasBothCases(content))) return undefined;
   if (fitsSize(row, sizeBefore)) return sizeBefore;
   // A long number that is not a puzzle, or an address, has few blanks.
@@ -94,7 +94,7 @@ function sizeNear(cells: number): number | undefined {
  * 4 only, and most of them have the four givens that a valid 4x4 puzzle needs.
  */
 export function areFourByFour(text: string, rows: readonly RowSyntax[]): boolean {
-  const puzzles = rows.filter(row => isFourByFour(text.slice(row.start, row.end)));
+  const puzzles = rows.filter(row => isFourByFour(sliceOf(text, row)));
   return 2 * puzzles.length > rows.length;
 }
 
@@ -126,7 +126,7 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
   if (line.end - line.start < 16) return undefined;
   const words = /[^\s,;:"'|]+/g;
   let full: OneLine | undefined;
-  const content = text.slice(line.start, line.end).replace(TAG, tag => ' '.repeat(tag.length));
+  const content = sliceOf(text, line).replace(TAG, tag => ' '.repeat(tag.length));
   for (let match = words.exec(content); match; match = words.exec(content)) {
     const [word, index] = partOfWord(match[0], match.index);
     const form = EMBEDDED.get(word.length);
@@ -185,7 +185,7 @@ export interface LibraryLine {
 
 /** Parses a line of HoDoKu's library, `:code:candidates:givens:deleted:…`. Undefined when its givens are not a grid. */
 export function parseLibraryLine(text: string, line: Span): LibraryLine | undefined {
-  const content = text.slice(line.start, line.end);
+  const content = sliceOf(text, line);
   const isBare = !content.startsWith(':');
   const fields = (isBare ? `:::${content}` : content).split(':');
   const givens = fields[3] ?? '';

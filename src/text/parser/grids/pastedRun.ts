@@ -2,7 +2,7 @@
 
 import { CodeReader, isRowOfLabels, labelsIn, looksPasted } from '#pasted';
 import { isBetweenRows, isColumnsHeading, isComment, isHeading } from '../../pasted/lines';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { isMarked } from '../checkpoints';
 import type { Line } from '../lines/syntax';
 import { regionsOfLabels } from './drawnRegions';
@@ -12,21 +12,19 @@ const LONG_RUN = 300;
 const LONGEST_RUN = 2000;
 
 /** Whether a line is brackets or a name and its value, as in JSON. */
-const isJson = (text: string, { start, end }: Span) =>
-  /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(text.slice(start, Math.min(end, start + 60)));
+const isJson = (text: string, line: Span) => /^\s*(?:[\]}{[]|"[\w ]{1,20}"\s*:)/.test(sliceOf(text, line, 60));
 
 /** Whether a line is the value of a function of a solver, which is below its name: `5)`. */
-const isValue = (text: string, { start, end }: Span) =>
-  /^\s*\d{1,2}\)+$/.test(text.slice(start, Math.min(end, start + 20)).trimEnd());
+const isValue = (text: string, line: Span) => /^\s*\d{1,2}\)+$/.test(sliceOf(text, line, 20).trimEnd());
 
 /** Whether a line is a row of letters in quotes, as programs write the regions of a jigsaw. */
-const areLabels = (text: string, { start, end }: Span) =>
-  /^\s*(["'`])[a-z ]{4,50}\1[\s\])},;+]*$/i.test(text.slice(start, Math.min(end, start + 100)));
+const areLabels = (text: string, line: Span) =>
+  /^\s*(["'`])[a-z ]{4,50}\1[\s\])},;+]*$/i.test(sliceOf(text, line, 100));
 
 /** Whether a line of a call opens another one, as `c(` does, ends an array before other arguments, or is named arguments: `byrow = TRUE`. */
-const isArgument = (text: string, { start, end }: Span) =>
+const isArgument = (text: string, line: Span) =>
   /^\s*(?:[a-z][\w.]{0,20}\($|[\])}]{1,3}\s?,\s?[a-z\d]|,?\s{0,9}(?:[a-z][\w.]{0,20}\s?=\s?[\w.]{1,20}(?:\([\w, ]{0,40}\))?(?:[,)]\s{0,9}|$))+)/i.test(
-    text.slice(start, Math.min(end, start + 100)).trimEnd(),
+    sliceOf(text, line, 100).trimEnd(),
   );
 
 /** Consecutive lines from the start of the first one to the end of the last one. */

@@ -1,7 +1,7 @@
 /** Divides a line into the spans of its cells: single characters, or words between separators. */
 
 import { READABLE_SIZES, SIZES } from '../../../core/geometry';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { lengthOfBack, lengthOfFront } from '../../strings/trim';
 
 /** Maximum number of cells in a row. */
@@ -39,7 +39,7 @@ export function isRowOfWords(text: string, start: number, end: number, count: nu
   // A row with one word too few or too many still has more characters than a row has cells.
   const isWide = 5 <= count && count <= LARGEST_ROW + 1 && end - start - count >= LARGEST_ROW;
   if (!isWhole && !isWide) return false;
-  const words = wordSpansOf(text, start, end).map(word => text.slice(word.start, word.end));
+  const words = wordSpansOf(text, start, end).map(word => sliceOf(text, word));
   return (
     (isWhole || words.join('').length > LARGEST_ROW) &&
     words.some(word => word.length >= 2) &&
@@ -84,7 +84,7 @@ export function wordSpansOf(text: string, start: number, end: number): Span[] {
 /** The words between separators, without brackets around several words: `{5,3},` is `5` and `3`. */
 export function bareWordsOf(text: string, start: number, end: number): Span[] {
   return wordSpansOf(text, start, end).map(word => {
-    const content = text.slice(word.start, word.end);
+    const content = sliceOf(text, word);
     const open = lengthOfFront(content, /[{[(]/);
     const close = lengthOfBack(content, open, /[)\]};]/);
     if (open + close === content.length || (open > 0 && close > 0)) return word;

@@ -5,7 +5,7 @@
  */
 
 import type { RuleSectionKind } from '../../sectionText';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import type { Line } from '../lines/syntax';
 import { beginningOf, decide, type PendingLine, readAsRule, withoutGrid } from '../nearLines';
 import type { PuzzleCollector } from '../puzzleCollector';
@@ -70,7 +70,7 @@ export class NearSections {
   /** Whether a line is certainly a rule, which no pasted grid has. */
   isRule(line: Line): boolean {
     if (line.kind !== 'text' && line.kind !== 'row') return false;
-    const content = this.text.slice(line.start, line.end);
+    const content = sliceOf(this.text, line);
     return mayBegin(content) && readAsRule(content, this.found.size).isSure;
   }
 

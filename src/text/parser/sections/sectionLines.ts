@@ -2,6 +2,7 @@
 
 import { beginsAsRule, isFrame, looksLikeRule } from '#ruleText';
 import type { RuleSectionKind } from '../../sectionText';
+import { sliceOf } from '../../span';
 import { sectionAfter } from '../context';
 import { findOneLine } from '../grids/oneLine';
 import type { Line } from '../lines/syntax';
@@ -59,7 +60,7 @@ export function takesLine(
     case 'library':
       return false;
     case 'border':
-      return takesFrame(open, text.slice(line.start, line.end));
+      return takesFrame(open, sliceOf(text, line));
     case 'row':
     case 'text':
       return takesWords(open, text, line, lineStart, sizeAbove);
@@ -82,7 +83,7 @@ function takesWords(
   lineStart: number,
   sizeAbove: number | undefined,
 ): boolean {
-  const content = text.slice(line.start, line.end);
+  const content = sliceOf(text, line);
   if (line.kind === 'row' && takesFrame(open, content)) return true;
   if (isRowOf(open, content, sizeAbove) && (open.rows === 0 || open.rows < open.needed)) {
     // The first row may lack cells, so the grid determines the number of rows.

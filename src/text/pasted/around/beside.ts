@@ -1,6 +1,6 @@
 /** Words to the left or right of rows: the panel of a game next to its frame, a remark after a row, a name before some rows. */
 
-import type { Span } from '../../span';
+import { type Span, sliceOf, spanOf } from '../../span';
 import { frequenciesOf } from '../../strings/frequencies';
 import { lineStartOf } from '../../strings/lineBreaks';
 import type { PastedLine } from '../form';
@@ -25,9 +25,9 @@ export function endBeforeWords(text: string, { start, end }: Span): number {
  */
 export function withoutWordsBeside(text: string, lines: readonly PastedLine[]): PastedLine[] | undefined {
   if (lines.length < 4 || lines.some(({ start, end }) => end - start > LONGEST)) return undefined;
-  if (!/\p{L}|[|:]\s/u.test(text.slice(lines[0].start, lines[lines.length - 1].end))) return undefined;
+  if (!/\p{L}|[|:]\s/u.test(sliceOf(text, spanOf(lines)))) return undefined;
   const places = lines.map(line => {
-    const content = text.slice(line.start, line.end);
+    const content = sliceOf(text, line);
     const before = line.start - lineStartOf(text, line.start);
     const cells = text.slice(line.start, endBeforeWords(text, line)).trimEnd();
     return {

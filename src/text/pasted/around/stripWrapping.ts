@@ -3,7 +3,7 @@
  * same way.
  */
 
-import type { Span } from '../../span';
+import { sliceOf } from '../../span';
 import { isBorder, type PastedLine } from '../form';
 import { NOTHING } from '../forms/words';
 
@@ -26,11 +26,11 @@ export const lengthOfDeclaration = (line: string): number => DECLARATION.exec(li
 /** The lines without a declaration before the first one, and without the end of quotes behind the last one. */
 export function withoutDeclaration(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const last = lines.length - 1;
-  const front = lengthOfDeclaration(contentOf(text, lines[0]));
-  const [back = ''] = END_OF_QUOTES.exec(contentOf(text, lines[last])) ?? [];
+  const front = lengthOfDeclaration(sliceOf(text, lines[0]));
+  const [back = ''] = END_OF_QUOTES.exec(sliceOf(text, lines[last])) ?? [];
   if (
     (front === 0 && back === '') ||
-    (front > 0 && lines.slice(1).some(line => /^\s*[a-wyz]/i.test(contentOf(text, line))))
+    (front > 0 && lines.slice(1).some(line => /^\s*[a-wyz]/i.test(sliceOf(text, line))))
   )
     return lines;
   return lines.map((line, i) => ({
@@ -45,11 +45,11 @@ export function withoutDeclaration(text: string, lines: readonly PastedLine[]): 
  * of both sides.
  */
 function newLinesOf(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const rows = lines.filter(line => !/^(?:@@ -\d|---$)/.test(contentOf(text, line)));
-  const areSides = rows.every(row => /^[<>] /.test(contentOf(text, row)));
-  const areChanged = areSides || lines.some(line => /^(?:@@|\+[^-+=])/.test(contentOf(text, line)));
+  const rows = lines.filter(line => !/^(?:@@ -\d|---$)/.test(sliceOf(text, line)));
+  const areSides = rows.every(row => /^[<>] /.test(sliceOf(text, row)));
+  const areChanged = areSides || lines.some(line => /^(?:@@|\+[^-+=])/.test(sliceOf(text, line)));
   // Any digit may have a sign in other texts.
-  const areRows = areSides || rows.every(row => /^[-+ ](?![^\r\n]{0,99}\+\d)/.test(contentOf(text, row)));
+  const areRows = areSides || rows.every(row => /^[-+ ](?![^\r\n]{0,99}\+\d)/.test(sliceOf(text, row)));
   if (!areChanged || !areRows) return lines;
   const kept = rows
     .filter(row => text[row.start] !== '-')
@@ -59,14 +59,14 @@ function newLinesOf(text: string, lines: readonly PastedLine[]): readonly Pasted
 
 /** The lines of a comment without its start and its end, and without those that only have the sign that all of them begin with. */
 function withoutEmptyComments(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const areComments = lines.every(line => /^\s*(?:\*\/?(?:\s|$)|\/\*+\s*$)/.test(contentOf(text, line)));
-  const others = areComments ? lines.filter(line => !/^\/?\*+\/?$/.test(contentOf(text, line).trim())) : lines;
+  const areComments = lines.every(line => /^\s*(?:\*\/?(?:\s|$)|\/\*+\s*$)/.test(sliceOf(text, line)));
+  const others = areComments ? lines.filter(line => !/^\/?\*+\/?$/.test(sliceOf(text, line).trim())) : lines;
   return others.length === 0 ? lines : others;
 }
 
 /** The statements with the data of a program in BASIC or of an assembler, without other statements above and below them. */
 function statementsOf(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const isData = (line: PastedLine) => DATA.test(contentOf(text, line));
+  const isData = (line: PastedLine) => DATA.test(sliceOf(text, line));
   const first = lines.findIndex(isData);
   if (first < 0) return lines;
   const below = lines.slice(first);
@@ -80,10 +80,10 @@ const DATA = /^\s*(?:\w+:?\s+)?(?:data|\.?byte|d[bw]|\.?word)\s+\S/i;
 /** The lines without the sign that joins each but the last one with the next line, in Fortran or a shell, or breaks all lines in Markdown. */
 function withoutContinuations(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const lengths = lines.map(
-    line => /,?[ \t]{0,20}(?<!\\)[&\\^][ \t]{0,20}$/.exec(contentOf(text, line))?.[0].length ?? 0,
+    line => /,?[ \t]{0,20}(?<!\\)[&\\^][ \t]{0,20}$/.exec(sliceOf(text, line))?.[0].length ?? 0,
   );
   const last = lines.length - 1;
-  const isLast = lengths[last] === 0 || /\\\s*$/.test(contentOf(text, lines[last]));
+  const isLast = lengths[last] === 0 || /\\\s*$/.test(sliceOf(text, lines[last]));
   if (lengths.slice(0, last).includes(0) || !isLast) return lines;
   return lines.map((line, i) => ({ ...line, end: line.end - lengths[i] }));
 }
@@ -91,14 +91,12 @@ function withoutContinuations(text: string, lines: readonly PastedLine[]): reado
 /** The lines without the symbols that end a table or an array after the last one: `5 3 . ;`, `5, 3, 0];`. */
 function withoutLastSign(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const last = lines[lines.length - 1];
-  const [sign = ''] = /(?<![\])}])[\])}]{0,9}[;/]?$/.exec(contentOf(text, last).trimEnd()) ?? [];
-  if (sign === '' || lines.filter(line => /[;/\\[\](){}]/.test(contentOf(text, line))).length > 1) return lines;
-  const start = last.start + contentOf(text, last).trimEnd().length - sign.length;
+  const [sign = ''] = /(?<![\])}])[\])}]{0,9}[;/]?$/.exec(sliceOf(text, last).trimEnd()) ?? [];
+  if (sign === '' || lines.filter(line => /[;/\\[\](){}]/.test(sliceOf(text, line))).length > 1) return lines;
+  const start = last.start + sliceOf(text, last).trimEnd().length - sign.length;
   if (/[[({\\]/.test(text.slice(last.start, start))) return lines;
   return [...lines.slice(0, -1), { ...last, end: start }];
 }
-
-const contentOf = (text: string, { start, end }: Span) => text.slice(start, end);
 
 /** Minimum number of lines with the same text around their rows. */
 const FEWEST = 4;
@@ -106,7 +104,7 @@ const FEWEST = 4;
 /** Removes the tags, signs or words that are the same before and after every row: `<row>53..7....</row>`, ` * 5 3 . .`. */
 function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   if (lines.length < FEWEST) return lines;
-  const contents = lines.map(line => contentOf(text, line));
+  const contents = lines.map(line => sliceOf(text, line));
   const rows = rowsBehindWords(contents);
   if (rows)
     return lines.map((line, i) => ({

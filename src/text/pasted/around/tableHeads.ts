@@ -3,6 +3,7 @@
  * row is the head.
  */
 
+import { sliceOf } from '../../span';
 import type { PastedLine } from '../form';
 
 /** The number of columns if a line is the delimiter row of a Markdown table (`|---|:---:|`), otherwise 0. */
@@ -24,7 +25,7 @@ export interface TableLines {
 /** The lines without the delimiter rows of tables; undefined if there are none. */
 export function tableLines(text: string, lines: readonly PastedLine[]): TableLines | undefined {
   // A head of words may be read as the title, and not be among the lines.
-  const columns = lines.map(({ start, end }) => columnsBelowHead(text.slice(start, end)));
+  const columns = lines.map(line => columnsBelowHead(sliceOf(text, line)));
   if (columns.every(count => count === 0)) return undefined;
   const isHead = (i: number) => (columns[i + 1] ?? 0) > 0;
   const whole = lines.filter((_, i) => columns[i] === 0);
@@ -39,7 +40,7 @@ export function tableLines(text: string, lines: readonly PastedLine[]): TableLin
 /** Whether there are as many rows as columns, with or without a column of row names. */
 function isSquare(text: string, rows: readonly PastedLine[], columns: number): boolean {
   if (rows.length === columns) return true;
-  return rows.length === columns - 1 && rows.every(({ start, end }) => fieldsOf(text.slice(start, end))[0] !== '');
+  return rows.length === columns - 1 && rows.every(line => fieldsOf(sliceOf(text, line))[0] !== '');
 }
 
 /** The texts between the vertical lines of a line. */

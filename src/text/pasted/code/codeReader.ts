@@ -6,7 +6,7 @@
 import { SIZES } from '../../../core/geometry';
 import { regionsOfLabels } from '../../parser/grids/drawnRegions';
 import { sizeOfLine } from '../../parser/lines/words';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { endOfLine } from '../../strings/lineBreaks';
 import { cellOf, type PastedCell, type PastedRow, rowOf } from '../form';
 import { signsOf } from '../forms/signs';
@@ -169,10 +169,10 @@ export class CodeReader {
   private addText(outside: Span): void {
     const { text } = this;
     // A snapshot has quotes in quotes.
-    const quotes = /^(\s*["'])[^"']*(["']\s*)$/.exec(text.slice(outside.start, outside.end));
+    const quotes = /^(\s*["'])[^"']*(["']\s*)$/.exec(sliceOf(text, outside));
     const inside = quotes ? { start: outside.start + quotes[1].length, end: outside.end - quotes[2].length } : outside;
     let { start } = inside;
-    const content = text.slice(inside.start, inside.end);
+    const content = sliceOf(text, inside);
     // Tabs are between cells or lines.
     const isTabbed = TABBED.test(content);
     const breaks = [
@@ -247,7 +247,7 @@ const FEWEST_IN_PARTS = 81;
 
 /** The texts of all cells. */
 export const labelsIn = (text: string, rows: readonly PastedRow[]): string[] =>
-  rows.flatMap(({ cells }) => cells.map(({ start, end }) => text.slice(start, end)));
+  rows.flatMap(({ cells }) => cells.map(line => sliceOf(text, line)));
 
 /** Whether a comment starts with a token. */
 function isComment(text: string, at: number, token: string): boolean {

@@ -1,7 +1,7 @@
 /** Grids whose cells are names or calls with at most one number each: `.empty, .s5`, `Cell(number: 5, given: true)`, `{"value": 5, "candidates": []}`. */
 
 import type { Grid } from '../../../core/grid';
-import type { Span } from '../../span';
+import { type Span, sliceOf, spanOf } from '../../span';
 import type { PastedLine } from '../form';
 import { gridOfDigits } from '../foundDigits';
 
@@ -29,14 +29,14 @@ interface Item {
 }
 
 /** Whether a line may be a part of such a grid: at least four cells, one of them with a number. */
-export function hasItems(text: string, { start, end }: Span): boolean {
-  const items = itemsIn(text.slice(start, Math.min(end, start + LONGEST_LINE)));
+export function hasItems(text: string, line: Span): boolean {
+  const items = itemsIn(sliceOf(text, line, LONGEST_LINE));
   return items.length >= 4 && items.some(({ digit }) => digit > 0);
 }
 
 /** The grid of such cells: as many as a grid has, in one list or in several. */
 export function gridByItems(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const content = text.slice(lines[0].start, lines[lines.length - 1].end);
+  const content = sliceOf(text, spanOf(lines));
   const items = content.length > LONGEST ? [] : itemsIn(content);
   // A solution may mark which of its digits are given.
   const marksGivens = items.every(({ digit, kind }) => digit > 0 && /\b(?:true|false)\b/i.test(kind));

@@ -2,7 +2,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import { sizeOfLine, wordSpansOf } from '../../parser/lines/words';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { cellOf, type PastedCell } from '../form';
 import { rowBetweenBars } from '../forms/frames';
 import { signsOf } from '../forms/signs';
@@ -15,7 +15,7 @@ export const TABBED = /(?:[\d.*_-]\\t){3}/;
 
 /** The cells of a quoted string, if it is a row or a whole puzzle: nothing but digits, blanks and separators. */
 export function rowIn(text: string, span: Span): readonly PastedCell[] | undefined {
-  const content = text.slice(span.start, span.end);
+  const content = sliceOf(text, span);
   if (content.length < FEWEST) return undefined;
   if (TABBED.test(content)) {
     let end = span.start - 2;

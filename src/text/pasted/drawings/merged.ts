@@ -2,6 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
+import { sliceOf, spanOf } from '../../span';
 import { frequenciesOf } from '../../strings/frequencies';
 import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import { type PastedLine, trimmedSpan } from '../form';
@@ -13,7 +14,7 @@ const FEWEST_DIGITS = 12;
 
 /** Returns the grid of such a table; without `grid` if the places of its digits are unclear. Undefined for other text. */
 export function readMerged(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
-  const content = text.slice(lines[0].start, lines[lines.length - 1].end);
+  const content = sliceOf(text, spanOf(lines));
   // The same tags at the ends of all lines may have been removed.
   const sheet = gridOfSheet(
     text.slice(lineStartOf(text, lines[0].start), endOfLine(text, lines[lines.length - 1].end)),

@@ -3,7 +3,8 @@
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { regionsOfLabels } from '../../parser/grids/drawnRegions';
-import { isBar, isBorder, isWhite, type PastedLine } from '../form';
+import { sliceOf } from '../../span';
+import { isBar, isWhite, type PastedLine, rowLines, rowTexts } from '../form';
 import { BAR } from '../forms/fields';
 import { areBeside } from '../forms/wrapped';
 import { gridOfDigits } from '../foundDigits';
@@ -55,7 +56,7 @@ function splitAtGap(text: string, lines: readonly PastedLine[]): Beside | undefi
 
 /** Whether lines have a gap, and most have the cells of two or more rows: they are grids with mistakes. */
 export function resembleGrids(text: string, lines: readonly PastedLine[]): boolean {
-  const counts = lines.filter(line => !isBorder(text, line)).map(line => countsOf(text, line));
+  const counts = rowLines(text, lines).map(line => countsOf(text, line));
   const size = counts.length;
   const whole = counts.filter(({ cells, letters }) => letters === 0 && cells > size && cells % size === 0);
   return size > 5 && 3 * whole.length > 2 * size && mayBeBeside(text, lines);
@@ -63,7 +64,7 @@ export function resembleGrids(text: string, lines: readonly PastedLine[]): boole
 
 /** The letters of the regions, if each cell shows them as one letter or digit. */
 function regionsIn(text: string, lines: readonly PastedLine[]): readonly string[] | undefined {
-  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end));
+  const rows = rowTexts(text, lines);
   const labels = rows.join('').replace(/[\s|,]/g, '');
   return /^[\da-z]+$/i.test(labels) && labels.length === rows.length ** 2 ? regionsOfLabels([...labels]) : undefined;
 }
@@ -77,7 +78,7 @@ function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: nu
   const width = Math.max(...lines.map(({ start, end }) => end - start));
   if (width > LONGEST) return [];
   // An arrow may point from the puzzle to its solution.
-  const bare = lines.map(({ start, end }) => text.slice(start, end).replace(ARROW, arrow => ' '.repeat(arrow.length)));
+  const bare = lines.map(line => sliceOf(text, line).replace(ARROW, arrow => ' '.repeat(arrow.length)));
   const isWhiteIn = (line: string, column: number) => column >= line.length || isWhite(line.charCodeAt(column));
   // A line may be between the grids. The lines of a frame cross its borders, so they are not the same in all lines.
   const isTitleOf = (line: string) => !BAR.test(line);
@@ -102,7 +103,7 @@ function gapsOf(text: string, lines: readonly PastedLine[]): (readonly [from: nu
 function partsOf(text: string, lines: readonly PastedLine[], from: number, to: number): PastedLine[] {
   return lines
     .map(({ start, end }) => ({ start: Math.min(start + from, end), end: Math.min(start + to, end) }))
-    .filter(({ start, end }) => text.slice(start, end).trim() !== '');
+    .filter(line => sliceOf(text, line).trim() !== '');
 }
 
 function gridsIn(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
@@ -120,8 +121,7 @@ function gridsIn(text: string, lines: readonly PastedLine[]): Grid[] | undefined
 
 /** Whether a line of a part is only a title: a letter, a number, a word, perhaps with a number. */
 const isTitle = (text: string, line: PastedLine | undefined) =>
-  line !== undefined &&
-  /^[(#]?(?:\p{L}{1,20}[ .]{0,2}|)\d{0,4}[).:]{0,2}$/u.test(text.slice(line.start, line.end).trim());
+  line !== undefined && /^[(#]?(?:\p{L}{1,20}[ .]{0,2}|)\d{0,4}[).:]{0,2}$/u.test(sliceOf(text, line).trim());
 
 /** Separators of the fields of a spreadsheet. */
 const SEPARATORS = ['\t', ';', ',', '|'];
@@ -135,7 +135,7 @@ const MOST_EMPTY = 3;
 /** The grids whose cells are the fields of a spreadsheet, with empty columns between the grids or none. */
 function gridsInFields(text: string, lines: readonly PastedLine[]): Grid[] | undefined {
   if (lines.length < 4 || lines.length > MOST_LINES) return undefined;
-  const contents = lines.map(({ start, end }) => text.slice(start, Math.min(end, start + LONGEST)));
+  const contents = lines.map(line => sliceOf(text, line, LONGEST));
   const separator = SEPARATORS.find(sign => contents[0].includes(sign));
   if (separator === undefined) return undefined;
   const table = contents

@@ -1,6 +1,7 @@
 /** Grids whose columns are in several parts, one below the other, as MATLAB and Octave print them when a line is too short. */
 
 import type { Grid } from '../../../core/grid';
+import { sliceOf } from '../../span';
 import type { PastedLine } from '../form';
 import { NOTHING } from '../forms/words';
 import { gridOfDigits } from '../foundDigits';
@@ -11,7 +12,7 @@ export function gridBySplitColumns(text: string, lines: readonly PastedLine[]): 
   const parts: string[][][] = [];
   for (const line of lines) {
     if (isColumnsHeading(text, line)) parts.push([]);
-    else parts.at(-1)?.push(text.slice(line.start, line.end).trim().split(/\s+/));
+    else parts.at(-1)?.push(sliceOf(text, line).trim().split(/\s+/));
   }
   if (parts.length < 2) return undefined;
   const rows = parts[0].map((_, r) => parts.flatMap(part => part[r] ?? []));

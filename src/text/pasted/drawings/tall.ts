@@ -3,8 +3,8 @@
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
 import { wordSpansOf } from '../../parser/lines/words';
-import type { Span } from '../../span';
-import { isBar, isBorder, isWhite, type PastedLine } from '../form';
+import { type Span, sliceOf } from '../../span';
+import { isBar, isBorder, isWhite, type PastedLine, rowLines } from '../form';
 import { fieldsOf, isGap } from '../forms/fields';
 import { bandsIn } from '../forms/frames';
 import { gridWithBoxes } from '../foundDigits';
@@ -231,7 +231,7 @@ const PITCHES = [1, 2, 3];
 
 /** The number of lines that have digits. */
 const rowsWithDigits = (text: string, fields: readonly (readonly Span[])[]) =>
-  fields.filter(row => row.some(({ start, end }) => /[1-9]/.test(text.slice(start, end)))).length;
+  fields.filter(row => row.some(line => /[1-9]/.test(sliceOf(text, line)))).length;
 
 /** The numbers of cells in the lines of a samurai, and of two grids that share a box. */
 const OVERLAPS = [
@@ -242,8 +242,7 @@ const OVERLAPS = [
 /** Whether lines are grids of 9x9 that share boxes, or several such grids in a rectangle. */
 export function areOverlapping(text: string, lines: readonly PastedLine[]): boolean {
   // Arrays of a program have -1 where no grid is.
-  const rows = lines
-    .filter(line => !isBorder(text, line))
+  const rows = rowLines(text, lines)
     .map(({ start, end }) =>
       text
         .slice(start, end)

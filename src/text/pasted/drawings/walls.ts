@@ -4,7 +4,7 @@ import { geometryOfSize, READABLE_SIZES, SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { drawnRegions, haveCages, lettersAlone, regionsOfLabels } from '../../parser/grids/drawnRegions';
 import { charactersOf } from '../../parser/lines/words';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import type { PastedLine } from '../form';
 
 /** A grid, and the letters of its regions, row by row. */
@@ -17,11 +17,11 @@ export interface Jigsaw {
 export function jigsawIn(text: string, lines: readonly PastedLine[]): Jigsaw | undefined {
   const size = (lines.length - 1) / 2;
   if (!READABLE_SIZES.includes(size)) return undefined;
-  const width = Math.max(...lines.map(({ start, end }) => text.slice(start, end).trimEnd().length));
+  const width = Math.max(...lines.map(line => sliceOf(text, line).trimEnd().length));
   const rows = lines.filter((_, i) => i % 2 === 1).map(line => cellsOf(text, line, size, width));
   const regionOf = drawnRegions(text, rows);
   if (!regionOf) return undefined;
-  const words = rows.flat().map(({ start, end }) => text.slice(start, end).trim());
+  const words = rows.flat().map(line => sliceOf(text, line).trim());
   if (!words.every(word => /^[\d.*_?-]?$/.test(word) && (Number(word) || 0) <= size)) return undefined;
   const letters = regionOf.map(region => String.fromCharCode(0x41 + region));
   return {
@@ -53,8 +53,7 @@ export function jigsawOfPairs(text: string, lines: readonly PastedLine[]): Jigsa
 }
 
 /** Text of a border or a row of a drawing. */
-const contentsOf = (text: string, lines: readonly PastedLine[]) =>
-  lines.map(({ start, end }) => text.slice(start, end).trimEnd());
+const contentsOf = (text: string, lines: readonly PastedLine[]) => lines.map(line => sliceOf(text, line).trimEnd());
 
 /**
  * Whether underscores and vertical lines around the cells show regions, with a line for each row: `|_ _|3  |`. Where a cell has a digit, nothing

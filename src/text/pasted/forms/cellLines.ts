@@ -1,6 +1,6 @@
 /** One cell per line: lists of programs, and tables of MediaWiki. */
 
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { cellOf, type PastedCell, type PastedForm, type PastedLine, type PastedRow, rowOf, trimmedSpan } from '../form';
 import { NOTHING } from './words';
 
@@ -43,7 +43,7 @@ export const wikiLines: PastedForm = {
     const rows: PastedRow[] = [];
     let cells: PastedCell[] = [];
     for (const line of lines) {
-      const content = text.slice(line.start, line.end);
+      const content = sliceOf(text, line);
       if (/^\s*(?:\|[-}+]|\{\|)/.test(content)) {
         if (cells.length > 0) rows.push(rowOf(cells));
         cells = [];

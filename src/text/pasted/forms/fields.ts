@@ -1,9 +1,9 @@
 /** Forms with a field for each cell, between the same separators: CSV, TSV, Markdown tables, frames that show every cell. */
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { commonestOf } from '../../strings/frequencies';
-import { isBar, isBorder, isWhite, type PastedForm, type PastedRow, trimmedSpan } from '../form';
+import { isBar, isWhite, type PastedForm, type PastedRow, rowLines, trimmedSpan } from '../form';
 import { elementOf, NOTHING } from './words';
 
 /** Any line that is drawn between cells. */
@@ -21,7 +21,7 @@ function separatedBy(
     sign,
     blank,
     rowsOf(text, lines) {
-      const rows = lines.filter(line => !isBorder(text, line));
+      const rows = rowLines(text, lines);
       return rowsOfFields(
         text,
         rows.map(({ start, end }) => ({ start, end, cells: fieldsIn(text, { start, end }, isSeparator) })),
@@ -49,10 +49,10 @@ export const doubledFrame = separatedBy('frames with double lines', BAR, isBar, 
 export function areFields(text: string, lines: readonly Span[]): boolean {
   const [first] = lines;
   if (lines.length < 2 || lines.length > LARGEST_BAND) return false;
-  const content = text.slice(first.start, first.end);
+  const content = sliceOf(text, first);
   const separator = ['\t', ';', ','].find(sign => content.includes(sign));
   if (separator === undefined) return false;
-  const rows = lines.map(({ start, end }) => text.slice(start, end).split(separator));
+  const rows = lines.map(line => sliceOf(text, line).split(separator));
   const { length } = rows[0];
   const isSize = SIZES.includes(length) && length > lines.length && rows.every(row => row.length === length);
   return isSize && rows.some(row => row.some(field => field.trim() === ''));
@@ -122,7 +122,7 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
 
 /** Whether the fields of a line are the names or the types of columns: words that do not represent empty cells. */
 function hasNames(text: string, { cells }: FieldLine): boolean {
-  const words = cells.map(({ start, end }) => text.slice(start, end).trim()).filter(word => word !== '');
+  const words = cells.map(line => sliceOf(text, line).trim()).filter(word => word !== '');
   return words.length >= 4 && words.every(word => /^(?:[a-z_]\w+|-{3})$/i.test(word) && !NOTHING.includes(word));
 }
 

@@ -6,7 +6,7 @@
 import { SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { WITHOUT_WIDTH } from '../../parser/lines/colors';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { cellOf, isBar, isBorder, isWhite, type PastedForm, type PastedLine, type PastedRow } from '../form';
 import { gridOfDigits } from '../foundDigits';
 import { linesOf } from '../lines';
@@ -84,7 +84,7 @@ function rowsWithoutRoom(text: string, lines: readonly PastedLine[]): FramedRows
 /** The fields between the lines of a frame, or before, between and after lines that are only between the boxes. */
 function boxesIn(text: string, line: PastedLine, lines: readonly PastedLine[]): Span[] {
   const border = lines.find(each => isBorder(text, each)) ?? line;
-  const indentOf = (span: Span, sign: RegExp) => text.slice(span.start, span.end).search(sign);
+  const indentOf = (span: Span, sign: RegExp) => sliceOf(text, span).search(sign);
   const isFramed = indentOf(line, BAR) <= indentOf(border, /\S/);
   const fields = fieldsOf(text, line, isBar);
   return isFramed ? insideOf(text, fields) : fields;
@@ -104,7 +104,7 @@ const ROOMS = [
  */
 export function gridByBars(text: string, lines: readonly PastedLine[]): Grid | undefined {
   const { rows: all, canHave } = rowsWithoutRoom(text, lines);
-  const rows = all.map(({ start, end }) => text.slice(start, end).split(BAR));
+  const rows = all.map(line => sliceOf(text, line).split(BAR));
   const count = rows[0]?.length ?? 0;
   if (!SIZES.includes(rows.length) || !canHave(rows.length)) return undefined;
   if (count < 3 || rows.some(fields => fields.length !== count)) return undefined;

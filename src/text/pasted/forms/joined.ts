@@ -1,7 +1,7 @@
 /** Rows on one line with a character between them, and rows with a character or brackets around every cell. */
 
 import { SIZES } from '../../../core/geometry';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { cellOf, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { fieldsOf } from './fields';
 import { signsOf } from './signs';
@@ -66,7 +66,7 @@ export const listsInBrackets: PastedForm = {
   sign: /[[({<][1-9]{2,9}[\])}>]/,
   blank: '.',
   rowsOf(text, lines) {
-    const contents = lines.map(({ start, end }) => text.slice(start, end));
+    const contents = lines.map(line => sliceOf(text, line));
     if (!contents.every(content => /^(?:[\d.]|[[({<][1-9]{1,9} {0,8}[\])}>]){4,81}$/.test(content))) return undefined;
     return lines.map((line, r): PastedRow => {
       const cells = [...contents[r].matchAll(/(?<=[[({<])\d+|[\d.]/g)].map(({ index, 0: word }) => {
@@ -85,7 +85,7 @@ export const brackets: PastedForm = {
   blank: ' ',
   rowsOf: (text, lines) =>
     lines.map((line): PastedRow => {
-      const content = text.slice(line.start, line.end);
+      const content = sliceOf(text, line);
       const found = [...content.matchAll(/[[({<]([^\][(){}<>]{0,2})[\])}>]/g)];
       const cells = found.map(({ index, 1: inner }) => {
         const start = line.start + index + 1;

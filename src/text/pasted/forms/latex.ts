@@ -3,7 +3,7 @@
  * a command: `\setrow{5}{ }{3}`.
  */
 
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { isBar, type PastedForm, type PastedRow, trimmedSpan } from '../form';
 import { fieldsOf, rowsOfFields } from './fields';
 
@@ -15,9 +15,9 @@ export const pastedLatex: PastedForm = {
     const calls = lines.filter(line => hasArguments(text, line));
     if (calls.length > 0) return rowsOfArguments(text, lines, calls);
     const parts = lines.flatMap(line => rowsIn(text, line));
-    const isTable = parts.some(({ start, end }) => text.slice(start, end).includes('&'));
+    const isTable = parts.some(line => sliceOf(text, line).includes('&'));
     if (isTable) return rowsBetween(text, parts, code => code === 0x26);
-    const isPackage = parts.length > 0 && parts.every(({ start, end }) => /\|\s*\.\s*$/.test(text.slice(start, end)));
+    const isPackage = parts.length > 0 && parts.every(line => /\|\s*\.\s*$/.test(sliceOf(text, line)));
     if (!isPackage) return undefined;
     // The dot ends the row.
     const rows = parts.map(({ start, end }) => ({ start, end: text.lastIndexOf('.', end) }));
@@ -29,13 +29,12 @@ export const pastedLatex: PastedForm = {
 const WITH_ARGUMENTS = /^\s{0,40}\\[a-z]{1,30}\s{0,3}(?:\{[^{}\\]{0,3}\}\s{0,3}){4,25}$/i;
 
 /** Whether a line is a command with an argument for each cell. */
-export const hasArguments = (text: string, { start, end }: Span): boolean =>
-  WITH_ARGUMENTS.test(text.slice(start, Math.min(end, start + 400)));
+export const hasArguments = (text: string, line: Span): boolean => WITH_ARGUMENTS.test(sliceOf(text, line, 400));
 
 /** The rows of lines with arguments, if the other lines are commands too. */
 function rowsOfArguments(text: string, lines: readonly Span[], calls: readonly Span[]): PastedRow[] | undefined {
   const others = lines.filter(line => !calls.includes(line));
-  if (!others.every(({ start, end }) => /^\s*\\/.test(text.slice(start, end)))) return undefined;
+  if (!others.every(line => /^\s*\\/.test(sliceOf(text, line)))) return undefined;
   const rows = calls.map(({ start, end }) => {
     const fields = [...text.slice(start, end).matchAll(/\{([^{}]*)\}/g)];
     return { start, end, cells: fields.map(({ index, 1: { length } }) => spanAt(start + index + 1, length)) };
@@ -58,7 +57,7 @@ function rowsIn(text: string, { start, end }: Span): Span[] {
     const found = line.indexOf('\\\\', at - start);
     const to = found < 0 ? end : start + found;
     const row = withoutRules(text, { start: at, end: to });
-    const content = text.slice(row.start, row.end);
+    const content = sliceOf(text, row);
     // `\begin` and `\end` are around the rows.
     if (content !== '' && !/^\\(?:begin|end|[a-z]+$)/i.test(content)) rows.push(row);
     at = to + 2;
@@ -79,7 +78,7 @@ function withoutRules(text: string, part: Span): Span {
 
 /** A cell without the command around its digit: `\textbf{5}`, `{5}`. */
 function withoutCommand(text: string, cell: PastedRow['cells'][number]): PastedRow['cells'][number] {
-  const content = text.slice(cell.start, cell.end);
+  const content = sliceOf(text, cell);
   if (NOTHING.test(content)) return { ...cell, word: '.', blank: content };
   const match = /^(?:\\[a-z]+)?\{\s*(\d+)\s*\}$/i.exec(content);
   if (!match) return cell;

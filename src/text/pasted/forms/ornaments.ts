@@ -4,8 +4,8 @@
  */
 
 import { SIZES } from '../../../core/geometry';
-import type { Span } from '../../span';
-import { cellOf, isWhite, type PastedForm, type PastedLine } from '../form';
+import { type Span, sliceOf } from '../../span';
+import { cellOf, type PastedForm, type PastedLine, trimmedSpan } from '../form';
 import { fieldContentOf, fieldsOf, isGap } from './fields';
 import { columnsBetween } from './frames';
 import { signsOf } from './signs';
@@ -18,7 +18,7 @@ export const ornaments: PastedForm = {
   sign: /[*!:=#]/,
   blank: ' ',
   rowsOf(text, lines) {
-    const rows = lines.filter(({ start, end }) => !isDrawn(text.slice(start, end)));
+    const rows = lines.filter(line => !isDrawn(sliceOf(text, line)));
     const size = SIZES.find(n => n === rows.length) ?? [...SIZES].reverse().find(n => rows.length % n === 0);
     const sign = SIGNS.find(each => isLine(text, rows, each));
     if (size === undefined || sign === undefined) return undefined;
@@ -39,17 +39,18 @@ const isDrawn = (line: string) => /^[\s*!:+=|.\-~]*$/.test(line) && /\*{3}|!{3}|
 
 /** Whether a character is in the same columns in all rows, and nowhere else. */
 function isLine(text: string, rows: readonly PastedLine[], sign: string): boolean {
-  const placesIn = ({ start, end }: Span) =>
-    [...text.slice(start, end)].flatMap((c, column) => (c === sign ? [column] : [])).join();
+  const placesIn = (line: Span) => [...sliceOf(text, line)].flatMap((c, column) => (c === sign ? [column] : [])).join();
   const [first, ...others] = rows.map(placesIn);
   return first !== undefined && first !== '' && others.every(places => places === first);
 }
 
 /** The text between the vertical lines of a row, without the text outside them at its ends. */
 function insideOf(text: string, { start, end }: Span, sign: string): Span[] {
-  let to = end;
-  while (to > start && isWhite(text.charCodeAt(to - 1))) to--;
-  const fields = fieldsOf(text, { start, end: to }, code => code === sign.charCodeAt(0));
+  const fields = fieldsOf(
+    text,
+    { start, end: trimmedSpan(text, { start, end }).end },
+    code => code === sign.charCodeAt(0),
+  );
   const from = isGap(text, fields[0]) ? 1 : 0;
   return fields.slice(from, isGap(text, fields[fields.length - 1]) ? -1 : undefined);
 }

@@ -1,6 +1,7 @@
 /** Lists preceded by their shape, as in array languages: `9 9 ⍴ 5 3 0 …` in APL, `9 9 $ 5 3 0 …` in J. */
 
 import { sizeOfLine, wordSpansOf } from '../../parser/lines/words';
+import { sliceOf } from '../../span';
 import { cellOf, cutInRows, type PastedForm } from '../form';
 
 const SHAPE = /(?:^|[^\d.])(\d{1,2}) \1 ?[⍴$] ?/u;
@@ -11,7 +12,7 @@ export const shaped: PastedForm = {
   blank: '0',
   rowsOf(text, lines) {
     const [first, ...others] = lines;
-    const found = SHAPE.exec(text.slice(first.start, first.end));
+    const found = SHAPE.exec(sliceOf(text, first));
     if (!found) return undefined;
     const start = first.start + found.index + found[0].length;
     const spans = [{ start, end: first.end }, ...others].flatMap(line => wordSpansOf(text, line.start, line.end));

@@ -1,7 +1,7 @@
 /** Rows of one character per cell, of kinds that the usual formats do not have: `５３．．７`, `⑤③□□⑦`, keycap emoji. */
 
 import { isSeparator } from '../../parser/lines/words';
-import { isBar, isBorder, isWhite, type PastedCell, type PastedForm, type PastedLine, type PastedRow } from '../form';
+import { isBar, isWhite, type PastedCell, type PastedForm, type PastedLine, type PastedRow, rowLines } from '../form';
 import { glyphAt } from '../glyphs';
 
 export const signs: PastedForm = {
@@ -9,9 +9,7 @@ export const signs: PastedForm = {
   sign: /[^\0-\x7f]|[oO?!@$^~]|:[a-z_]{2,30}:|&#\d|\\[_*.-]/,
   blank: '.',
   rowsOf: (text, lines) =>
-    lines
-      .filter(line => !isBorder(text, line))
-      .map((line): PastedRow => ({ start: line.start, end: line.end, cells: signsOf(text, line) })),
+    rowLines(text, lines).map((line): PastedRow => ({ start: line.start, end: line.end, cells: signsOf(text, line) })),
 };
 
 /** The cells of a line, of one character each, with spaces, commas and lines between them. */

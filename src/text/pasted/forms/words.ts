@@ -1,8 +1,8 @@
 /** Cells with white space between them that are words: what pandas, R and NumPy print, `NaN  1.0  None`. */
 
 import { wordSpansOf } from '../../parser/lines/words';
-import type { Span } from '../../span';
-import { cellOf, isBorder, type PastedCell, type PastedForm, type PastedRow } from '../form';
+import { type Span, sliceOf } from '../../span';
+import { cellOf, type PastedCell, type PastedForm, type PastedRow, rowLines } from '../form';
 
 /** Words for an empty cell. */
 export const NOTHING = [
@@ -30,7 +30,7 @@ export const NOTHING = [
 
 /** The cell of a span, which may contain a program's word for an empty cell. */
 export function elementOf(text: string, span: Span): PastedCell {
-  const content = text.slice(span.start, span.end);
+  const content = sliceOf(text, span);
   return NOTHING.includes(content)
     ? { start: span.start, end: span.end, word: '.', blank: content }
     : cellOf(text, span);
@@ -47,14 +47,12 @@ export const words: PastedForm = {
   sign: /(?:NaN|NA|N\/A|n\/a|nan|None|null|nil|NULL|-1|\d\.|\b0\d\b|\b(?:three|five|seven)\b|["'][^\s"']["'])/i,
   blank: '.',
   rowsOf(text, lines) {
-    return lines
-      .filter(line => !isBorder(text, line))
-      .map(
-        (line): PastedRow => ({
-          start: line.start,
-          end: line.end,
-          cells: wordSpansOf(text, line.start, line.end).map(word => elementOf(text, withoutQuotes(text, word))),
-        }),
-      );
+    return rowLines(text, lines).map(
+      (line): PastedRow => ({
+        start: line.start,
+        end: line.end,
+        cells: wordSpansOf(text, line.start, line.end).map(word => elementOf(text, withoutQuotes(text, word))),
+      }),
+    );
   },
 };

@@ -1,6 +1,6 @@
 /** Dumps of a file: the codes of its characters, as `xxd`, `hexdump` and `od` print them, and as programs list them. */
 
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 
 /** The offset of a line in the file. */
 const OFFSET = /^\s{0,9}[\da-f]{6,10}(?::|(?=\s|$))/i;
@@ -17,8 +17,7 @@ const FEWEST = 16;
 const MOST = 4000;
 
 /** Whether a line may consist of the codes of characters. */
-export const mayBeCodes = (text: string, { start, end }: Span): boolean =>
-  CODES.test(text.slice(start, Math.min(end, start + 100)));
+export const mayBeCodes = (text: string, line: Span): boolean => CODES.test(sliceOf(text, line, 100));
 
 /** The texts that the codes of lines can represent. */
 export function decoded(lines: readonly string[]): string[] {
@@ -56,8 +55,13 @@ const NOTATIONS: readonly (readonly [form: RegExp, bytesOf: (code: string, areWo
     },
   ],
   [/^\d{1,3}$/, code => [Number(code)]],
-  [/^[0-7]{3}$/, code => [Number.parseInt(code, 8)]],
-  [/^[01][0-7]{5}$/, code => [Number.parseInt(code, 8) & 0xff, Number.parseInt(code, 8) >> 8]],
+  [
+    /^(?:[0-7]{3}|[01][0-7]{5})$/,
+    code => {
+      const number = Number.parseInt(code, 8);
+      return code.length > 3 ? [number & 0xff, number >> 8] : [number];
+    },
+  ],
   [
     /^(?:\S|\\[0abtnvfr]|[0-7]{3})$/,
     code => [

@@ -1,7 +1,7 @@
 /** Grids whose lines start with `#` or `%`, which begin comments: in comments of a program, or in a frame that is drawn with `#`. */
 
 import type { UnreadNote } from '../../note';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import type { PastedLine } from '../form';
 import { linesOf } from '../lines';
 import { gridsIn, noteOf } from './unread';
@@ -43,6 +43,6 @@ const withoutSign = (text: string, lines: readonly PastedLine[]) =>
 /** The lines with vertical lines in place of the characters, and borders in place of drawn lines. */
 const withBars = (text: string, lines: readonly PastedLine[]) =>
   lines
-    .map(line => text.slice(line.start, line.end).replace(/[#%]/g, '|'))
+    .map(line => sliceOf(text, line).replace(/[#%]/g, '|'))
     .map(line => (/^[\s|=+-]*$/.test(line) && /\|\||--|==/.test(line) ? line.replace(/\S/g, '-') : line))
     .join('\n');

@@ -5,9 +5,10 @@ import { type Grid, hasConflict } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import { WITHOUT_WIDTH } from '../../parser/lines/colors';
 import { wordSpansOf } from '../../parser/lines/words';
+import { sliceOf } from '../../span';
 import { endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import { gridByBoxes } from '../code/boxes';
-import { isBorder, type PastedLine } from '../form';
+import { isBorder, type PastedLine, rowLines } from '../form';
 import { gridByBars } from '../forms/frames';
 import { gridOfDigits } from '../foundDigits';
 import { isHeading, withoutLabels } from '../lines';
@@ -38,7 +39,7 @@ function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefin
   const size = SIZES.find(n => n === lines.length);
   if (size === undefined || size < 6) return undefined;
   // Colors of a terminal have no width.
-  const contents = lines.map(({ start, end }) => text.slice(start, end).replaceAll(WITHOUT_WIDTH, '').trimEnd());
+  const contents = lines.map(line => sliceOf(text, line).replaceAll(WITHOUT_WIDTH, '').trimEnd());
   if (!contents.every(content => /^[1-9 ]*$/.test(content)) || !contents.join('').includes(' ')) return undefined;
   const indents = contents.filter(content => content !== '').map(content => content.search(/\S/));
   const indent = Math.min(...indents);
@@ -90,9 +91,9 @@ function gridByHeading(text: string, lines: readonly PastedLine[]): Grid | undef
     return wordSpansOf(text, start, line.end).map(word => ({ from: word.start - start, to: word.end - start, word }));
   };
   const names = columnsIn(lines[at]);
-  const rows = lines.slice(at + 1).filter(line => /\d/.test(text.slice(line.start, line.end)));
+  const rows = lines.slice(at + 1).filter(line => /\d/.test(sliceOf(text, line)));
   // With separators between the cells, an empty cell can be located without the names.
-  if (rows.some(row => /[|,;\t\u2502]/.test(text.slice(row.start, row.end)))) return undefined;
+  if (rows.some(row => /[|,;\t\u2502]/.test(sliceOf(text, row)))) return undefined;
   const size = rows.length;
   if (!SIZES.includes(size) || size < 6 || (names.length !== size && names.length !== size + 1)) return undefined;
   const columns = names.slice(-size);
@@ -102,7 +103,7 @@ function gridByHeading(text: string, lines: readonly PastedLine[]): Grid | undef
       if (to <= columns[0].from) continue; // the name of the row
       const column = columns.findIndex(each => each.to === to || each.from === from);
       if (column < 0) return undefined;
-      words[r * size + column] = text.slice(word.start, word.end).replace(/\.0$/, '');
+      words[r * size + column] = sliceOf(text, word).replace(/\.0$/, '');
     }
   }
   return gridOf(words);
@@ -129,9 +130,8 @@ export function oddSymbol(text: string, lines: readonly PastedLine[]): UnreadNot
 
 /** The grid of rows, or of one line, in which programs have replaced three dots with an ellipsis character. */
 function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const rows = lines
-    .filter(line => !isBorder(text, line))
-    .map(({ start, end }) => text.slice(start, end))
+  const rows = rowLines(text, lines)
+    .map(line => sliceOf(text, line))
     .filter(row => /[\d.…]/.test(row));
   // Frames, quotes and commas may be around and between the cells.
   const content = rows.join('').replace(/[\s|"',;+/\u2500-\u257f]/g, '');
@@ -153,7 +153,7 @@ function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefi
   const size = sizeOf(lines);
   if (size === undefined) return undefined;
   for (const separator of SEPARATORS) {
-    const rows = lines.map(({ start, end }) => text.slice(start, end).split(separator));
+    const rows = lines.map(line => sliceOf(text, line).split(separator));
     if (rows.some(row => row.length > size) || rows.every(row => row.length < 2)) continue;
     const words = rows.flatMap(row => Array.from({ length: size }, (_, column) => (row[column] ?? '').trim()));
     const grid = gridOf(words);

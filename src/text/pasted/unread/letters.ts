@@ -3,12 +3,13 @@
 import { SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { sizeOfLine } from '../../parser/lines/words';
+import { sliceOf, spanOf } from '../../span';
 import { lettersOf, type PastedLine } from '../form';
 import { gridOfDigits } from '../foundDigits';
 
 /** The grid of a text in which letters are digits, as in saved games of KSudoku, where `b` is 1. */
 export function gridByLetters(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const content = text.slice(lines[0].start, lines[lines.length - 1].end);
+  const content = sliceOf(text, spanOf(lines));
   const isKSudoku = /ksudoku/i.test(text.slice(Math.max(0, lines[0].start - LONGEST_XML), lines[0].start) + content);
   const cells = (isKSudoku ? SAVED : LETTERS).exec(content)?.[0];
   const size = cells === undefined ? undefined : SIZES.find(n => n * n === cells.length);

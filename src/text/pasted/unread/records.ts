@@ -12,7 +12,7 @@
 import type { Grid } from '../../../core/grid';
 import { isBelowHead, namesColumnFirst } from '../../parser/checkpoints';
 import { areClauses } from '../../parser/grids/plausible';
-import type { Span } from '../../span';
+import { type Span, sliceOf } from '../../span';
 import { afterBreak, endOfLine, lineStartOf } from '../../strings/lineBreaks';
 import type { PastedLine } from '../form';
 import { gridOfDigits, gridOfIndexes, gridOfPlaces, type PlacedDigit } from '../foundDigits';
@@ -53,7 +53,7 @@ export function gridByRecords(text: string, lines: readonly PastedLine[]): Found
   // Tags at the starts of lines may have been removed. But a sign of a comment is not part of a list.
   const whole = linesOf(text, start, end);
   const contents = (whole.every(line => isComment(text, line)) ? lines : whole.filter(line => !isComment(text, line)))
-    .map(line => text.slice(line.start, line.end))
+    .map(line => sliceOf(text, line))
     .filter(line => !RULE.test(line));
   const content = contents.join('\n');
   const order = {
@@ -360,7 +360,7 @@ const INDEXED = /^\D{0,40}[\w\])][[(\s]\s?(\d{1,3})[\])\s][^\d\r\n]{0,12}\b(\d)\
  * column: 139 is a 9 in r1c3, or the variables count from 1.
  */
 export function gridByClauses(text: string, lines: readonly PastedLine[]): Grid | undefined {
-  const contents = lines.map(({ start, end }) => text.slice(start, end));
+  const contents = lines.map(line => sliceOf(text, line));
   const values = contents.filter(line => /^\s*v\s/.test(line)).join(' ');
   const clauses = contents.filter(line => !/^\s*[cp]\s/.test(line)).join('\n');
   if (values === '' && !areClauses(clauses)) return undefined;

@@ -5,7 +5,7 @@ import type { Grid } from '../../../core/grid';
 import type { UnreadNote } from '../../note';
 import { haveCages, lettersAlone } from '../../parser/grids/drawnRegions';
 import { hasOtherNumbers, isSorted } from '../../parser/grids/plausible';
-import type { Span } from '../../span';
+import { type Span, sliceOf, spanOf } from '../../span';
 import { endOfLine } from '../../strings/lineBreaks';
 import { hasNumbersOutside } from '../around/outside';
 import { withoutDeclaration } from '../around/stripWrapping';
@@ -16,7 +16,7 @@ import { gridsSideBySide, resembleGrids } from '../drawings/sideBySide';
 import { gridBySplitColumns } from '../drawings/splitColumns';
 import { areOverlapping, tallCells } from '../drawings/tall';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
-import { isBorder, type PastedLine } from '../form';
+import { type PastedLine, rowLines, rowTexts } from '../form';
 import { code } from '../forms/code';
 import { looksLikeGrid } from '../gridLikeness';
 import { readLines, usualReading } from '../index';
@@ -36,7 +36,7 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (merged) return { ...place, reason: 'merged-cells', ...(merged.grid && { grids: [merged.grid] }) };
   const drawing = drawingNote(text, all);
   if (drawing) return drawing;
-  const rows = lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end));
+  const rows = rowTexts(text, lines);
   if (haveCages(rows)) return { ...place, reason: 'cages' };
   const jigsaw = jigsawIn(text, lines);
   if (jigsaw) return { ...place, reason: 'regions', grids: [jigsaw.grid], regions: jigsaw.regions };
@@ -53,7 +53,7 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   const beside = gridsSideBySide(text, all);
   if (beside) return { ...place, reason: beside.regions ? 'regions' : 'side-by-side', ...beside };
   if (hasNumbersOutside(text, lines)) return { ...place, reason: 'outside' };
-  const content = text.slice(span.start, span.end);
+  const content = sliceOf(text, span);
   const grids = gridsWithoutMarks(content);
   if (grids) return { ...place, reason: 'unknown-form', grids };
   const areSums = /[a-z]/i.test(content) && lettersAlone(content) === '';
@@ -72,7 +72,7 @@ function gridsWithoutMarks(content: string): readonly Grid[] | undefined {
 /** The grids of a dump of their text. */
 function gridsByCodes(text: string, lines: readonly PastedLine[]): readonly Grid[] | undefined {
   if (!lines.some(line => mayBeCodes(text, line))) return undefined;
-  for (const content of decoded(lines.map(({ start, end }) => text.slice(start, end)))) {
+  for (const content of decoded(lines.map(line => sliceOf(text, line)))) {
     const grids = gridsIn(content);
     if (grids) return grids;
   }
@@ -99,7 +99,7 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
  * are not read because of their numbers.
  */
 function isMatrix(text: string, lines: readonly PastedLine[]): boolean {
-  const lists = [...text.slice(lines[0].start, lines[lines.length - 1].end).matchAll(LIST)];
+  const lists = [...sliceOf(text, spanOf(lines)).matchAll(LIST)];
   const lengths = lists.map(([, list]) => list.split(',').length);
   if (lengths.length > 3 && lengths.every(length => length > 1 && length < 5)) return true;
   const rows = code.rowsOf(text, lines)?.map(({ cells }) => cells.filter(({ word }) => /^\d+$/.test(word))) ?? [];
@@ -139,12 +139,12 @@ const FEWEST_LINES = 10;
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
   // A comment may start with a sign between dots.
   if (lines.some(({ start }) => LEFT_OUT.test(text.slice(start, endOfLine(text, start))))) return 'shortened';
-  const rows = lines.filter(line => !isBorder(text, line));
-  const contents = rows.map(({ start, end }) => text.slice(start, end));
+  const rows = rowLines(text, lines);
+  const contents = rows.map(line => sliceOf(text, line));
   if (contents.every(row => SUMS.test(row)) && /[<>^]/.test(contents[0]) && /\d\d/.test(contents[0])) return 'cages';
   const counts = rows.map(line => countsOf(text, line));
   const areRows = counts.every(({ signs, letters }) => signs === 0 && letters === 0);
-  const words = rows.map(({ start, end }) => text.slice(start, end).trim().split(/\s+/));
+  const words = rows.map(line => sliceOf(text, line).trim().split(/\s+/));
   // A number of two digits is one cell.
   const areWords = words.flat().every(word => /^(?:\d{1,2}|\D)$/.test(word));
   const lengths = areWords ? words.map(({ length }) => length) : counts.map(({ cells }) => cells);
@@ -168,10 +168,7 @@ const MOST_OF_FEW_KINDS = 16;
  * zeros and ones. The names of rows and columns do not count.
  */
 function areDigits(text: string, lines: readonly PastedLine[]): boolean {
-  const rows = [/^\s*(\d{1,6})(?!\d)/, /(?<!\d)(\d{1,2})\s*$/].reduce(
-    withoutCounts,
-    lines.filter(line => !isBorder(text, line)).map(({ start, end }) => text.slice(start, end)),
-  );
+  const rows = [/^\s*(\d{1,6})(?!\d)/, /(?<!\d)(\d{1,2})\s*$/].reduce(withoutCounts, rowTexts(text, lines));
   const content = rows.join('\n');
   const kinds = new Set(content.match(/[1-9]/g));
   const isOther =
