@@ -18,7 +18,7 @@ import { marksOf } from '../text/marks/marks';
 import { parse } from '../text/parser/parser';
 import { isSolution, type Puzzle } from '../text/puzzle';
 import { editsFor } from './intents';
-import { shownSolution } from './obfuscation';
+import { revealSolution } from './obfuscation';
 import { plainSnapshotOf } from './plainSnapshot';
 import type { FromPage, Intent, PageCommand, ToPage } from './protocol/messages';
 
@@ -31,7 +31,7 @@ export interface GameFile {
   readonly title: string;
   /** The puzzle at the start, with its givens in `[Puzzle]`. */
   readonly text: string;
-  /** Its only solution, as `hiddenSolution` writes it. Absent when it has several. */
+  /** Its only solution, as `obfuscateSolution` writes it. Absent when it has several. */
   readonly solution?: string;
   /** Whether rows and columns have labels next to the grid; true when absent. */
   readonly labels?: boolean;
@@ -120,7 +120,7 @@ export class Game {
   private check(): ToPage[] {
     const puzzle = puzzleOf(this.current);
     const { digits, geometry } = puzzle.grid;
-    const solution = shownSolution(this.file.solution ?? '', geometry.size);
+    const solution = revealSolution(this.file.solution ?? '', geometry.size);
     const entries = entriesIn(puzzle);
     const wrong = entries.filter(cell => digits[cell] !== solution[cell]);
     this.wrong = new Map(wrong.map(cell => [cell, digits[cell]]));

@@ -13,14 +13,14 @@ const STEP = 7;
 const FIRST_LETTER = 65;
 
 /** The text of a solution: a letter for each cell. */
-export function hiddenSolution(solution: ArrayLike<Digit>, size: number): string {
+export function obfuscateSolution(solution: ArrayLike<Digit>, size: number): string {
   return Array.from(solution, (digit, cell) =>
     String.fromCharCode(FIRST_LETTER + ((digit - 1 + STEP * (cell + 1)) % size)),
   ).join('');
 }
 
 /** By cell: the digit. */
-export function shownSolution(text: string, size: number): Digit[] {
+export function revealSolution(text: string, size: number): Digit[] {
   return Array.from(text, (letter, cell) => {
     const moved = letter.charCodeAt(0) - FIRST_LETTER - STEP * (cell + 1);
     return (((moved % size) + size) % size) + 1;

@@ -51,8 +51,8 @@ async function runVerb(verb: NamedVerb, args: readonly string[], environment: En
     const { eachPuzzle } = await import('./jobs/eachPuzzle');
     return eachPuzzle(verb, values, names, environment);
   }
-  const { atOnce } = await import('./jobs/wholeInput');
-  return atOnce(verb, values, names, environment);
+  const { wholeInput } = await import('./jobs/wholeInput');
+  return wholeInput(verb, values, names, environment);
 }
 
 /** Parses the options and the file names in the arguments. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Game, type GameFile, progressKeyOf } from '../../src/board/game';
 import { gameTextOf } from '../../src/board/gameText';
-import { hiddenSolution } from '../../src/board/obfuscation';
+import { obfuscateSolution } from '../../src/board/obfuscation';
 import type { FromPage, Intent, ToPage } from '../../src/board/protocol/messages';
 import type { Snapshot } from '../../src/board/protocol/snapshot';
 import { onlyPuzzle } from '../features/steps';
@@ -10,7 +10,7 @@ const SOLUTION = [1, 2, 3, 4, 3, 4, 1, 2, 4, 1, 2, 3, 2, 3, 4, 1];
 
 function fileOf(text: string): GameFile {
   const { grid, style } = onlyPuzzle(text);
-  return { title: 'Monday', text: gameTextOf(grid, style.symbols)!, solution: hiddenSolution(SOLUTION, 4) };
+  return { title: 'Monday', text: gameTextOf(grid, style.symbols)!, solution: obfuscateSolution(SOLUTION, 4) };
 }
 const FILE = fileOf('12..\n3..2\n....\n2..1\n');
 

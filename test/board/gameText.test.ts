@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { gameTextOf } from '../../src/board/gameText';
-import { hiddenSolution, shownSolution } from '../../src/board/obfuscation';
+import { obfuscateSolution, revealSolution } from '../../src/board/obfuscation';
 import { parse } from '../../src/text/parser/parser';
 import type { Symbols } from '../../src/text/symbols';
 import { onlyPuzzle } from '../features/steps';
@@ -65,9 +65,9 @@ describe('a hidden solution', () => {
   for (const size of [4, 9, 25]) {
     const digits = Array.from({ length: size * size }, (_, cell) => (cell % size) + 1);
     it(`of ${size}x${size} can be restored`, () =>
-      assert.deepEqual(shownSolution(hiddenSolution(digits, size), size), digits));
-    it(`of ${size}x${size} needs no escape in a file`, () => assert.match(hiddenSolution(digits, size), /^[A-Y]+$/));
+      assert.deepEqual(revealSolution(obfuscateSolution(digits, size), size), digits));
+    it(`of ${size}x${size} needs no escape in a file`, () => assert.match(obfuscateSolution(digits, size), /^[A-Y]+$/));
   }
   it('does not use the same letter for every occurrence of a digit', () =>
-    assert.notEqual(hiddenSolution([1, 1, 1], 9)[0], hiddenSolution([1, 1, 1], 9)[1]));
+    assert.notEqual(obfuscateSolution([1, 1, 1], 9)[0], obfuscateSolution([1, 1, 1], 9)[1]));
 });

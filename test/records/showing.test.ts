@@ -7,7 +7,7 @@ import { sceneOf } from '../../src/board/drawing/scene';
 import { svgOf } from '../../src/board/drawing/svg';
 import { Game } from '../../src/board/game';
 import { gameTextOf } from '../../src/board/gameText';
-import { hiddenSolution } from '../../src/board/obfuscation';
+import { obfuscateSolution } from '../../src/board/obfuscation';
 import type { FromPage, PageCommand } from '../../src/board/protocol/messages';
 import { makeLine } from '../../src/core/notation';
 import { finish } from '../../src/core/pausing';
@@ -95,7 +95,7 @@ function games(text: string): string[] {
       const written = gameTextOf({ ...puzzle.grid, digits: puzzle.givens }, puzzle.style.symbols);
       if (!written) return [];
       const { size, cellCount } = puzzle.grid.geometry;
-      const solution = verdict?.kind === 'valid' ? { solution: hiddenSolution(verdict.solution, size) } : {};
+      const solution = verdict?.kind === 'valid' ? { solution: obfuscateSolution(verdict.solution, size) } : {};
       const game = new Game({ title: 'T', text: written, ...solution });
       const choose = seeded(seedOf(text));
       return Array.from({ length: 14 }, (_, id) => {

@@ -14,7 +14,7 @@ import { formatOf } from '../verbs/shared/perPuzzle';
 import { type Call, type OptionValues, type Raised, STATUS, UsageError, type WholeVerb } from '../verbs/shared/verb';
 
 /** Runs a verb that needs a whole input at once, or no input. */
-export async function atOnce(
+export async function wholeInput(
   verb: WholeVerb,
   values: OptionValues,
   names: readonly string[],

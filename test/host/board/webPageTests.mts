@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import type { GameFile } from '../../../src/board/game';
 import { gameTextOf } from '../../../src/board/gameText';
-import { hiddenSolution } from '../../../src/board/obfuscation';
+import { obfuscateSolution } from '../../../src/board/obfuscation';
 import { webPageHtml } from '../../../src/board/webPageHtml';
 import { ENGLISH } from '../../../src/core/sentences';
 import { solve } from '../../../src/core/solver/index';
@@ -26,7 +26,7 @@ const EMPTY = [...SOLUTION.keys()].filter(cell => PUZZLE.grid.digits[cell] === 0
 const GAME: GameFile = {
   title: 'Sunday </script>',
   text: gameTextOf(PUZZLE.grid, PUZZLE.style.symbols)!,
-  solution: hiddenSolution(SOLUTION, 9),
+  solution: obfuscateSolution(SOLUTION, 9),
 };
 
 /** A game whose solution the page does not know. */

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import type { GameFile } from '../../../board/game';
 import { gameTextOf } from '../../../board/gameText';
-import { hiddenSolution } from '../../../board/obfuscation';
+import { obfuscateSolution } from '../../../board/obfuscation';
 import { webPageHtml } from '../../../board/webPageHtml';
 import type { Grid } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
@@ -75,7 +75,7 @@ async function gameOf(analysis: EditorAnalysis, { document, puzzle }: DocumentPu
   if (!checked) return undefined;
   const { verdict } = checked;
   if (verdict?.kind === 'contradictory') return refuse(document, messages.webPage.noSolution(), undefined);
-  const solution = verdict?.kind === 'valid' ? hiddenSolution(verdict.solution, geometry.size) : undefined;
+  const solution = verdict?.kind === 'valid' ? obfuscateSolution(verdict.solution, geometry.size) : undefined;
   const { labels } = settingsOf(document);
   return { title: puzzle.title ?? '', text, ...(solution && { solution }), ...(!labels && { labels }) };
 }

@@ -5,7 +5,7 @@ import { awaited } from '../slices';
 import { pastingNoteOf } from './pastingNote';
 
 /** Replaces links and text of other programs by their puzzles, in a document with nothing else. */
-export async function takePuzzles(document: vscode.TextDocument): Promise<void> {
+export async function convertForeignFile(document: vscode.TextDocument): Promise<void> {
   const { version } = document;
   const found = await awaited(pasting({ text: document.getText() }, undefined));
   if (!found || document.version !== version) return;

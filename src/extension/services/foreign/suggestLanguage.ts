@@ -45,8 +45,8 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
     if (answer !== accept || document.isClosed) return;
     const accepted = await vscode.languages.setTextDocumentLanguage(document, LANGUAGE);
     if (!isForeign) return;
-    const { takePuzzles } = await import('./convertForeignFile');
-    await takePuzzles(accepted);
+    const { convertForeignFile } = await import('./convertForeignFile');
+    await convertForeignFile(accepted);
   };
   const lookSoon = async () => {
     const own = ++turn;
