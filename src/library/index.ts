@@ -20,7 +20,7 @@ import { isTechniqueWord, techniqueIds } from '../features/generate/techniqueWor
 import { ruledLines } from '../features/generate/writing';
 import { checkingEmbedded, findingInPicture } from '../features/pictures/finding';
 import { firstProblem } from '../features/puzzles/firstProblem';
-import { solvePuzzle } from '../features/solving/solving';
+import { solutionIn, solvePuzzle } from '../features/solving/solving';
 import { reasonOf } from '../features/steps/reason';
 import * as messages from '../messages/index';
 import { parse as read } from '../text/parser/parser';
@@ -184,9 +184,8 @@ export function parse(text: string): Puzzle[] {
  */
 export function solve(text: string): string | undefined {
   const puzzle = onlyPuzzle(text);
-  const outcome = finish(solvePuzzle(puzzle, undefined, 'any solution'));
-  if (outcome.kind === 'unchanged') return makeLine(puzzle.grid.digits);
-  return 'solution' in outcome ? makeLine(outcome.solution) : undefined;
+  const solution = solutionIn(puzzle, finish(solvePuzzle(puzzle, undefined, 'any solution')));
+  return solution && makeLine(solution);
 }
 
 /**

@@ -45,7 +45,8 @@ export const renderVerb: WholeVerb = {
     const { isWhole } = await import('../../text/puzzle');
     const { marksOf } = await import('../../text/marks/marks');
     const { sourceOf } = await import('../../text/document/textSource');
-    const { solve } = await import('../../core/solver/index');
+    const { solutionIn, solvePuzzle } = await import('../../features/solving/solving');
+    const { finish } = await import('../../text/work');
     const { mkdirSync, writeFileSync } = await import('node:fs');
     const { join } = await import('node:path');
     const content = (values.content ?? 'digits') as Parameters<typeof pictureOf>[1]['content'];
@@ -60,8 +61,9 @@ export const renderVerb: WholeVerb = {
       puzzles(records.length);
       for (const record of records) {
         const { name, line, puzzle } = record;
-        const solution = content === 'solution' && isWhole(puzzle) ? solve(puzzle.grid) : undefined;
-        if (!isWhole(puzzle) || (content === 'solution' && !solution)) {
+        const outcome = content === 'solution' ? finish(solvePuzzle(puzzle, undefined, 'any solution')) : undefined;
+        const solution = outcome && solutionIn(puzzle, outcome);
+        if (!isWhole(puzzle) || (outcome && !solution)) {
           complain(`${puzzleNameOf(record)} ${isWhole(puzzle) ? 'has no solution' : whyNotRead(puzzle)}`, 'findings');
           continue;
         }

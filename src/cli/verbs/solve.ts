@@ -1,18 +1,10 @@
 import { makeLine } from '../../core/notation';
 import { solveLine } from '../../core/solver/index';
-import { solvePuzzle } from '../../features/solving/solving';
+import { solutionIn, solvePuzzle } from '../../features/solving/solving';
 import type { Puzzle } from '../../text/puzzle';
 import { finish } from '../../text/work';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './shared/common';
-import {
-  FOUND_FIELD,
-  GIVEN_UP,
-  lineOfGrid,
-  unreadOutcome,
-  type VerbOutcome,
-  without,
-  withResult,
-} from './shared/outcome';
+import { FOUND_FIELD, GIVEN_UP, unreadOutcome, type VerbOutcome, without, withResult } from './shared/outcome';
 import { formatOf, PLACE_FIELDS, perPuzzle } from './shared/perPuzzle';
 import type { PuzzleVerb } from './shared/verb';
 
@@ -35,17 +27,12 @@ export const solveVerb: PuzzleVerb = {
     const solved = (line: string): VerbOutcome => withResult({ solution: line }, line);
     const outcomeOf = (puzzle: Puzzle): VerbOutcome => {
       const outcome = finish(solvePuzzle(puzzle, clock(), 'any solution'));
-      switch (outcome.kind) {
-        case 'solved':
-        case 'ambiguous':
-          return solved(makeLine(outcome.solution));
-        case 'unsolvable':
-          return without({ solution: null }, 'no solution', 'has no solution', 'no');
-        case 'timedOut':
-          return without({ solution: null }, 'time is up', GIVEN_UP, 'unknown');
-        case 'unchanged':
-          return outcome.why === 'solved' ? solved(lineOfGrid(puzzle.grid)) : unreadOutcome({ solution: null }, puzzle);
-      }
+      const solution = solutionIn(puzzle, outcome);
+      if (solution) return solved(makeLine(solution));
+      if (outcome.kind === 'unchanged') return unreadOutcome({ solution: null }, puzzle);
+      return outcome.kind === 'timedOut'
+        ? without({ solution: null }, 'time is up', GIVEN_UP, 'unknown')
+        : without({ solution: null }, 'no solution', 'has no solution', 'no');
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), {
       bytes(engine, lines, from) {

@@ -53,6 +53,12 @@ export function* solvePuzzle(
   return first ? { kind: 'solved', solution: first, isUnique: 'yes' } : { kind: 'unsolvable' };
 }
 
+/** By cell: the digits of the solution, whether they are to be written or the puzzle has them already. Undefined without a solution. */
+export function solutionIn(puzzle: Puzzle, outcome: SolveOutcome): Uint8Array | undefined {
+  if (outcome.kind === 'unchanged') return outcome.why === 'solved' ? puzzle.grid.digits : undefined;
+  return 'solution' in outcome ? outcome.solution : undefined;
+}
+
 /**
  * The solution to write when there are several, the same on every machine; or `found` if time is up before it is
  * known.
