@@ -9,6 +9,7 @@ import { continuousLoops, explainContinuousLoop } from './continuousLoop';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
 import { endToEnd } from './ends';
 import { remotePair } from './remotePair';
+import { withWingName } from './wingName';
 import { xChain } from './xChain';
 import { xyChain } from './xyChain';
 
@@ -30,7 +31,7 @@ const discontinuous = (links: Links, row: TechniqueRow) =>
   techniqueOf(row, {
     find: (position, technique) => distinct(discontinuousLoops(technique, links(position))),
     evidence: writeChain,
-    explain: explainDiscontinuousLoop,
+    explain: (step, names) => withWingName(explainDiscontinuousLoop(step, names), step),
   });
 
 /** A chain of alternating strong and weak links between two candidates. At least one of the two is true. */
@@ -39,7 +40,7 @@ const alternating = (links: Links, row: TechniqueRow) =>
     find: (position, technique) =>
       distinct(endToEnd({ technique, graph: links(position), excluded: excludedByAic(position) })),
     evidence: writeEnds,
-    explain: explainEnds,
+    explain: (step, names) => withWingName(explainEnds(step, names), step),
   });
 
 /** Remote pairs, which are tried long before other chains. */
@@ -71,7 +72,7 @@ export const chains: TechniqueGroup = {
     alternating(cellLinks, {
       id: 'aic',
       name: 'AIC',
-      otherNames: ['Alternating Inference Chain'],
+      otherNames: ['Alternating Inference Chain', 'M-Wing', 'S-Wing', 'L-Wing', 'H-Wing'],
       level: 'unfair',
       score: 280,
       rating: byLength(70),

@@ -1,0 +1,38 @@
+/** The names that players have given to short chains of some shapes. */
+
+import { joinSentences, namePhrase, t } from '../../sentences';
+import type { Node, Step } from '../step';
+import { nodesOf } from './chain';
+
+/**
+ * The names of chains with three strong links. By link: `c` if it is in a cell with two candidates, `h` if it is between the two
+ * places for a digit in a house.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  ccc: 'XY-Wing',
+  cch: 'H-Wing',
+  hcc: 'H-Wing',
+  chc: 'W-Wing',
+  chh: 'M-Wing',
+  hhc: 'M-Wing',
+  hch: 'S-Wing',
+  hhh: 'L-Wing',
+};
+
+/** The name of a chain that begins or ends with an excluded candidate, or with one of its own ends; undefined if it has none. */
+export function wingName(nodes: readonly Node[]): string | undefined {
+  const ends = nodes.slice(nodes[0].isOn ? 1 : 0, nodes[nodes.length - 1].isOn ? undefined : -1);
+  if (ends.length !== 6 || ends.some(({ almostLocked }) => almostLocked)) return undefined;
+  if (ends.every(({ digit }) => digit === ends[0].digit)) return undefined; // an X-Chain
+  return NAMES[[0, 2, 4].map(at => (ends[at].digit === ends[at + 1].digit ? 'h' : 'c')).join('')];
+}
+
+/** An explanation, with the name of the chain if it has one. */
+export function withWingName(explanation: string, step: Step): string {
+  const name = wingName(nodesOf(step));
+  if (name === undefined) return explanation;
+  return joinSentences([
+    explanation,
+    t('A chain with three strong links of these kinds is called {name}.', { name: namePhrase(name) }),
+  ]);
+}
