@@ -69,14 +69,24 @@ const ENTITIES = inTexts(NAMES.map((_, i) => `&#${49 + i};`));
 const LARGEST = 25;
 
 /** All numbers in a form, in which `#` is the number. */
-const numbersIn = (form: string, width = 1) =>
-  inTexts(Array.from({ length: LARGEST }, (_, i) => form.replace('#', String(i + 1).padStart(width, '0'))));
+const numbersIn = (form: string, width = 1, base = 10) =>
+  inTexts(
+    Array.from({ length: LARGEST }, (_, i) =>
+      form.replace('#', (i + 1).toString(base).toUpperCase().padStart(width, '0')),
+    ),
+  );
 
 /** Numbers of the same width: `05`. */
 const TWO_DIGITS = numbersIn('#', 2);
 
-/** Numbers as spreadsheets and NumPy write them, `5.0`, `5.`, and bytes as assemblers do: `$05`, `0x05`. */
-const AFFIXED = ['#.0', '#.', '$0#', '0x0#'].map(form => numbersIn(form));
+/** Numbers as spreadsheets and NumPy write them, `5.0`, `5.`, and hexadecimal ones of programs and assemblers, `0x0A`, `$0A`, `0Ah`. */
+const NUMBERS: readonly { readonly form: RegExp; readonly base: number; readonly kind: DigitKind }[] = [
+  { form: /^(\d{1,9})\.0$/, base: 10, kind: numbersIn('#.0') },
+  { form: /^(\d{1,9})\.$/, base: 10, kind: numbersIn('#.') },
+  { form: /^0x([\da-f]{1,2})$/i, base: 16, kind: numbersIn('0x#', 2, 16) },
+  { form: /^\$([\da-f]{2})$/i, base: 16, kind: numbersIn('$#', 2, 16) },
+  { form: /^([\da-f]{2})h$/i, base: 16, kind: numbersIn('#h', 2, 16) },
+];
 
 /** Characters for an empty cell that the usual formats do not have. They may be followed by an emoji's U+FE0F. */
 const BLANKS = new Set(
@@ -145,10 +155,10 @@ export function glyphOf(text: string, { start, end }: Span): Glyph {
   if (/^(?:\s*|&nbsp;|&#160;|"\s*"|'\s*')$/.test(content)) return { word: '.', blank: content };
   const named = NAMES.indexOf(content.toLowerCase());
   if (named >= 0) return { word: String(named + 1), kind: ENGLISH };
-  const [, front, number, point] = /^(\$0(?=\d$)|0x0(?=\d$)|(?=\d{1,9}\.))(\d+)(\.0?|)$/.exec(content) ?? [];
-  if (number !== undefined && Number(number) <= LARGEST) {
-    const kind = AFFIXED.find(({ texts }) => texts?.[0] === `${front}1${point}`);
-    return Number(number) === 0 ? { word: '.', blank: content } : { word: number, ...(kind && { kind }) };
+  for (const { form, base, kind } of NUMBERS) {
+    const number = Number.parseInt(form.exec(content)?.[1] ?? '', base);
+    if (number === 0) return { word: '.', blank: content };
+    if (number <= LARGEST) return { word: String(number), kind };
   }
   if (/^(?:00|__|\.\.|--|\*\*)$/.test(content)) return { word: '.', blank: content };
   if (/^0\d$/.test(content)) return { word: content[1], kind: TWO_DIGITS };

@@ -57,7 +57,7 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
   'an array of bytes': ['const u8 one[16] = {\n  0,0,0,0,\n  0,0,0,0,\n  0,0,0,0,\n  0,0,0,1\n};\n', true],
   'hexadecimal numbers in quotes': [
     `x = [${[0, 1, 2, 3].map(i => `"0x10", "0x0${i}", "0x01", "0x02"`).join(',\n ')}]\n`,
-    true,
+    false,
   ],
   addresses: [[1, 18, 35, 52, 69, 86, 103, 120, 137].map((n, i) => `192.168.${(i % 3) + 1}.${n}`).join('\n'), false],
   'ships between names': [

@@ -269,11 +269,11 @@ const FIRST_APPLIED = /^ {1,3}(?:\d|Nothing|[a-z])\s{0,3},/;
 const isSign = (token: string) => /^(?:[._*?]|#f)$/.test(token);
 
 /** A number, with the suffix of its type. */
-const NUMBER = /^(?:0x0\d|-?\d+(?:\.0*)?(?:[uUlL]+|[iu]\d+)?)$/;
+const NUMBER = /^(?:0[xX][\da-fA-F]{1,2}|-?\d+(?:\.0*)?)(?:[uUlL]+|[iu]\d+)?$/;
 
 /** A number, without the suffix of its type. */
 function numberAt(text: string, start: number, end: number): PastedCell {
-  const [number] = /^(?:0x0\d|-?\d+(?:\.0*)?)/.exec(text.slice(start, end)) as RegExpExecArray;
+  const [number] = /^(?:0[xX][\da-fA-F]{1,2}|-?\d+(?:\.0*)?)/.exec(text.slice(start, end)) as RegExpExecArray;
   return number.startsWith('-')
     ? {
         start,

@@ -9,8 +9,8 @@ import { gridOfDigits } from '../foundDigits';
 const LONGEST = 1 << 16;
 const LONGEST_LINE = 600;
 
-/** A call, an object, or a name. */
-const ITEM = /[\w.]{0,40}\w\([^()[\]{}]{0,80}\)|\{[^{}]{0,120}\}|\.?[a-z]\w{0,30}/gi;
+/** A call, an object, or a name, which does not follow a digit as in `0x0A`. */
+const ITEM = /[\w.]{0,40}\w\([^()[\]{}]{0,80}\)|\{[^{}]{0,120}\}|(?<!\d)\.?[a-z]\w{0,30}/gi;
 
 /**
  * Maximum number of kinds of cells: with a digit, without one, given or not. Anything that occurs less often is text

@@ -105,12 +105,13 @@ const FORMS: readonly (readonly [form: (content: string) => string, hasLists: bo
   [withoutCounts, false],
 ];
 
-/** A number, a word for an empty cell, or an empty object. */
-const TOKEN = /\d+(?:\.\d+)?(?:e[+-]\d+)?|\b(?:null|nil|None|undefined)\b|(["'])[. ]?\1|\{\s{0,9}\}/g;
+/** A number, also a hexadecimal one, a word for an empty cell, or an empty object. */
+const TOKEN =
+  /\b0x[\da-fA-F]{1,2}\b|\d+(?:\.\d+)?(?:e[+-]\d+)?|\b(?:null|nil|None|undefined)\b|(["'])[. ]?\1|\{\s{0,9}\}/g;
 
 /** A list of candidates, which is not a place before a value, or one of these. */
 const TOKEN_OR_LIST =
-  /[[({]\s{0,3}(?:["']?[1-9]["']?(?:,\s{0,3}["']?[1-9]["']?){0,8}\s{0,3})?[\])}](?!["'\s]{0,3}[:=])|\d+(?:\.\d+)?(?:e[+-]\d+)?|\b(?:null|nil|None)\b|(["'])[. ]?\1|(?<![\w.])\.(?![\w.])/g;
+  /[[({]\s{0,3}(?:["']?[1-9]["']?(?:,\s{0,3}["']?[1-9]["']?){0,8}\s{0,3})?[\])}](?!["'\s]{0,3}[:=])|\b0x[\da-fA-F]{1,2}\b|\d+(?:\.\d+)?(?:e[+-]\d+)?|\b(?:null|nil|None)\b|(["'])[. ]?\1|(?<![\w.])\.(?![\w.])/g;
 
 /** The numbers of a text. */
 function tokensIn(content: string, hasLists = false): Token[] {
@@ -118,7 +119,7 @@ function tokensIn(content: string, hasLists = false): Token[] {
   return [...content.matchAll(hasLists ? TOKEN_OR_LIST : TOKEN)].map(({ index, 0: token }): Token => {
     const before = content.slice(end, index).replace(/[^\S\n]+/g, ' ');
     end = index + token.length;
-    const [number = 0, ...others] = token.match(/\d+(?:\.\d+)?/g) ?? [];
+    const [number = 0, ...others] = token.startsWith('0x') ? [token] : (token.match(/\d+(?:\.\d+)?/g) ?? []);
     if (hasLists && /^[[({]/.test(token))
       return { value: others.length > 0 ? 0 : Number(number), before, kind: 'list' };
     return { value: Number(number), before, ...(token.startsWith('{') && { kind: 'object' }) };
