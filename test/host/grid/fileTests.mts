@@ -45,14 +45,7 @@ export const FILES: readonly GridTest[] = [
       const { page } = boards;
       await page.locator('.quick-input-list .label-name').getByText('Digits', { exact: true }).click();
       await page.locator('.quick-input-list .label-name').getByText('SVG picture', { exact: true }).click();
-      const input = page.locator('.quick-input-widget input[type=text]');
-      await until(
-        'the name of a file',
-        () => input.inputValue(),
-        name => name.endsWith('.svg'),
-      );
-      await input.fill(path.join(boards.folder, 'picture.svg'));
-      await input.press('Enter');
+      await boards.enterFile('picture.svg');
       await boards.untilSaved('picture.svg', pictureIn(text, FOUR));
       await boards.untilText(text);
     },
@@ -64,9 +57,7 @@ export const FILES: readonly GridTest[] = [
       writeFileSync(path.join(boards.folder, 'read.png'), doubtfulPage(LINE.trim()));
       await boards.runCommand('Sudoku: Read Picture…');
       const { page } = boards;
-      const input = page.locator('.quick-input-widget input[type=text]');
-      await input.fill(path.join(boards.folder, 'read.png'));
-      await input.press('Enter');
+      await boards.enterFile('read.png');
       await boards.untilText(text => text.startsWith('5 3 . | . 7 . '));
       const pictures = async () => {
         const widths: number[] = [];

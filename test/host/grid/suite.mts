@@ -270,6 +270,26 @@ export class Boards {
     return chosen;
   }
 
+  /** Enters a file of the suite's folder in the file dialog, once VS Code has put the folder or a suggested name into it. */
+  async enterFile(name: string): Promise<void> {
+    const input = this.page.locator('.quick-input-widget input[type=text]');
+    await until(
+      'a file dialog',
+      () => input.inputValue().catch(() => ''),
+      value => path.isAbsolute(value),
+    );
+    await input.fill(path.join(this.folder, name));
+    // The dialog ignores the key while it reads the folder.
+    await until(
+      'no file dialog',
+      async () => {
+        await input.press('Enter', { timeout: 500 }).catch(() => undefined);
+        return input.isVisible();
+      },
+      isVisible => !isVisible,
+    );
+  }
+
   private async write(name: string, text: string): Promise<void> {
     await this.observer.close();
     writeFileSync(path.join(this.folder, name), text);
