@@ -90,6 +90,24 @@ describe('the judgment of an answer', () => {
     assert.equal(judge(position, { kind: 'placement', cell: pair.cell, digit }).kind, 'valid');
   });
 
+  it('accepts a digit only with a step that places it or removes all other candidates of its cell', () => {
+    for (const id of ['pointing', 'xy-wing']) {
+      const position = exercise(id);
+      const [solution] = backtrack({ geometry: position.geometry, digits: position.digits });
+      for (const [cell, digit] of solution.entries()) {
+        if (position.digits[cell] !== 0) continue;
+        const judgment = judge(position, { kind: 'placement', cell, digit });
+        if (judgment.kind !== 'valid') continue;
+        for (const step of judgment.steps) {
+          const after = position.after(step);
+          const isRest = !isElimination(step) || after.candidates[cell] === bitOf(digit);
+          assert.ok(after.digits[cell] === digit || (isElimination(step) && isRest), step.technique.id);
+          if (isElimination(step)) assert.ok(step.eliminations.some(one => one.cell === cell));
+        }
+      }
+    }
+  });
+
   it('refutes a digit that a peer has', () => {
     const position = exercise('x-wing');
     const cell = position.digits.indexOf(0);

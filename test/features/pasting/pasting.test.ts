@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { makeLine } from '../../../src/core/notation';
+import { textInStyle } from '../../../src/features/pasting/inStyle';
 import { type Clipboard, pasting } from '../../../src/features/pasting/pasting';
 import { type FileStyle, styleNear } from '../../../src/features/pasting/style';
+import { contentOf } from '../../../src/formats/content';
 import { obstacleOf } from '../../../src/formats/format';
 import { WRITABLE_FORMATS } from '../../../src/formats/index';
 import { compress } from '../../../src/formats/shared/lzString';
@@ -43,6 +45,16 @@ function checkSame(clipboard: Clipboard | string, style?: FileStyle): void {
 }
 
 describe('a puzzle is pasted', () => {
+  it('from 10x10 on with dots into a file whose blanks are zeros', () => {
+    for (const size of [4, 6, 8, 9, 10, 12, 16]) {
+      const rows = Array.from({ length: size }, (_, r) => '.'.repeat(r) + '1' + '.'.repeat(size - 1 - r));
+      const [row] = rows;
+      const { grids } = { grids: parse(rows.join('\n')).puzzles };
+      assert.equal(grids.length, 1, row);
+      const text = textInStyle(contentOf(grids[0], sourceOf(rows.join('\n'))), { form: 'plain', blank: '0' }).text;
+      assert.equal(text.includes('0'), size < 10, text);
+    }
+  });
   it('from a web page', () => check(webPage, PLAIN, ROWS));
   it('from a page with input fields', () => check(inputs, PLAIN, ROWS));
   it('from a page with a table for each box', () => check(boxes, LINE, PUZZLE));

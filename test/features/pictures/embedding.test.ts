@@ -58,6 +58,14 @@ describe('the puzzle in a picture', () => {
     assert.equal(embedded?.keepsStyle, true);
   });
 
+  it('may have any references of XML in an SVG file', () => {
+    const svg = (content: string) => new TextEncoder().encode(`<svg><metadata id="sudoku">${content}</metadata></svg>`);
+    const written = '&#49;2&#x33;&#X41; &lt;&gt;&quot;&apos;&amp;amp; &#x1F600;';
+    assert.equal(embeddedText(svg(written)), `123A <>"'&amp; \u{1f600}`);
+    for (const unknown of ['&nbsp;', '&#x110000;', '&#1114112;', '&;', '&#;'])
+      assert.equal(embeddedText(svg(unknown)), unknown);
+  });
+
   it('is not text of another kind', () => {
     assert.equal(embeddedPuzzle('a comment'), undefined);
     assert.equal(embeddedText(encodePng(GRAY)), undefined);

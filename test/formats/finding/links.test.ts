@@ -143,6 +143,7 @@ describe('a puzzle is read from a link', () => {
     // 5 3 blank blank 7, and so on: a letter is a number of blanks, or a digit and blanks.
     const older = EASY.replace(/\.+/g, blanks => String.fromCharCode(65 + blanks.length));
     check(`https://sudokupad.app/classic${older}`, EASY);
+    check(`https://sudokupad.app/classic${older.replace(/(\d)(?=\d)/, '$1A')}`, EASY); // no blanks
     check(`https://sudokupad.app/scf${compress(JSON.stringify({ p: newer(ZEROS), n: 'Two' }))}`, EASY);
   });
   it('in a sentence', () =>

@@ -71,6 +71,28 @@ describe('candidates in several lines of a cell', () => {
     }
   }
 
+  it('are left out where only one is left, which the signs of the others show', () => {
+    const shape = { height: 3, width: 3 };
+    const rows = puzzle(shape, 3);
+    const text = candidates(rows, shape, { lines: 3, blank: '.', joint: '', areDrawn: true, room: false });
+    const lines = text.split('\n');
+    for (let digit = 1; digit <= 9; digit++) {
+      // The candidates of the first empty cell
+      const column = rows[0].indexOf('.');
+      const marks = `${'.'.repeat(digit - 1)}${digit}${'.'.repeat(9 - digit)}`;
+      const changed = lines.map((line, i) => {
+        if (i < 1 || i > 3) return line;
+        const at =
+          line
+            .split('|')
+            .slice(0, column + 1)
+            .join('|').length + 2;
+        return line.slice(0, at) + marks.slice(3 * i - 3, 3 * i) + line.slice(at + 3);
+      });
+      assert.deepEqual(shown(changed.join('\n')).grids, [rows.join('')], changed.join('\n'));
+    }
+  });
+
   it('do not join two grids, one below the other', () => {
     for (const shape of SHAPES) {
       for (const blank of [' ', '.']) {
