@@ -47,11 +47,10 @@ function checkSame(clipboard: Clipboard | string, style?: FileStyle): void {
 describe('a puzzle is pasted', () => {
   it('from 10x10 on with dots into a file whose blanks are zeros', () => {
     for (const size of [4, 6, 8, 9, 10, 12, 16]) {
-      const rows = Array.from({ length: size }, (_, r) => '.'.repeat(r) + '1' + '.'.repeat(size - 1 - r));
-      const [row] = rows;
-      const { grids } = { grids: parse(rows.join('\n')).puzzles };
-      assert.equal(grids.length, 1, row);
-      const text = textInStyle(contentOf(grids[0], sourceOf(rows.join('\n'))), { form: 'plain', blank: '0' }).text;
+      const source = Array.from({ length: size }, (_, r) => `${'.'.repeat(r)}1${'.'.repeat(size - 1 - r)}`).join('\n');
+      const { puzzles } = parse(source);
+      assert.equal(puzzles.length, 1, source);
+      const { text } = textInStyle(contentOf(puzzles[0], sourceOf(source)), { form: 'plain', blank: '0' });
       assert.equal(text.includes('0'), size < 10, text);
     }
   });
