@@ -227,7 +227,7 @@ describe('lines', () => {
     check(false, '1. a\n2. b\n3) c');
     check(true, '1. a\n2. b\n4. c');
     check(false, '0x1f\n0x2,\n0x3;');
-    check(false, '0x1f\n0x2\n3');
+    check(true, '0x1f\n0x2\n3');
     check(false, '"12"\n"34"\n"12"', { size: 4 });
     check(true, '"12"\n"34"\n"12"', { size: 6 });
     check(false, '* 24\n* 25\n* 26', { digits: ALIKE });

@@ -57,6 +57,17 @@ describe('hexadecimal numbers', () => {
     }
   });
 
+  it('leave a puzzle on their line one', () => {
+    const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    for (const text of [
+      `${line} # 0x1f`,
+      `${line} # 0x1f, 0x2e`,
+      `id 0x1f\t${line}`,
+      `rl-1\t${line}\t6.6\tX-Wing 2.0x1; Hidden Pair 2.0x12; Hidden Single 1.0x17`,
+    ])
+      assert.deepEqual(shown(`${text}\n`).grids, [line], text);
+  });
+
   it('are not decimal: 0x10 is not 10', () => {
     const rows = puzzle({ height: 2, width: 5 });
     const lists = rows.map(row => [...row].map(c => `0x${c === '.' ? '00' : c === 'A' ? '10' : `0${c}`}`).join(', '));

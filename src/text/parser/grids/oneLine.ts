@@ -8,7 +8,7 @@ import { type Span, sliceOf } from '../../span';
 import { trimmed } from '../../strings/trim';
 import type { RowSyntax } from '../lines/syntax';
 import { bareWordsOf, charactersOf, sizeOfLine } from '../lines/words';
-import { hasPrefixes } from './plausible';
+import { listsBytes } from './plausible';
 
 /** A single-line puzzle. */
 export interface OneLine {
@@ -36,7 +36,7 @@ export function findOneLine(
   const size = sizeOfLine(row.cells);
   // Such characters are blanks below a single-line puzzle, but a drawn line elsewhere.
   if (!row.isFilled && row.strangeCount > 0 && /[/#;]/.test(content)) return undefined;
-  if (isNumberedRule(content) || hasPrefixes(content)) return undefined;
+  if (isNumberedRule(content) || listsBytes(content)) return undefined;
   if (isRuleOfTable(content) || (size !== sizeBefore && /^(?:-+|\*+|_+)$/.test(content))) return undefined;
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
   const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;

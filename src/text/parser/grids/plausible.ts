@@ -62,7 +62,9 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
 /** A negative number other than the -1 of some programs. */
 const NEGATIVE = /(?<![\w.-])-(?:[2-9]|\d{2,})\b/;
 /** A hexadecimal or binary number with its prefix. */
-const PREFIXED = /\b0(?:x(?:[\da-f]{4}|[\da-f]{1,2}\b)|b[01]{8})/i;
+const PREFIXED = /\b0(?:x[\da-f]{4}|b[01]{8})/i;
+/** A list of bytes. */
+const BYTES = /(?<![\w.])(?:0x[\da-f]{1,2}["'\s,;]{1,6}){3}/i;
 /** A version number after another number. */
 const VERSION = /^\S+\s+\d+(?:\.\d+){2,3}$/;
 
@@ -76,12 +78,12 @@ export function hasOtherNumbers(text: string): boolean {
   return NEGATIVE.test(text) || 2 * others.length > rows.length;
 }
 
-/** Whether text has hexadecimal or binary numbers, whose `0` and `x` are not blanks. */
-export const hasPrefixes = (text: string): boolean => PREFIXED.test(text);
+/** Whether text has a list of bytes such as `0x05`, whose `0` and `x` are not blanks. */
+export const listsBytes = (text: string): boolean => BYTES.test(text);
 
 /** Whether lines have numbers that no puzzle has, or are a part of a matrix of a program. */
 function areOthers(lines: string, problems: Puzzle['problems']): boolean {
-  if (hasPrefixes(lines) || (/[[({]/.test(lines) && NEGATIVE.test(lines))) return true;
+  if (PREFIXED.test(lines) || listsBytes(lines) || (/[[({]/.test(lines) && NEGATIVE.test(lines))) return true;
   if (problems.length === 0) return false;
   const rows = lines.trim().split(/[\r\n]+/);
   const isHalf = problems.some(problem => problem.code === 'row-count' && 2 * problem.found <= problem.needed);
