@@ -33,6 +33,6 @@ export function withWingName(explanation: string, step: Step): string {
   if (name === undefined) return explanation;
   return joinSentences([
     explanation,
-    t('A chain with three strong links of these kinds is called {name}.', { name: namePhrase(name) }),
+    t('Chains with three strong links of these kinds have the name {name}.', { name: namePhrase(name) }),
   ]);
 }

@@ -99,7 +99,8 @@ describe('Discontinuous Nice Loop', () => {
       EAST,
       'Discontinuous Nice Loop: 1 r6c8 -1- r7c8 -5- r7c7 =5= r5c7 =8= r6c8 => r6c8<>1',
       'Suppose r6c8 is 1. Then r7c8 is not 1, so r7c8 is 5, so r7c7 is not 5, so r5c7 is 5, so r5c7 is not ' +
-        '8, so r6c8 is 8. r6c8 cannot be both, so it is not 1.',
+        '8, so r6c8 is 8. r6c8 cannot be both, so it is not 1.' +
+        ' Chains with three strong links of these kinds have the name M-Wing.',
     ));
   it('refutes a candidate by itself', () =>
     check(
@@ -120,7 +121,8 @@ describe('Discontinuous Nice Loop', () => {
       EAST,
       'Discontinuous Nice Loop: 8 r5c7 =5= r7c7 -5- r7c8 -1- r6c8 -8- r5c7 => r5c7<>8',
       'If r5c7 is not 5, then r7c7 is 5, so r7c8 is not 5, so r7c8 is 1, so r6c8 is not 1, so r6c8 is 8, ' +
-        'so r5c7 is not 8. If r5c7 is 5, it is not 8 either. So it is not 8 in any case.',
+        'so r5c7 is not 8. If r5c7 is 5, it is not 8 either. So it is not 8 in any case.' +
+        ' Chains with three strong links of these kinds have the name H-Wing.',
     ));
 });
 
@@ -147,7 +149,8 @@ describe('chains with groups', () => {
       SOUTH,
       'Grouped AIC: 2/7 7- r5c1 =7= r5c5 -7- r9c5 =7= r9c23 -7- r7c1 -2 => r5c1<>2, r7c1<>7',
       'If r5c1 is not 7, then r5c5 is 7, so r9c5 is not 7, so 7 is in r9c23, so r7c1 is not 7, so r7c1 is 2. ' +
-        'So r5c1 is 7 or r7c1 is 2, or both. The two cells see each other, so neither can hold the digit of the other end.',
+        'So r5c1 is 7 or r7c1 is 2, or both. The two cells see each other, so neither can hold the digit of the other end.' +
+        ' Chains with three strong links of these kinds have the name M-Wing.',
     ));
 });
 
