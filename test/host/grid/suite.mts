@@ -270,7 +270,7 @@ export class Boards {
     return chosen;
   }
 
-  /** Enters a file of the suite's folder in the file dialog, once VS Code has put the folder or a suggested name into it. */
+  /** Enters a file of the suite's folder in the file dialog. */
   async enterFile(name: string): Promise<void> {
     const input = this.page.locator('.quick-input-widget input[type=text]');
     await until(
@@ -278,16 +278,15 @@ export class Boards {
       () => input.inputValue().catch(() => ''),
       value => path.isAbsolute(value),
     );
-    await input.fill(path.join(this.folder, name));
-    // The dialog ignores the key while it reads the folder.
-    await until(
-      'no file dialog',
-      async () => {
-        await input.press('Enter', { timeout: 500 }).catch(() => undefined);
-        return input.isVisible();
-      },
-      isVisible => !isVisible,
-    );
+    // While the dialog reads a folder, it does not see a change of its value, and ignores the key.
+    for (let tries = 1; tries <= 20; tries++) {
+      await input.fill(this.folder);
+      await input.fill(path.join(this.folder, name));
+      await input.press('Enter');
+      const isHidden = input.waitFor({ state: 'hidden', timeout: 3000 }).then(() => true);
+      if (tries === 20) await isHidden;
+      else if (await isHidden.catch(() => false)) return;
+    }
   }
 
   private async write(name: string, text: string): Promise<void> {

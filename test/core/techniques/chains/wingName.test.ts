@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { wingName } from '../../../../src/core/techniques/chains/wingName';
+import { wingName as phraseOf } from '../../../../src/core/techniques/chains/wingName';
 import type { Node } from '../../../../src/core/techniques/step';
 
 /** The nodes of `4a=4b-4c=5c`: each has a digit and a cell. The first is false if a strong link (`=`) follows it. */
@@ -12,6 +12,8 @@ function nodesOf(chain: string): Node[] {
     isOn: i % 2 === 0 ? isOnFirst : !isOnFirst,
   }));
 }
+
+const wingName = (nodes: readonly Node[]) => phraseOf(nodes)?.template;
 
 const SHAPES: Readonly<Record<string, string>> = {
   '1a=2a-2b=3b-3c=1c': 'XY-Wing',
