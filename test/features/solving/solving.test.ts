@@ -6,6 +6,7 @@ import { type SolveOutcome, solvePuzzle } from '../../../src/features/solving/so
 import { applied, fillBlanks } from '../../../src/text/edits';
 import { parse } from '../../../src/text/parser/parser';
 import type { Puzzle } from '../../../src/text/puzzle';
+import { finish } from '../../../src/text/work';
 import { fixture, puzzleLines, withShared } from '../../collections';
 import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../../text/texts';
 
@@ -58,6 +59,30 @@ describe('solving', () => {
     outcomes(EASY_SOLVED.replace('534', '535'), 'unsolvable'));
   it('reports `unchanged` for a solved puzzle', () => outcomes(EASY_SOLVED, 'unchanged'));
   it('reports `unchanged` for an incomplete puzzle', () => outcomes(EASY.slice(1), 'unchanged'));
+  it('has two different solutions of an ambiguous puzzle', () => {
+    // Grids from which a rectangle of two digits, or more, was removed.
+    for (const text of [
+      AMBIGUOUS,
+      '.'.repeat(16),
+      '12..\n....\n....\n..21',
+      '1...\n....\n....\n...2',
+      '..34\n34..\n....\n....',
+    ]) {
+      for (const puzzle of parse(text).puzzles) {
+        const outcome = outcomeOf(puzzle);
+        assert.ok(outcome.kind === 'ambiguous', text);
+        const { solution, another } = outcome;
+        assert.notDeepEqual(solution, another, text);
+        for (const digits of [solution, another]) assert.ok(isSolved({ ...puzzle.grid, digits }), text);
+      }
+    }
+  });
+  it('stops at the first solution if any solution is wanted', () => {
+    const [puzzle] = parse(AMBIGUOUS).puzzles;
+    const outcome = finish(solvePuzzle(puzzle, undefined, 'any solution'));
+    assert.ok(outcome.kind === 'solved');
+    assert.equal(outcome.isUnique, 'unknown');
+  });
   it('uses the first solution found if the time is up before the usual one is known', () => {
     // Easter Monster without a given: its usual solution takes longer than a slice.
     const [puzzle] = parse('1.......2.9.4...5...6.......5.9.3.......7.......85..4.7.....6...3...9.8...2.....1').puzzles;
