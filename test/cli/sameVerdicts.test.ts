@@ -66,7 +66,7 @@ describe('the result of checking', () => {
       const difficultyOf = (each: typeof puzzle) => difficulties.finding(each, []);
       const knowledge = { verdicts: analysis.verdicts, repairs, difficultyOf };
       const { failures } = finish(testPuzzle(sourceOf(text), puzzle, knowledge));
-      // A puzzle with few digits is not marked in the editor while it is written, but it is no puzzle yet.
+      // The editor does not mark a puzzle with few digits while it is written, but the Test Explorer reports its several solutions.
       const expected = title === 'few digits' ? ['This puzzle has several solutions'] : editor.filter(isBad);
       assert.equal(failures.length, expected.length, 'the Test Explorer');
       for (const [i, { message }] of editor.filter(isBad).entries()) assert.equal(failures[i].message, message);

@@ -22,7 +22,7 @@ export interface Searches {
   suspecting(puzzle: Puzzle): Work<readonly Suspicion[]>;
 }
 
-/** What the searches of a puzzle found. */
+/** The results of the searches of a puzzle. */
 export interface SearchResult {
   /** Of {@link judgedGrid}. Undefined when nothing was searched, or the time limit was reached. */
   readonly verdict: Verdict | undefined;

@@ -22,7 +22,7 @@ export type SolveOutcome =
   /** No solution was found before time was up. */
   | { readonly kind: 'timedOut' };
 
-/** What is searched for: whether there is exactly one solution, or any solution, which takes half the time. */
+/** The goal of a search: whether there is exactly one solution, or any solution, which takes half the time. */
 export type SolveGoal = 'uniqueness' | 'any solution';
 
 /**

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, Phrase>> = {
   hhh: phrase('L-Wing'),
 };
 
-/** The name of a chain that begins or ends with an excluded candidate, or with one of its own ends; undefined if it has none. */
+/** The name of a chain; undefined if it has none. The chain may begin or end with a candidate that it excludes. */
 export function wingName(nodes: readonly Node[]): Phrase | undefined {
   const ends = nodes.slice(nodes[0].isOn ? 1 : 0, nodes[nodes.length - 1].isOn ? undefined : -1);
   if (ends.length !== 6 || ends.some(({ almostLocked }) => almostLocked)) return undefined;
