@@ -158,6 +158,52 @@ ok 8 then :smile:
   'null characters': '\0'.repeat(200),
   'an archive':
     'PK\u0003\u0004\u0014\0\b\b\b\0\0\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u0003\0\t\0aaaUT\u0005\0\u0001\0\0\0\0cHLL',
+  'the weights of a graph': `graph = [
+  [0, 1, 5, 2, 7, 4],
+  [7, 0, 7, 7, 1, 4],
+  [4, 7, 0, 9, 2, 1],
+  [7, 2, 7, 0, 4, 4],
+  [5, 5, 4, 4, 0, 3],
+  [3, 9, 1, 3, 4, 0]]
+`,
+  'the weights of a graph without directions': `graph = [
+  [0, 4, 0, 2, 0, 0],
+  [4, 0, 5, 0, 0, 4],
+  [0, 5, 0, 1, 3, 0],
+  [2, 0, 1, 0, 0, 1],
+  [0, 0, 3, 0, 0, 6],
+  [0, 4, 0, 1, 6, 0]]
+`,
+  'a diagonal matrix': 'Q = [[1, 0, 0, 0],\n     [0, 4, 0, 0],\n     [0, 0, 1, 0],\n     [0, 0, 0, 4]]\n',
+  'a confusion matrix':
+    '[[9 0 0 1 0 0]\n [0 8 1 0 0 1]\n [1 0 7 0 2 0]\n [0 0 0 9 0 1]\n [0 1 0 0 9 0]\n [0 0 1 0 0 9]]\n',
+  'a histogram': `array(
+    [[0., 0, 0, 0, 0],
+     [0, 1, 0, 1, 0],
+     [0, 0, 1, 0, 0],
+     [1, 0, 0, 0, 0],
+     [0, 1, 1, 1, 0],
+     [0, 0, 0, 0, 1]])
+`,
+  'counted numbers in brackets':
+    '[[0, 1, 2, 3, 4, 5, 6, 7, 8],\n [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,\n  14, 15],\n',
+  'a set with one number in each line': 'check({0,\n      1,\n      2,\n      3,\n      4,\n      5,\n      6})\n',
+  'numbers in columns': '0  7   14\n1  8   15\n2  9   16\n3  10  17\n4  11  18\n5  12  19\n6  13\n',
+  calls: 'f1()\nf2(1)\nf2(1,)\nf3(1, 2)\nf3(1, 2,)\nv0()\nv0(1)\nv0(1,)\nv0(1,2)\nv0(1,2,3)\n',
+  'sizes by letter':
+    "sizes = {\n  'b': 1, 'B': 1,\n  'h': 2, 'H': 2,\n  'i': 4, 'I': 4,\n  'l': 4, 'L': 4,\n  'q': 8, 'Q': 8,\n}\n",
+  'conditions in a macro': `#define CHECKS(b) ((b) >= 3747 ? 3 : (b) >= 1345 ? 4  \\
+        : (b) >= 476                                  ? 5  \\
+        : (b) >= 400                                  ? 6  \\
+        : (b) >= 347                                  ? 7  \\
+        : (b) >= 308                                  ? 8  \\
+        : (b) >= 55                                   ? 27 \\
+                                                      : 34)
+`,
+  'regular expressions':
+    "re = [\n  '(.+)=(.*)',\n  '(25[0-5]|2[0-4][0-9]|1?[0-9]{1,2})(\\\\.(25[0-5]|2[0-4][0-9])){3}',\n  '(?!)',\n  '(?P<Y>\\\\d\\\\d)\\\\.(?P<M>\\\\d)',\n  '[ab]{1,3}',\n  '\\\\[(.*)\\\\]:(\\\\d*)',\n  '\\\\W',\n]\n",
+  'tags of HTML between sentences':
+    '></H2\n><P\n>&#13;The names of all files are in a list with a form that is like the form of other lists.\n\t\t</P\n><P\n>&#13;It ends here.\n',
   'a list of settings': `a: 1
 b: 2
 c: [3, 4]

@@ -31,6 +31,9 @@ export const UNREAD_GRIDS: readonly (readonly [
   ['coordinates', gridByClauses],
 ];
 
+/** Maximum number of empty columns at the right of a grid. */
+const MOST_EMPTY = 2;
+
 /**
  * The grid of lines of digits and spaces without a frame. A space is an empty cell there, or lies between two cells, and
  * empty cells at the end of a line are missing. So such a text can be read, but no digit can be added to it safely.
@@ -59,7 +62,7 @@ function placedGrid(
   contents: readonly string[],
   { size, pitch, left, width }: Readonly<Record<'size' | 'pitch' | 'left' | 'width', number>>,
 ): Grid | undefined {
-  if (width > pitch * size || width <= pitch * (size - 3)) return undefined;
+  if (width > pitch * size || width < pitch * (size - MOST_EMPTY)) return undefined;
   const digits = new Uint8Array(size * size);
   const isFitting = contents.every((content, row) =>
     [...content].every((c, i) => {
@@ -154,7 +157,8 @@ function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefi
   if (size === undefined) return undefined;
   for (const separator of SEPARATORS) {
     const rows = lines.map(line => sliceOf(text, line).split(separator));
-    if (rows.some(row => row.length > size) || rows.every(row => row.length < 2)) continue;
+    const longest = Math.max(...rows.map(({ length }) => length));
+    if (longest > size || longest < size - MOST_EMPTY) continue;
     const words = rows.flatMap(row => Array.from({ length: size }, (_, column) => (row[column] ?? '').trim()));
     const grid = gridOf(words);
     if (grid) return grid;

@@ -6,6 +6,7 @@ import type { UnreadNote } from '../../note';
 import { haveCages, lettersAlone } from '../../parser/grids/drawnRegions';
 import { hasOtherNumbers, isSorted } from '../../parser/grids/plausible';
 import { type Span, sliceOf, spanOf } from '../../span';
+import { commonestOf } from '../../strings/frequencies';
 import { endOfLine } from '../../strings/lineBreaks';
 import { hasNumbersOutside } from '../around/outside';
 import { withoutDeclaration } from '../around/stripWrapping';
@@ -18,7 +19,7 @@ import { areOverlapping, tallCells } from '../drawings/tall';
 import { isUnderlined, jigsawIn, jigsawOfPairs, shapesIn } from '../drawings/walls';
 import { type PastedLine, rowLines, rowTexts } from '../form';
 import { code } from '../forms/code';
-import { looksLikeGrid } from '../gridLikeness';
+import { looksLikeGrid, MOST_PARTS } from '../gridLikeness';
 import { readLines, usualReading } from '../index';
 import { countsOf } from '../lineContent';
 import { linesOf, unwrapped } from '../lines';
@@ -136,7 +137,7 @@ export function drawingNote(text: string, all: readonly PastedLine[]): UnreadNot
 const FEWEST_LINES = 10;
 
 /** The reason for the note. `unequal-rows` only if every line consists of cells alone, so that they can be counted. */
-function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
+function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] | undefined {
   // A comment may start with a sign between dots.
   if (lines.some(({ start }) => LEFT_OUT.test(text.slice(start, endOfLine(text, start))))) return 'shortened';
   const rows = rowLines(text, lines);
@@ -148,8 +149,21 @@ function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reaso
   // A number of two digits is one cell.
   const areWords = words.flat().every(word => /^(?:\d{1,2}|\D)$/.test(word));
   const lengths = areWords ? words.map(({ length }) => length) : counts.map(({ cells }) => cells);
-  return areRows && new Set(lengths).size > 1 ? 'unequal-rows' : 'unknown-form';
+  if (areRows && new Set(lengths).size > 1) return 'unequal-rows';
+  const whole = { start: lines[0].start, end: endOfLine(text, lines[lines.length - 1].end) };
+  if (SENTENCE.test(sliceOf(text, whole))) return undefined;
+  const areAlike = [lengths, counts.map(({ signs }) => signs)].some(areMostlyEqual);
+  return areAlike ? 'unknown-form' : undefined;
 }
+
+/** Whether at least half of lines have the same number of cells or separators, as in a grid: lines of source code differ. */
+function areMostlyEqual(counts: readonly number[]): boolean {
+  const most = commonestOf(counts);
+  return counts.length <= MOST_PARTS || 2 * counts.filter(count => count === most).length >= counts.length;
+}
+
+/** More words than a comment beside a row has. */
+const SENTENCE = /(?:\b[a-z]{1,20} ){11}[a-z]{1,20}\b/i;
 
 /** Cells of a list that NumPy and other programs leave out. */
 const LEFT_OUT = /(?:^|\d\s{0,9},)\s{0,9}(?:\.{3}|…)\s{0,9}(?:,|$)/;
@@ -178,6 +192,7 @@ function areDigits(text: string, lines: readonly PastedLine[]): boolean {
     new Set(content.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g)).size > (rows.length === LARGEST ? LARGEST : 16) ||
     hasOtherNumbers(content) ||
     hasLargeNumbers(content) ||
+    areColumnsOfCounts(rowTexts(text, lines)) ||
     isSorted(content.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
   if (kinds.size === 0) return OTHER_DIGIT.test(content) && !isOther;
   const filled = rows.filter(row => /[1-9]/.test(row));
@@ -195,6 +210,12 @@ function withoutCounts(rows: readonly string[], place: RegExp): readonly string[
   const by = numbers[1] - numbers[0];
   const areCounts = numbers.length > 3 && Math.abs(by) === 1 && numbers.every((n, i) => n === numbers[0] + i * by);
   return areCounts ? rows.map(row => row.replace(place, '')) : rows;
+}
+
+/** Whether each number is the one above it plus one, as in columns that list numbers. The last row may be shorter. */
+function areColumnsOfCounts(rows: readonly string[]): boolean {
+  const numbers = rows.map(row => (row.match(/\d+/g) ?? []).map(Number));
+  return numbers.every((row, r) => row.length > 0 && (r === 0 || row.every((n, i) => n === numbers[r - 1][i] + 1)));
 }
 
 /** A digit of another kind, or an emoji. */
@@ -216,11 +237,16 @@ const LARGEST = 25;
 const LONGEST_NUMBER = 5;
 const MANY_LARGE = 5;
 
-/** Rows of other texts: a name or a number and its value, a single name with a number, a single number, or an operator of a program; a version; names. */
+/**
+ * Rows of other texts: a name or a number and its value, a single name with a number, a single number, or an operator of a program; a version;
+ * names; letters with their values; a regular expression.
+ */
 const OTHER_ROWS = [
-  /^\W{0,9}\w{1,30}["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|\+\+;|--;/i,
+  /^\W{0,9}\w{1,30}["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|[<>]=|\+\+;|--;/i,
   /^\D{0,30}\d{1,3}(?:\.\d{1,3}){1,4}(?:[ab]\d{1,2})?\W{0,4}$/,
   /^\W{0,4}[a-z]\d(?:\W{1,4}[a-z]\d)?\W{0,4}$/i,
+  /^(?:[\s{]{0,9}["'][a-z]["']\s?:\s?\d{1,2},?){2}/i,
+  /\[[\da-z^]-[\da-z]|\\[dDwWsS](?![a-z])|\(\?/,
 ];
 
 /** A hexadecimal number, a character that is written as one, and a short number with digits and letters. */
