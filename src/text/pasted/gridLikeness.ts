@@ -1,6 +1,8 @@
 /** Decides whether lines from which nothing is read look like a grid. */
 
+import { LARGEST_ROW } from '../parser/lines/words';
 import { type Span, sliceOf } from '../span';
+import { commonestOf } from '../strings/frequencies';
 import { isBorder, type PastedLine } from './form';
 import { glyphAt } from './glyphs';
 import { countsOf } from './lineContent';
@@ -24,6 +26,7 @@ export function looksLikeGrid(text: string, span: Span): boolean {
   if (lines.length < FEWEST_LINES) return false;
   const most = Math.max(9, lines.length) + 2;
   const counts = lines.map(line => countsOf(text, line));
+  if (lines.length > LARGEST_ROW && (commonestOf(counts.map(({ cells }) => cells)) ?? 0) > LARGEST_ROW) return false;
   const contents = lines.map(line => sliceOf(text, line));
   if (2 * contents.filter(content => CELLS.test(content)).length > contents.length) return false;
   const fitting = counts.filter(({ cells, letters }) => cells >= 1 && cells <= most && letters === 0);

@@ -124,7 +124,7 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
   ],
   'lists of several lengths': [
     '[[], [0], [0, 1, 2, 3],\n [0, 1, 2, 3, 4, 5, 6, 7, 8],\n [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,\n  14, 15],\n [], [0]]\n',
-    true,
+    false,
   ],
   'the names of cells': [
     `enum Place {\n${[1, 2, 3, 4].map(r => [1, 2, 3, 4].map(c => `    _${r}_${c},\n`).join('')).join('')}}\n`,

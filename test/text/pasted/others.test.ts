@@ -204,6 +204,37 @@ ok 8 then :smile:
     "re = [\n  '(.+)=(.*)',\n  '(25[0-5]|2[0-4][0-9]|1?[0-9]{1,2})(\\\\.(25[0-5]|2[0-4][0-9])){3}',\n  '(?!)',\n  '(?P<Y>\\\\d\\\\d)\\\\.(?P<M>\\\\d)',\n  '[ab]{1,3}',\n  '\\\\[(.*)\\\\]:(\\\\d*)',\n  '\\\\W',\n]\n",
   'tags of HTML between sentences':
     '></H2\n><P\n>&#13;The names of all files are in a list with a form that is like the form of other lists.\n\t\t</P\n><P\n>&#13;It ends here.\n',
+  'a part of a matrix':
+    'A = array([[1, 0, 0, 0, 0, 0],\n    [0, 7, 0, 0, 0, 0],\n    [0, 0, 1, 2, 0, 0],\n    [0, 0, 3, 4, 0, 0],\n    [0, 0, 0, 0, 5, 6]])\n',
+  preferences: 'f([\n    [2, 3, 1, 4],\n    [1, 5, 3, 2],\n    [3, 2, 4, 1],\n    [4, 1, 2, 5],\n    [2, 5, 1, 4]])\n',
+  'a list of decimals': 'x = [-0.00073,\n     0.039446,\n     0.0915387,\n     0.1234567,\n     -0.000813]\n',
+  'a matrix with -1 and 0': `L = np.array([[ 2, -1, -1,  0,  0,  0],
+              [ 0,  0,  0,  0,  0,  0],
+              [-1, -1,  3, -1,  0,  0],
+              [-1,  0,  0,  2,  0, -1],
+              [ 0, -1,  0,  0,  1,  0],
+              [ 0,  0, -1,  0, -1,  2]])
+`,
+  'lists after a prompt of Python':
+    '>>> for path in paths:\n...     print(path)\n...\n[0, 1, 2, 3]\n[0, 1, 3]\n[0, 2, 1, 3]\n[0, 2, 3]\n[0, 3]\n',
+  'numbers after a prompt of Python':
+    '>>> for line in lines:\n...     print(line)\n0 1 2 3\n1 2 3\n2 3\n3 4\n4 5\n5 6\n6\n',
+  'paths in lists':
+    'answers = [\n  [1, 2, 3, 7, 11],\n  [1, 2, 6, 7, 11],\n  [1, 2, 6, 10, 11],\n  [1, 5, 6, 7, 11],\n  [1, 5, 6, 10, 11],\n  [1, 5, 9, 10, 11]]\n',
+  'assignments to elements':
+    'a[0] = "1"\na[:] = "2"\na[...] = "3"\na[[]] = "4"\na[[0]] = "5"\na[[[0]]] = "6"\na[[[[[0]]]]] = "7"\na[b] = "8"\n',
+  'a large matrix': Array.from({ length: 34 }, (_, r) =>
+    Array.from({ length: 34 }, (_, c) => ((r * 5 + c * 3) % 7) * Number((r + c) % 3 === 0)).join(' '),
+  ).join('\n'),
+  'numbers of C with types':
+    'static const uint32_t jumps[8] = {\n    0U,\n    0U,\n    536870912U,\n    135118848U,\n    4163U,\n    122880U,\n    0U,\n    0U,\n};\n',
+  'quotients by number':
+    'assert rc == {\n    0: 156.0 / 1122,\n    1: 154.0 / 1056,\n    2: 110.0 / 462,\n    3: 78.0 / 240,\n    4: 44.0 / 90,\n    5: 20.0 / 30,\n}\n',
+  'a polynomial':
+    'f = 81*x**8 - 2268*x**6 - 4536*x**5 + 22644*x**4 + 63216*x**3 - \\\n    31608*x**2 - 189648*x + 141358\n',
+  'numbered names':
+    '  {\n    __q00, __q01, __q02, __q03, __q04, __q05, __q06, __q07,\n    __q08, __q09, __q10, __q11, __q12, __q13, __q14, __q15\n  };\n',
+  'a tree': '╙── 0\n    ├── 1\n    │   └── 2\n    │       └── 3\n    │           └── 4 ─ 0\n    └──  ...\n',
   'a list of settings': `a: 1
 b: 2
 c: [3, 4]

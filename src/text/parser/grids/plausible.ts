@@ -33,13 +33,13 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
 }
 
 /** Whether a grid that was found in pasted text can be a puzzle: it is plausible, and its lines list rows rather than boxes. */
-export const canBePasted = (grid: Grid): boolean => isPlausible(grid) && !isMatrix(grid) && !gridOfBoxes(grid.digits);
+export const canBePasted = (grid: Grid): boolean => isPlausible(grid) && !gridOfBoxes(grid.digits);
 
 /**
  * Whether a grid is a matrix: all digits are on one diagonal, or only the main one is empty, as in a table of distances, or it is symmetric,
  * as in a graph. The latter two may be puzzles unless they have mistakes.
  */
-function isMatrix(grid: Grid, invalid = 0): boolean {
+export function isMatrix(grid: Grid, invalid = 0): boolean {
   const { size } = grid.geometry;
   const digits = [...grid.digits];
   const filled = [...digits.keys()].filter(cell => digits[cell] > 0);
@@ -59,7 +59,7 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (isSorted(lines)) return areCells(grid, problems);
   if (areClauses(lines) || areItems(lines, grid) || !fitsFrame(lines, grid.geometry.size)) return false;
   if (areNumbers(text, grid.geometry.size)) return false;
-  if (areOthers(lines, problems)) return false;
+  if (areOthers(lines, problems, grid.geometry.size)) return false;
   const invalid = problems.filter(({ code }) => code === 'invalid-symbol');
   if (/[[({]/.test(lines) && (gridOfBoxes(grid.digits) || isMatrix(grid, invalid.length))) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
@@ -87,10 +87,13 @@ const VERSION = /^\S+\s+\d+(?:\.\d+){2,3}$/;
 /** An IP address. */
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Whether text has negative numbers, or most of its lines end with a version or are IP addresses. */
+/** A decimal in a list. */
+const DECIMAL = /^[-+]?\d{1,9}\.\d{2,20},$/;
+
+/** Whether text has negative numbers, or most of its lines end with a version or are IP addresses or decimals. */
 export function hasOtherNumbers(text: string): boolean {
   const rows = text.trim().split(/[\r\n]+/);
-  const others = rows.filter(row => VERSION.test(row.trim()) || ADDRESS.test(row.trim()));
+  const others = rows.filter(row => [VERSION, ADDRESS, DECIMAL].some(other => other.test(row.trim())));
   return NEGATIVE.test(text) || 2 * others.length > rows.length;
 }
 
@@ -98,16 +101,25 @@ export function hasOtherNumbers(text: string): boolean {
 export const listsBytes = (text: string): boolean => BYTES.test(text);
 
 /** Whether lines have numbers that no puzzle has, or are a part of a matrix of a program. */
-function areOthers(lines: string, problems: Puzzle['problems']): boolean {
+function areOthers(lines: string, problems: Puzzle['problems'], size: number): boolean {
   if (PREFIXED.test(lines) || listsBytes(lines) || (/[[({]/.test(lines) && NEGATIVE.test(lines))) return true;
   if (problems.length === 0) return false;
   const rows = lines.trim().split(/[\r\n]+/);
   const isHalf = problems.some(problem => problem.code === 'row-count' && 2 * problem.found <= problem.needed);
   if (isHalf && /^\s*[[({]/.test(rows[0])) return true;
-  const isBracket = (problem: Puzzle['problems'][number]) =>
-    problem.code === 'invalid-symbol' && /[[\](){}]/.test(problem.symbol);
-  if (problems.some(isBracket) && rows.every(row => /^\s*[[({]/.test(row))) return true;
+  if (rows.every(row => ROW_IN_BRACKETS.test(row)) && isPartOfMatrix(problems, size)) return true;
   return hasOtherNumbers(lines) || 2 * rows.filter(row => /(?<![\w.-])-1\b/.test(row)).length > rows.length;
+}
+
+/** A row in brackets, perhaps after a prompt of Python. */
+const ROW_IN_BRACKETS = /^\s*(?:\.\.\.\s+|>>>\s+)?[[({]/;
+
+/** Whether the problems of rows in brackets show a matrix: brackets among the cells, or too large numbers in a small one or in a part. */
+function isPartOfMatrix(problems: Puzzle['problems'], size: number): boolean {
+  const symbols = problems.map(problem => (problem.code === 'invalid-symbol' ? problem.symbol : ''));
+  if (symbols.some(symbol => /[[\](){}]/.test(symbol))) return true;
+  const hasLarge = symbols.some(symbol => /\d/.test(symbol));
+  return hasLarge && (size < 6 || problems.some(({ code }) => code === 'row-count'));
 }
 
 /**

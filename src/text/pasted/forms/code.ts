@@ -11,6 +11,7 @@ import { FEWEST } from '../code/quotedRow';
 import { cutInRows, type PastedForm, type PastedRow } from '../form';
 
 export const code: PastedForm = {
+  isCode: true,
   name: 'source code',
   sign: /["'`[({]/,
   blank: '0',

@@ -53,7 +53,7 @@ export function noteOf(text: string, span: Span): UnreadNote | undefined {
   if (listed) return { ...place, reason: listed.reason, grids: [listed.grid] };
   const beside = gridsSideBySide(text, all);
   if (beside) return { ...place, reason: beside.regions ? 'regions' : 'side-by-side', ...beside };
-  if (hasNumbersOutside(text, lines)) return { ...place, reason: 'outside' };
+  if (!rows.some(row => BRANCH.test(row)) && hasNumbersOutside(text, lines)) return { ...place, reason: 'outside' };
   const content = sliceOf(text, span);
   const grids = gridsWithoutMarks(content);
   if (grids) return { ...place, reason: 'unknown-form', grids };
@@ -139,6 +139,7 @@ const FEWEST_LINES = 10;
 /** The reason for the note. `unequal-rows` only if every line consists of cells alone, so that they can be counted. */
 function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] | undefined {
   // A comment may start with a sign between dots.
+  if (lines.some(line => PROMPT.test(sliceOf(text, line)))) return undefined;
   if (lines.some(({ start }) => LEFT_OUT.test(text.slice(start, endOfLine(text, start))))) return 'shortened';
   const rows = rowLines(text, lines);
   const contents = rows.map(line => sliceOf(text, line));
@@ -168,6 +169,12 @@ const SENTENCE = /(?:\b[a-z]{1,20} ){11}[a-z]{1,20}\b/i;
 /** Cells of a list that NumPy and other programs leave out. */
 const LEFT_OUT = /(?:^|\d\s{0,9},)\s{0,9}(?:\.{3}|…)\s{0,9}(?:,|$)/;
 
+/** A branch of a tree, as in a list of folders. */
+const BRANCH = /[├└╙╟]─{1,2} \S/;
+
+/** A statement of Python after a prompt. */
+const PROMPT = /^\s*(?:>>>|\.\.\.)\s+[a-z]/i;
+
 /** A row of a killer: sums, and arrows to the cell with the sum. A puzzle with signs between its cells has no sums. */
 const SUMS = /^[\d\s|,<>^v]*$/;
 
@@ -192,6 +199,8 @@ function areDigits(text: string, lines: readonly PastedLine[]): boolean {
     new Set(content.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g)).size > (rows.length === LARGEST ? LARGEST : 16) ||
     hasOtherNumbers(content) ||
     hasLargeNumbers(content) ||
+    areAscending(rows) ||
+    (MINUS_ONE.test(content) && ZERO.test(content)) ||
     areColumnsOfCounts(rowTexts(text, lines)) ||
     isSorted(content.replace(/^[ \t]*[|*+-](?=\s)|[,;]$/gm, ''));
   if (kinds.size === 0) return OTHER_DIGIT.test(content) && !isOther;
@@ -215,8 +224,24 @@ function withoutCounts(rows: readonly string[], place: RegExp): readonly string[
 /** Whether each number is the one above it plus one, as in columns that list numbers. The last row may be shorter. */
 function areColumnsOfCounts(rows: readonly string[]): boolean {
   const numbers = rows.map(row => (row.match(/\d+/g) ?? []).map(Number));
-  return numbers.every((row, r) => row.length > 0 && (r === 0 || row.every((n, i) => n === numbers[r - 1][i] + 1)));
+  return (
+    numbers.length > 2 &&
+    numbers.every((row, r) => row.length > 0 && (r === 0 || row.every((n, i) => n === numbers[r - 1][i] + 1)))
+  );
 }
+
+/** Whether most rows are numbers in ascending order, such as paths or combinations. */
+function areAscending(rows: readonly string[]): boolean {
+  const ascending = rows.filter(row => {
+    const numbers = (row.match(/\d+/g) ?? []).map(Number);
+    return numbers.length > 2 && numbers.every((number, i) => i === 0 || number > numbers[i - 1]);
+  });
+  return 2 * ascending.length > rows.length;
+}
+
+/** Numbers that are not both blanks of a puzzle. */
+const MINUS_ONE = /(?<![\w.-])-1(?![\w.])/;
+const ZERO = /(?<![\w.-])0(?![\w.])/;
 
 /** A digit of another kind, or an emoji. */
 const OTHER_DIGIT = /(?!\d)\p{N}|:[a-z]{3,5}:/u;
@@ -239,13 +264,15 @@ const MANY_LARGE = 5;
 
 /**
  * Rows of other texts: a name or a number and its value, a single name with a number, a single number, or an operator of a program; a version;
- * names; letters with their values; a regular expression.
+ * names; letters with their values; a number of C with its type; formulas and numbered names; a regular expression.
  */
 const OTHER_ROWS = [
-  /^\W{0,9}\w{1,30}["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|[<>]=|\+\+;|--;/i,
+  /^\W{0,9}\w{1,30}(?:\[\S{0,12}\])?["']?\s{0,3}(?:=>?|:)\s{0,3}["']?\\{0,2}\w{1,5}["']?[,;]?\s{0,9}$|^\W{0,9}(?:[a-z]{1,12}\d{1,12}|\d{2,5})\W{0,4}$|>>|[<>]=|\+\+;|--;/i,
   /^\D{0,30}\d{1,3}(?:\.\d{1,3}){1,4}(?:[ab]\d{1,2})?\W{0,4}$/,
   /^\W{0,4}[a-z]\d(?:\W{1,4}[a-z]\d)?\W{0,4}$/i,
   /^(?:[\s{]{0,9}["'][a-z]["']\s?:\s?\d{1,2},?){2}/i,
+  /^\W{0,4}\d{1,12}(?:ul{0,2}|l{1,2})\W{0,4}$/i,
+  /[a-z]\*\*\d|\d\s\/\s\d{2}|(?:\b_{0,2}[a-z]+\d\d,\s*){3}|^\W{0,4}\[\d\d\]:/,
   /\[[\da-z^]-[\da-z]|\\[dDwWsS](?![a-z])|\(\?/,
 ];
 
