@@ -230,6 +230,8 @@ ok 8 then :smile:
     'static const uint32_t jumps[8] = {\n    0U,\n    0U,\n    536870912U,\n    135118848U,\n    4163U,\n    122880U,\n    0U,\n    0U,\n};\n',
   'quotients by number':
     'assert rc == {\n    0: 156.0 / 1122,\n    1: 154.0 / 1056,\n    2: 110.0 / 462,\n    3: 78.0 / 240,\n    4: 44.0 / 90,\n    5: 20.0 / 30,\n}\n',
+  'a matrix with letters':
+    'assert diag(a, 7, b) == Matrix([\n  [x, 0, 0, 0, 0, 0],\n  [y, 0, 0, 0, 0, 0],\n  [z, 0, 0, 0, 0, 0],\n  [0, 7, 0, 0, 0, 0],\n  [0, 0, 1, 2, 0, 0],\n  [0, 0, 3, 4, 0, 0],\n  [0, 0, 0, 0, 5, 6]])\n',
   'a polynomial':
     'f = 81*x**8 - 2268*x**6 - 4536*x**5 + 22644*x**4 + 63216*x**3 - \\\n    31608*x**2 - 189648*x + 141358\n',
   'numbered names':
