@@ -27,8 +27,6 @@ export interface PastedForm {
   readonly sign: RegExp;
   /** The blank of a grid in which no cell is empty. */
   readonly blank: string;
-  /** Whether it is source code, in which a grid may be a matrix. */
-  readonly isCode?: true;
   /** Reads lines as rows. Undefined when the text does not have this form. */
   rowsOf(text: string, lines: readonly PastedLine[]): readonly PastedRow[] | undefined;
 }

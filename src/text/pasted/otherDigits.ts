@@ -20,7 +20,8 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const rows = lines.split(/[\r\n]+/).map(row => row.trim());
   const conflicts = conflictsOf(grid).size;
   const repeated = conflictsInLines(grid);
-  if (isMatrix(grid, conflicts, repeated)) return true;
+  const invalid = problems.filter(({ code }) => code === 'invalid-symbol').length;
+  if (isMatrix(grid, conflicts, repeated) || isOfProgram(lines, grid, conflicts + invalid)) return true;
   // Letters mark cells for a rule, except in a title or a comment.
   if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
     return true;
@@ -30,20 +31,21 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   if (rows.length === 1 && areNegative(lines)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
-  const isNumber = filled < 2 && /^\d+\W?$/.test(rows[0]);
+  const isNumber = (filled < 2 && /^\d+\W?$/.test(rows[0])) || DECIMAL_OR_RANGE.test(rows[0]);
   if (rows.length === 1 && problems.length > 0 && (isNumber || (size < 9 && filled < size))) return true;
   const kinds = new Set(digits);
   kinds.delete(0);
   // A table of numbers. A puzzle with one solution lacks at most one digit, and a line, or points for blanks, are not a table.
   const isTable = rows.length > 1 && !/[.*_]/.test(lines) && !BOXES.test(lines);
   if (size > 9 && filled > 0 && kinds.size < size - 1 && isTable) return true;
-  if (BOXES.test(lines) || lines.includes('[')) return false;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
   );
+  const isIncomplete = problems.some(({ code }) => code === 'row-count');
+  if (isTooLarge && lines.includes('[') && (size < 6 || isIncomplete)) return true;
+  if (BOXES.test(lines) || lines.includes('[')) return false;
   if (isTooLarge && size < 9 && repeated > 0) return true;
   const unequal = problems.filter(({ code }) => code === 'row-length').length;
-  const isIncomplete = problems.some(({ code }) => code === 'row-count');
   if (size < 9 && unequal > 1 && (isIncomplete || (filled < size && 3 * unequal >= rows.length))) return true;
   // A part of a table of numbers up to 10.
   if (large.length > 0 && isIncomplete && repeated >= MANY_CONFLICTS) return true;
@@ -72,6 +74,9 @@ const areBlankLines = (rows: readonly string[], size: number) =>
           .toLowerCase()
           .match(/[.*_x-]/g),
       ).size > 1;
+
+/** A number between 0 and 10 with a fraction, whose further digits dots may replace; a range of years or pages. */
+const DECIMAL_OR_RANGE = /^(?:0\.\d+|\d\.\d{3,}\.{0,3}|\d{4}-\d{4})$/;
 
 /** The name of a cell in a program, `_1_2`. */
 const NAME_OF_CELL = /^(?:_\d){2}\W?$/;
@@ -108,6 +113,18 @@ const isLarge = (text: string, size: number) => /^\d\d$/.test(text) && Number(te
 
 /** Minimum number of larger numbers that are not mistakes. */
 const MANY_LARGE = 5;
+
+/** A row in brackets. */
+const IN_BRACKETS = /^[\s.>]*[[({]/;
+
+/** Whether digits in brackets are a matrix: all are on one diagonal, or only the main one is empty, as in a table of distances with mistakes. */
+function isOfProgram(lines: string, { digits, geometry: { size } }: Grid, mistakes: number): boolean {
+  if (!IN_BRACKETS.test(lines) && !/[\])}],\s*[[({]/.test(lines)) return false;
+  const filled = [...digits.keys()].filter(cell => digits[cell] > 0);
+  const diagonals = new Set(filled.map(cell => (cell % size) - Math.floor(cell / size)));
+  if (diagonals.size === 1) return filled.length >= size - 1;
+  return mistakes > 0 && !diagonals.has(0) && 2 * filled.length > size * (size - 1);
+}
 
 /**
  * Whether digits in conflict are a symmetric matrix of distances or of products, a matrix whose largest numbers are on its diagonal, or

@@ -4,7 +4,7 @@ import type { Geometry } from '../../core/geometry';
 import { assembled, lengthProblem } from '../parser/assembly';
 import { readWords } from '../parser/grids/cells';
 import { drawnGeometry } from '../parser/grids/drawnBoxes';
-import { canBePasted, isMatrix, listsBytes } from '../parser/grids/plausible';
+import { canBePasted, listsBytes } from '../parser/grids/plausible';
 import type { Problem, Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { frequenciesOf } from '../strings/frequencies';
@@ -81,7 +81,6 @@ export function puzzleOfPasted(text: string, usual: Geometry, grid: PastedGrid, 
     words.some(word => word && word.length > 1) ? 'word' : 'character',
   );
   if (cells.problems.length > 0 || !canBePasted({ geometry, digits: cells.digits })) return undefined;
-  if (form.isCode && isMatrix({ geometry, digits: cells.digits })) return undefined;
   if (!grid.kind && listsBytes(text.slice(grid.rows[0].start, grid.rows[size - 1].end))) return undefined;
   // If a grid has few numbers among very many others, such as zeros, it is a table of a program. In a grid with gaps,
   // the gaps are its empty cells.

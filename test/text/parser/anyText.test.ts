@@ -122,6 +122,44 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     '201  229  257  285\n207  235  263  291\n212  240  268  296\n218  246  274  302\n224  252  280  308\n',
     true,
   ],
+  'the weights of a graph': [
+    `graph = [
+  [0, 1, 5, 2, 7, 4],
+  [7, 0, 7, 7, 1, 4],
+  [4, 7, 0, 9, 2, 1],
+  [7, 2, 7, 0, 4, 4],
+  [5, 5, 4, 4, 0, 3],
+  [3, 9, 1, 3, 4, 0]]
+`,
+    true,
+  ],
+  'the weights of a graph without directions': [
+    `graph = [
+  [0, 4, 0, 2, 0, 0],
+  [4, 0, 5, 0, 0, 4],
+  [0, 5, 0, 1, 3, 0],
+  [2, 0, 1, 0, 0, 1],
+  [0, 0, 3, 0, 0, 6],
+  [0, 4, 0, 1, 6, 0]]
+`,
+    true,
+  ],
+  'a diagonal matrix': ['Q = [[1, 0, 0, 0],\n     [0, 4, 0, 0],\n     [0, 0, 1, 0],\n     [0, 0, 0, 4]]\n', true],
+  'a part of a matrix': [
+    'A = array([[1, 0, 0, 0, 0, 0],\n    [0, 7, 0, 0, 0, 0],\n    [0, 0, 1, 2, 0, 0],\n    [0, 0, 3, 4, 0, 0],\n    [0, 0, 0, 0, 5, 6]])\n',
+    true,
+  ],
+  preferences: [
+    'f([\n    [2, 3, 1, 4],\n    [1, 5, 3, 2],\n    [3, 2, 4, 1],\n    [4, 1, 2, 5],\n    [2, 5, 1, 4]])\n',
+    false,
+  ],
+  'a matrix with letters': [
+    'assert diag(a, 7, b) == Matrix([\n  [x, 0, 0, 0, 0, 0],\n  [y, 0, 0, 0, 0, 0],\n  [z, 0, 0, 0, 0, 0],\n  [0, 7, 0, 0, 0, 0],\n  [0, 0, 1, 2, 0, 0],\n  [0, 0, 3, 4, 0, 0],\n  [0, 0, 0, 0, 5, 6]])\n',
+    true,
+  ],
+  'a decimal': ['0.6963328\n', true],
+  'a decimal with dots': ['1.9753...\n', true],
+  'a range of pages': ['2827-2848\n', true],
   'lists of several lengths': [
     '[[], [0], [0, 1, 2, 3],\n [0, 1, 2, 3, 4, 5, 6, 7, 8],\n [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,\n  14, 15],\n [], [0]]\n',
     false,

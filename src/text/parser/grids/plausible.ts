@@ -1,6 +1,6 @@
 /** Distinguishes puzzles from other numbers: tables of zeros and ones, card numbers, hexadecimal codes. */
 
-import { conflictsOf, type Grid, hasConflict } from '../../../core/grid';
+import { conflictsOf, type Grid } from '../../../core/grid';
 import type { Puzzle } from '../../puzzle';
 import { gridOfBoxes } from './boxRows';
 
@@ -36,22 +36,6 @@ export function isPlausible(grid: Grid, fewestAlike = 2): boolean {
 export const canBePasted = (grid: Grid): boolean => isPlausible(grid) && !gridOfBoxes(grid.digits);
 
 /**
- * Whether a grid is a matrix: all digits are on one diagonal, or only the main one is empty, as in a table of distances, or it is symmetric,
- * as in a graph. The latter two may be puzzles unless they have mistakes.
- */
-export function isMatrix(grid: Grid, invalid = 0): boolean {
-  const { size } = grid.geometry;
-  const digits = [...grid.digits];
-  const filled = [...digits.keys()].filter(cell => digits[cell] > 0);
-  const diagonals = new Set(filled.map(cell => (cell % size) - Math.floor(cell / size)));
-  if (diagonals.size === 1) return filled.length >= size - 1;
-  if (diagonals.has(0)) return false;
-  const isSymmetric = digits.every((digit, cell) => digit === digits[(cell % size) * size + Math.floor(cell / size)]);
-  const areDistances = filled.length + invalid === size * (size - 1);
-  return (areDistances || isSymmetric) && (invalid > 0 || hasConflict(grid));
-}
-
-/**
  * Whether a puzzle in the usual formats is meant as one. Rows of only digits and blanks always are, regardless of their content; rows with
  * signs of programs and tables may be other numbers.
  */
@@ -59,9 +43,8 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (isSorted(lines)) return areCells(grid, problems);
   if (areClauses(lines) || areItems(lines, grid) || !fitsFrame(lines, grid.geometry.size)) return false;
   if (areNumbers(text, grid.geometry.size)) return false;
-  if (areOthers(lines, problems, grid.geometry.size)) return false;
-  const invalid = problems.filter(({ code }) => code === 'invalid-symbol');
-  if (/[[({]/.test(lines) && (gridOfBoxes(grid.digits) || isMatrix(grid, invalid.length))) return false;
+  if (areOthers(lines, problems)) return false;
+  if (/[[({]/.test(lines) && gridOfBoxes(grid.digits)) return false;
   const isRowAlone = problems.some(problem => problem.code === 'row-count' && problem.found < FEWEST_ROWS);
   if (isRowAlone && areOtherNumbers(lines, grid.geometry.size)) return false;
   // A line of a small puzzle may be a code in digits.
@@ -69,6 +52,7 @@ export function isMeant(lines: string, { grid, problems, text }: Puzzle): boolea
   if (isSmallLine && !isPlausible(grid, grid.geometry.size)) return false;
   if (PLAIN.test(lines) || lines.split(/[\r\n]+/).every(line => WORD.test(line.trim()))) return true;
   if (isRowAlone && /["'[\](){}]/.test(lines)) return false;
+  const invalid = problems.filter(({ code }) => code === 'invalid-symbol');
   const kinds = new Set(invalid.map(problem => (problem.code === 'invalid-symbol' ? problem.symbol : '')));
   if (kinds.size > FEW_SYMBOLS && 5 * invalid.length > grid.digits.length) return false;
   if (kinds.size > MANY_SYMBOLS && /[,\t]/.test(lines)) return false;
@@ -101,26 +85,19 @@ export function hasOtherNumbers(text: string): boolean {
 export const listsBytes = (text: string): boolean => BYTES.test(text);
 
 /** Whether lines have numbers that no puzzle has, or are a part of a matrix of a program. */
-function areOthers(lines: string, problems: Puzzle['problems'], size: number): boolean {
+function areOthers(lines: string, problems: Puzzle['problems']): boolean {
   if (PREFIXED.test(lines) || listsBytes(lines) || (/[[({]/.test(lines) && NEGATIVE.test(lines))) return true;
   if (problems.length === 0) return false;
   const rows = lines.trim().split(/[\r\n]+/);
   const isHalf = problems.some(problem => problem.code === 'row-count' && 2 * problem.found <= problem.needed);
   if (isHalf && /^\s*[[({]/.test(rows[0])) return true;
-  if (rows.every(row => ROW_IN_BRACKETS.test(row)) && isPartOfMatrix(problems, size)) return true;
+  const hasBracket = problems.some(({ code, ...rest }) => 'symbol' in rest && /[[\](){}]/.test(rest.symbol));
+  if (hasBracket && rows.every(row => ROW_IN_BRACKETS.test(row))) return true;
   return hasOtherNumbers(lines) || 2 * rows.filter(row => /(?<![\w.-])-1\b/.test(row)).length > rows.length;
 }
 
 /** A row in brackets, perhaps after a prompt of Python. */
 const ROW_IN_BRACKETS = /^\s*(?:\.\.\.\s+|>>>\s+)?[[({]/;
-
-/** Whether the problems of rows in brackets show a matrix: brackets among the cells, or too large numbers in a small one or in a part. */
-function isPartOfMatrix(problems: Puzzle['problems'], size: number): boolean {
-  const symbols = problems.map(problem => (problem.code === 'invalid-symbol' ? problem.symbol : ''));
-  if (symbols.some(symbol => /[[\](){}]/.test(symbol))) return true;
-  const hasLarge = symbols.some(symbol => /\d/.test(symbol));
-  return hasLarge && (size < 6 || problems.some(({ code }) => code === 'row-count'));
-}
 
 /**
  * Whether lines are items of another kind: names with the same start, hexadecimal numbers, numbers in quotes, numbered words, the places

@@ -11,7 +11,6 @@ import { FEWEST } from '../code/quotedRow';
 import { cutInRows, type PastedForm, type PastedRow } from '../form';
 
 export const code: PastedForm = {
-  isCode: true,
   name: 'source code',
   sign: /["'`[({]/,
   blank: '0',
