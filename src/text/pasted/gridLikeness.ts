@@ -29,6 +29,7 @@ export function looksLikeGrid(text: string, span: Span): boolean {
   if (lines.length > LARGEST_ROW && (commonestOf(counts.map(({ cells }) => cells)) ?? 0) > LARGEST_ROW) return false;
   const contents = lines.map(line => sliceOf(text, line));
   if (2 * contents.filter(content => CELLS.test(content)).length > contents.length) return false;
+  if (3 * contents.filter(content => NUMBER_ALONE.test(content)).length >= 2 * contents.length) return false;
   const fitting = counts.filter(({ cells, letters }) => cells >= 1 && cells <= most && letters === 0);
   const sum = counts.reduce((all, { cells }) => all + cells, 0);
   return (
@@ -38,6 +39,9 @@ export function looksLikeGrid(text: string, span: Span): boolean {
 
 /** A list of cells, as in the cages of a killer: `6;0,0;0,1`, `(14, [(1, 1), (2, 1)])`. */
 const CELLS = /\d;\d{1,2},\d{1,2};\d|\[\(\d{1,2}, ?\d{1,2}\), ?\(/;
+
+/** The only number of a line in a list. */
+const NUMBER_ALONE = /^[^\d.*_]*\d{1,5}[^\d.*_]*$/;
 
 const MOST_LINES = 60;
 

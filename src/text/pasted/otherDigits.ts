@@ -42,10 +42,13 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
   );
   const isIncomplete = problems.some(({ code }) => code === 'row-count');
-  if (isTooLarge && lines.includes('[') && (size < 6 || isIncomplete)) return true;
+  const unequal = problems.filter(({ code }) => code === 'row-length').length;
+  if (lines.includes('[')) {
+    if (isTooLarge && (size < 6 || isIncomplete)) return true;
+    if (isIncomplete ? repeated > 0 : 2 * unequal >= rows.length) return true;
+  }
   if (BOXES.test(lines) || lines.includes('[')) return false;
   if (isTooLarge && size < 9 && repeated > 0) return true;
-  const unequal = problems.filter(({ code }) => code === 'row-length').length;
   if (size < 9 && unequal > 1 && (isIncomplete || (filled < size && 3 * unequal >= rows.length))) return true;
   // A part of a table of numbers up to 10.
   if (large.length > 0 && isIncomplete && repeated >= MANY_CONFLICTS) return true;

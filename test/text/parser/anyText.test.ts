@@ -153,9 +153,13 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     'f([\n    [2, 3, 1, 4],\n    [1, 5, 3, 2],\n    [3, 2, 4, 1],\n    [4, 1, 2, 5],\n    [2, 5, 1, 4]])\n',
     false,
   ],
-  'a matrix with letters': [
-    'assert diag(a, 7, b) == Matrix([\n  [x, 0, 0, 0, 0, 0],\n  [y, 0, 0, 0, 0, 0],\n  [z, 0, 0, 0, 0, 0],\n  [0, 7, 0, 0, 0, 0],\n  [0, 0, 1, 2, 0, 0],\n  [0, 0, 3, 4, 0, 0],\n  [0, 0, 0, 0, 5, 6]])\n',
+  'lists of lists': [
+    'check([\n  [[1, 1, 1], [1, 0, 0], [1, 0, 0]],\n  [[1, 1, 1], [0, 0, 1], [0, 0, 1]],\n  [[1, 0, 0, 1], [1, 1, 0, 1], [0, 0, 0, 0]],\n  [[1, 0, 0], [2, 0, 0]],\n  [[0, 1, 0], [0, 2, 0]],\n  [[1, 0], [2, 0], [5, 0]]\n])\n',
     true,
+  ],
+  'a part of a symmetric matrix': [
+    'check([\n  [0, 1, 0, 0],\n  [0, 0, 1, 0],\n  [0, 2, 0, 2],\n  [0, 1, 2, 0]])\n',
+    false,
   ],
   'a decimal': ['0.6963328\n', true],
   'a decimal with dots': ['1.9753...\n', true],

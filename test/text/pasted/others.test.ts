@@ -210,6 +210,14 @@ ok 8 then :smile:
     'static const uint32_t jumps[8] = {\n    0U,\n    0U,\n    536870912U,\n    135118848U,\n    4163U,\n    122880U,\n    0U,\n    0U,\n};\n',
   'quotients by number':
     'assert rc == {\n    0: 156.0 / 1122,\n    1: 154.0 / 1056,\n    2: 110.0 / 462,\n    3: 78.0 / 240,\n    4: 44.0 / 90,\n    5: 20.0 / 30,\n}\n',
+  'a list with one number in each line':
+    "@results = (\n  '1',\n  '1',\n  '2',\n  '6',\n  '24',\n  '120',\n  '720',\n  '5040',\n  '40320',\n  '362880',\n);\n",
+  'sorted nodes of a graph':
+    'assert nodes == [\n    1,\n    7,\n    2,\n    5,\n    4,\n    9,\n    3,\n    8,\n    6,\n]\n',
+  'names with a number':
+    'assert names == [\n  "G1A",\n  "G1B",\n  "G1C",\n  "G1D",\n  "H1",\n  "H2",\n  "H3",\n  "G2A",\n  "G2B",\n]\n',
+  'formats with comments':
+    "f = ('4P'   # First\n     '36P'  # Second\n     '3P'   # Third\n     '10P'  # Fourth\n     '2P'   # Fifth\n     '5P'   # Sixth\n     '1P')\n",
   'a polynomial':
     'f = 81*x**8 - 2268*x**6 - 4536*x**5 + 22644*x**4 + 63216*x**3 - \\\n    31608*x**2 - 189648*x + 141358\n',
   'numbered names':

@@ -196,7 +196,7 @@ function areDigits(text: string, lines: readonly PastedLine[]): boolean {
     HEXADECIMAL.test(content) ||
     4 * rows.filter(row => DIGITS_AND_LETTERS.test(row)).length > rows.length ||
     2 * rows.filter(row => OTHER_ROWS.some(other => other.test(row.trim()))).length > rows.length ||
-    new Set(content.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g)).size > mostLetters(rows.length) ||
+    new Set(content.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g)).size > (rows.length === LARGEST ? LARGEST : 16) ||
     hasOtherNumbers(content) ||
     hasLargeNumbers(content) ||
     areAscending(rows) ||
@@ -238,9 +238,6 @@ function areAscending(rows: readonly string[]): boolean {
   });
   return 2 * ascending.length > rows.length;
 }
-
-/** Maximum number of letters in rows of a grid: digits above 9, blanks, and some for other reasons. */
-const mostLetters = (rows: number) => (rows === LARGEST ? LARGEST : rows > 9 ? 16 : 2);
 
 /** Numbers that are not both blanks of a puzzle. */
 const MINUS_ONE = /(?<![\w.-])-1(?![\w.])/;
