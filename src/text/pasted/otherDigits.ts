@@ -31,7 +31,10 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   if (rows.length === 1 && areNegative(lines)) return true;
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
   if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
-  const isNumber = (filled < 2 && /^\d+\W?$/.test(rows[0])) || DECIMAL_OR_RANGE.test(rows[0]);
+  const isNumber =
+    (filled < 2 && /^\d+\W?$/.test(rows[0])) ||
+    DECIMAL_OR_RANGE.test(rows[0]) ||
+    (repeated > 0 && /^\d+$/.test(rows[0]) && !rows[0].includes('0'));
   if (rows.length === 1 && problems.length > 0 && (isNumber || (size < 9 && filled < size))) return true;
   const kinds = new Set(digits);
   kinds.delete(0);
@@ -45,7 +48,7 @@ export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boole
   const unequal = problems.filter(({ code }) => code === 'row-length').length;
   if (lines.includes('[')) {
     if (isTooLarge && (size < 6 || isIncomplete)) return true;
-    if (isIncomplete ? repeated > 0 : 2 * unequal >= rows.length) return true;
+    if (isIncomplete || size === 4 ? repeated > 1 : 2 * unequal >= rows.length) return true;
   }
   if (BOXES.test(lines) || lines.includes('[')) return false;
   if (isTooLarge && size < 9 && repeated > 0) return true;
@@ -117,6 +120,9 @@ const isLarge = (text: string, size: number) => /^\d\d$/.test(text) && Number(te
 /** Minimum number of larger numbers that are not mistakes. */
 const MANY_LARGE = 5;
 
+/** Minimum number of digits of a puzzle in a program. */
+const FEWEST_OF_PROGRAM = 4;
+
 /** A row in brackets. */
 const IN_BRACKETS = /^[\s.>]*[[({]/;
 
@@ -125,6 +131,7 @@ function isOfProgram(lines: string, { digits, geometry: { size } }: Grid, mistak
   if (!IN_BRACKETS.test(lines) && !/[\])}],\s*[[({]/.test(lines)) return false;
   const filled = [...digits.keys()].filter(cell => digits[cell] > 0);
   const diagonals = new Set(filled.map(cell => (cell % size) - Math.floor(cell / size)));
+  if (filled.length > 0 && filled.length < FEWEST_OF_PROGRAM) return true;
   if (diagonals.size === 1) return filled.length >= size - 1;
   return mistakes > 0 && !diagonals.has(0) && 2 * filled.length > size * (size - 1);
 }

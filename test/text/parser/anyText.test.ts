@@ -161,6 +161,15 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     'check([\n  [0, 1, 0, 0],\n  [0, 0, 1, 0],\n  [0, 2, 0, 2],\n  [0, 1, 2, 0]])\n',
     false,
   ],
+  'a matrix with one element': [
+    `check([${Array.from({ length: 8 }, (_, r) => `\n  [${Array.from({ length: 8 }, (__, c) => (r === 2 && c === 2 ? 1 : 0)).join(', ')}]`).join(',')}])\n`,
+    true,
+  ],
+  'a table of numbers up to 4': [
+    'check([[2, 0, 0, 4],\n       [0, 1, 4, 3],\n       [3, 3, 2, 0],\n       [4, 4, 1, 2]])\n',
+    true,
+  ],
+  'a number with equal digits': ['assert f(3) == \\\n    454396537\n', true],
   'a decimal': ['0.6963328\n', true],
   'a decimal with dots': ['1.9753...\n', true],
   'a range of pages': ['2827-2848\n', true],
