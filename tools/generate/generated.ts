@@ -15,7 +15,14 @@ import { HEADING, referenceOf } from './libraryReference';
 import { withOccurrences } from './practice';
 import { rulePictures, withRuleNames, withRules } from './rules';
 import { contributedSettings, settingWords, withReadmeSettings, withSettingTable } from './settings';
-import { TECHNIQUE_PAGES, techniquePictures, withPictures, withRatings, withTechniqueTable } from './techniques';
+import {
+  TECHNIQUE_PAGES,
+  techniquePictures,
+  withAliases,
+  withPictures,
+  withRatings,
+  withTechniqueTable,
+} from './techniques';
 import { walkthroughPictures } from './walkthrough';
 import { withWords } from './words';
 
@@ -40,7 +47,7 @@ export const FROM_DECLARATIONS: readonly Generated[] = [
   { path: 'docs/guide/mistakes-and-fixes.md', make: withDiagnosticTable },
   { path: 'docs/guide/practice.md', make: withOccurrences },
   { path: 'docs/guide/settings.md', make: text => withColorTable(withSettingTable(text)) },
-  { path: TECHNIQUE_INDEX, make: withTechniqueTable },
+  { path: TECHNIQUE_INDEX, make: markdown => withAliases(withTechniqueTable(markdown)) },
   { path: 'docs/ratings.md', make: withRatings },
   ...TECHNIQUE_PAGES.map(path => ({ path, make: withPictures })),
   ...techniquePictures(ROOT),

@@ -36,6 +36,19 @@ export function withTechniqueTable(markdown: string): string {
   return replacePart(markdown, 'techniques', tableOf(['Technique', 'Level', 'Score:', 'In paths and hints'], rows));
 }
 
+/** The index with an updated table of the names that the pages do not have. */
+export function withAliases(markdown: string): string {
+  const sharing = new Map<string, string[]>();
+  for (const technique of techniques) {
+    const link = `[${technique.name}](${pageOf(technique)}.md#${sectionOf(technique.name)})`;
+    for (const alias of technique.aliases ?? []) sharing.set(alias, [...(sharing.get(alias) ?? []), link]);
+  }
+  const rows = [...sharing].map(([alias, links]) => [alias, links.join(', ')]);
+  return replacePart(markdown, 'aliases', tableOf(['Name', 'Techniques'], rows.sort(byName)));
+}
+
+const byName = ([a]: readonly string[], [b]: readonly string[]) => a.localeCompare(b, 'en');
+
 /** The page about ratings with an updated scale of puzzles with rules. */
 export function withRatings(markdown: string): string {
   const rows = new Map<string, string[]>();

@@ -28,6 +28,8 @@ export interface Technique {
   readonly name: string;
   /** Other common names. */
   readonly otherNames?: readonly string[];
+  /** Names that people may search for, but that are too general or too rare to display. Several techniques may share one. */
+  readonly aliases?: readonly string[];
   readonly level: Level;
   /** The amount that each step of this technique adds to the score of a puzzle in HoDoKu. */
   readonly score: number;

@@ -2,7 +2,8 @@
 
 import { countFilled } from '../../core/grid';
 import { techniques } from '../../core/techniques/index';
-import { LEVELS, type Level, type Technique } from '../../core/techniques/step';
+import { techniquesNamed } from '../../core/techniques/lookup';
+import { LEVELS, type Level } from '../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
 import { foundResult, none, type Result } from '../../text/result';
@@ -134,12 +135,11 @@ function levelNumber(word: string): number {
   return level < 0 ? Number.NaN : level;
 }
 
-/** Puzzles whose path uses a technique, given by its id or one of its names. Only letters and digits are compared. Undefined if there are none. */
+/** Puzzles whose path uses a technique of this name. Undefined if there are no words. */
 function technique(words: string): Result<Query> | undefined {
-  const wanted = lettersOf(words);
-  if (wanted === '') return undefined;
-  const known = techniques.find(each => namesOf(each).some(name => lettersOf(name) === wanted));
-  if (!known)
+  if (lettersOf(words) === '') return undefined;
+  const known = new Set(techniquesNamed(words).map(({ id }) => id));
+  if (known.size === 0)
     return none(
       messages.collection.noTechnique(
         words,
@@ -150,11 +150,9 @@ function technique(words: string): Result<Query> | undefined {
       ),
     );
   return foundResult<Query>(function* (puzzle, difficultyOf) {
-    return (yield* difficultyOf(puzzle))?.grade?.uses.some(use => use.technique.id === known.id) ?? false;
+    return (yield* difficultyOf(puzzle))?.grade?.uses.some(use => known.has(use.technique.id)) ?? false;
   });
 }
-
-const namesOf = ({ id, name, otherNames = [] }: Technique) => [id, name, ...otherNames];
 
 /** Puzzles with these words in their titles, ignoring case. */
 function title(words: string): Query | undefined {

@@ -2,6 +2,7 @@
 
 import { isExcluded } from '../../core/techniques/exclusion';
 import { techniques, usualTechniques } from '../../core/techniques/index';
+import { techniquesNamed } from '../../core/techniques/lookup';
 import type { Level } from '../../core/techniques/step';
 
 /** A technique in a list. */
@@ -18,10 +19,12 @@ export function techniquesFor(size: number): NamedTechnique[] {
     .map(({ id, name, level }) => ({ id, name, level }));
 }
 
-/** Ids for names of techniques. Other words stay. */
+/** Ids for names of techniques. Other words stay, including names that several techniques share. */
 export function techniqueIds(words: readonly string[]): string[] {
-  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-  return words.map(word => techniques.find(({ id, name }) => same(id, word) || same(name, word))?.id ?? word);
+  return words.map(word => {
+    const named = techniquesNamed(word);
+    return named.length === 1 ? named[0].id : word;
+  });
 }
 
 /** Whether a word excludes any technique. */

@@ -73,6 +73,7 @@ describe('a query', () => {
     check('(title monday(', 'The brackets do not match. Example: clues < 27 and (level hard or rating > 3)');
     check('technique X-Wing', true);
     check('technique xwing', true);
+    check('technique X-Wings', true);
     check('technique swordfish', false);
   });
 

@@ -15,6 +15,7 @@ export const alsXyChain: Technique = {
   id: 'als-xy-chain',
   name: 'ALS-XY-Chain',
   otherNames: ['ALS Chain', 'Almost Locked Set Chain'],
+  aliases: ['Almost Locked Set'],
   level: 'unfair',
   score: 340,
   rating: 74,

@@ -14,6 +14,7 @@ export const alsXyWing: Technique = {
   id: 'als-xy-wing',
   name: 'ALS-XY-Wing',
   otherNames: ['Almost Locked Set XY-Wing'],
+  aliases: ['Almost Locked Set', 'ALS-Wing'],
   level: 'unfair',
   score: 320,
   rating: 69,

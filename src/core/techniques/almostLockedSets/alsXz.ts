@@ -29,6 +29,7 @@ export const alsXz: Technique = {
   id: 'als-xz',
   name: 'ALS-XZ',
   otherNames: ['ALS-XZ Rule', 'Almost Locked Set XZ-Rule'],
+  aliases: ['Almost Locked Set'],
   level: 'unfair',
   score: 300,
   rating: { lowest: BY_CELLS[0], of: ({ cells }) => BY_CELLS[Math.min(Math.max(cells.length, 4), 7) - 4] },

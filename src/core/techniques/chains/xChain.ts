@@ -10,6 +10,7 @@ import { endToEnd, seenByBoth } from './ends';
 export const xChain: Technique = {
   id: 'x-chain',
   name: 'X-Chain',
+  aliases: ['X-Cycle', 'Forcing X-Chain'],
   level: 'unfair',
   score: 260,
   rating: byLength(66),

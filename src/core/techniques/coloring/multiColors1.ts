@@ -22,6 +22,7 @@ export const multiColors1: Technique = {
   id: 'multi-colors-1',
   name: 'Multi Colors 1',
   otherNames: ['Multi-Coloring', 'Color Wing'],
+  aliases: ['Multi-Colors', 'Multiple Coloring'],
   level: 'hard',
   score: 200,
   rating: 67,

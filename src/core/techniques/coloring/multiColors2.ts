@@ -16,6 +16,7 @@ export const multiColors2: Technique = {
   id: 'multi-colors-2',
   name: 'Multi Colors 2',
   otherNames: ['Multi-Coloring', 'Color Wrap'],
+  aliases: ['Multi-Colors', 'Multiple Coloring'],
   level: 'hard',
   score: 200,
   rating: 67,

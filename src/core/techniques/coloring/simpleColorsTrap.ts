@@ -8,6 +8,7 @@ export const simpleColorsTrap: Technique = {
   id: 'simple-colors-trap',
   name: 'Simple Colors Trap',
   otherNames: ['Color Trap', 'Simple Coloring', 'Singles Chain'],
+  aliases: ['Simple Colors', "Single's Chain"],
   level: 'hard',
   score: 150,
   rating: 66,

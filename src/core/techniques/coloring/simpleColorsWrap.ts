@@ -8,6 +8,7 @@ export const simpleColorsWrap: Technique = {
   id: 'simple-colors-wrap',
   name: 'Simple Colors Wrap',
   otherNames: ['Color Wrap', 'Simple Coloring', 'Singles Chain'],
+  aliases: ['Simple Colors', "Single's Chain"],
   level: 'hard',
   score: 150,
   rating: 66,

@@ -51,6 +51,7 @@ export const exocets: TechniqueGroup = {
       id: 'junior-exocet',
       name: 'Junior Exocet',
       otherNames: ['JExocet', 'JE2'],
+      aliases: ['Exocet'],
       level: 'extreme',
       score: 400,
       rating: 77,
@@ -58,6 +59,7 @@ export const exocets: TechniqueGroup = {
     exocet('senior', {
       id: 'senior-exocet',
       name: 'Senior Exocet',
+      aliases: ['Exocet'],
       level: 'extreme',
       score: 450,
       rating: 78,

@@ -16,6 +16,7 @@ import { explainFish, evidence as fishEvidence, isIn } from './words';
 export const krakenFishType1: Technique = krakenTechnique(1, {
   id: 'kraken-fish-type-1',
   name: 'Kraken Fish Type 1',
+  aliases: ['Kraken Fish'],
   level: 'extreme',
   score: 500,
   isExotic: true,
@@ -25,6 +26,7 @@ export const krakenFishType1: Technique = krakenTechnique(1, {
 export const krakenFishType2: Technique = krakenTechnique(2, {
   id: 'kraken-fish-type-2',
   name: 'Kraken Fish Type 2',
+  aliases: ['Kraken Fish'],
   level: 'extreme',
   score: 500,
   isExotic: true,

@@ -6,6 +6,7 @@ export const claiming: Technique = {
   id: 'claiming',
   name: 'Locked Candidates Type 2 (Claiming)',
   otherNames: ['Claiming', 'Box/Line Reduction', 'Intersection Removal'],
+  aliases: ['Locked Candidates', 'Locked Candidates 2', 'Locked Candidates Type 2'],
   level: 'medium',
   score: 50,
   rating: 28,

@@ -6,6 +6,7 @@ export const pointing: Technique = {
   id: 'pointing',
   name: 'Locked Candidates Type 1 (Pointing)',
   otherNames: ['Pointing', 'Pointing Pair', 'Pointing Triple', 'Intersection Removal'],
+  aliases: ['Locked Candidates', 'Locked Candidates 1', 'Locked Candidates Type 1'],
   level: 'medium',
   score: 50,
   rating: 26,

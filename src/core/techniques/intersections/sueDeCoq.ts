@@ -18,6 +18,7 @@ export const sueDeCoq: Technique = {
   id: 'sue-de-coq',
   name: 'Sue de Coq',
   otherNames: ['Two-Sector Disjoint Subsets', 'SDC'],
+  aliases: ['Two-Sector Disjoint Subset'],
   level: 'unfair',
   score: 250,
   rating: 60,

@@ -14,6 +14,7 @@ const multiSectorLockedSet: Technique = {
   id: 'multi-sector-locked-set',
   name: 'Multi-Sector Locked Set',
   otherNames: ['MSLS', 'Multi-Fish'],
+  aliases: ['Multi-Sector Naked Set'],
   level: 'extreme',
   score: 450,
   rating: 78,

@@ -13,6 +13,7 @@ const tridagon: Technique = {
   id: 'tridagon',
   name: 'Tridagon',
   otherNames: ['Trivalue Oddagon', "Thor's Hammer"],
+  aliases: ['Anti-Tridagon'],
   level: 'extreme',
   score: 400,
   rating: 77,

@@ -17,6 +17,7 @@ export const emptyRectangle: Technique = {
   id: 'empty-rectangle',
   name: 'Empty Rectangle',
   otherNames: ['Dual Empty Rectangle'],
+  aliases: ['Hinge', 'Rectangle Elimination'],
   level: 'hard',
   score: 120,
   rating: 43,

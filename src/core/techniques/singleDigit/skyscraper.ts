@@ -9,6 +9,7 @@ import { explainJoinedPairs, type JoinedPairs, joinedPairs, joinedPairsEvidence,
 export const skyscraper: Technique = {
   id: 'skyscraper',
   name: 'Skyscraper',
+  aliases: ['Turbot Skyscraper'],
   level: 'hard',
   score: 130,
   rating: 40,

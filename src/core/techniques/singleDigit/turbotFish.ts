@@ -10,6 +10,7 @@ export const turbotFish: Technique = {
   id: 'turbot-fish',
   name: 'Turbot Fish',
   otherNames: ['Turbot Chain', 'Two Strong Links'],
+  aliases: ['Crane', 'Turbot Crane'],
   level: 'hard',
   score: 120,
   rating: 41,

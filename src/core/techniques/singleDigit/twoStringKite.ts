@@ -14,6 +14,7 @@ export const twoStringKite: Technique = {
   id: 'two-string-kite',
   name: '2-String Kite',
   otherNames: ['Two-String Kite', 'Dual 2-String Kite'],
+  aliases: ['Kite', 'Turbot Kite'],
   level: 'hard',
   score: 150,
   rating: 41,

@@ -8,6 +8,7 @@ export const fullHouse: Technique = {
   id: 'full-house',
   name: 'Full House',
   otherNames: ['Last Digit in a House', 'Open Single'],
+  aliases: ['Last Digit', 'Last Free Cell'],
   level: 'easy',
   score: 4,
   rating: 10,

@@ -8,6 +8,7 @@ export const hiddenSingle: Technique = {
   id: 'hidden-single',
   name: 'Hidden Single',
   otherNames: ['Pinned Digit', 'Unique Candidate'],
+  aliases: ['Single Position', 'Pinned Square', 'Cross-Hatching'],
   level: 'easy',
   score: 14,
   // Boxes are the easiest houses, as in Sukaku Explainer; singles in all other houses are harder to see.

@@ -7,6 +7,7 @@ export const nakedSingle: Technique = {
   id: 'naked-single',
   name: 'Naked Single',
   otherNames: ['Sole Candidate', 'Forced Digit'],
+  aliases: ['Lone Single', 'Single Candidate'],
   level: 'easy',
   score: 4,
   rating: 23,

@@ -24,23 +24,39 @@ export const subsets: TechniqueGroup = {
   family,
   techniques: [
     // Two cells of a house with the same two candidates and no others.
-    naked(2, { id: 'naked-pair', name: 'Naked Pair', level: 'medium', score: 60, rating: 30 }),
+    naked(2, {
+      id: 'naked-pair',
+      name: 'Naked Pair',
+      aliases: ['Naked Subset', 'Naked Candidates'],
+      level: 'medium',
+      score: 60,
+      rating: 30,
+    }),
     // Three cells of a house that together have only three candidates.
     naked(3, {
       id: 'naked-triple',
       name: 'Naked Triple',
       otherNames: ['Naked Triplet'],
+      aliases: ['Naked Subset', 'Naked Candidates'],
       level: 'medium',
       score: 80,
       rating: 36,
     }),
     // Two digits with the same two places in a house and no others.
-    hidden(2, { id: 'hidden-pair', name: 'Hidden Pair', level: 'medium', score: 70, rating: 34 }),
+    hidden(2, {
+      id: 'hidden-pair',
+      name: 'Hidden Pair',
+      aliases: ['Hidden Subset', 'Hidden Candidates'],
+      level: 'medium',
+      score: 70,
+      rating: 34,
+    }),
     // Three digits that together have only three places in a house.
     hidden(3, {
       id: 'hidden-triple',
       name: 'Hidden Triple',
       otherNames: ['Hidden Triplet'],
+      aliases: ['Hidden Subset', 'Hidden Candidates'],
       level: 'medium',
       score: 100,
       rating: 40,
@@ -50,6 +66,7 @@ export const subsets: TechniqueGroup = {
       id: 'naked-quadruple',
       name: 'Naked Quadruple',
       otherNames: ['Naked Quad'],
+      aliases: ['Naked Subset', 'Naked Candidates', 'Naked Quadruplet'],
       level: 'hard',
       score: 120,
       rating: 50,
@@ -59,6 +76,7 @@ export const subsets: TechniqueGroup = {
       id: 'hidden-quadruple',
       name: 'Hidden Quadruple',
       otherNames: ['Hidden Quad'],
+      aliases: ['Hidden Subset', 'Hidden Candidates', 'Hidden Quadruplet'],
       level: 'hard',
       score: 150,
       rating: 54,

@@ -8,6 +8,7 @@ export const templateDelete: Technique = {
   id: 'template-delete',
   name: 'Template Delete',
   otherNames: ['Templating', 'Pattern Overlay Method'],
+  aliases: ['Pattern Overlay', 'POM'],
   level: 'extreme',
   score: 10_000,
   isExotic: true,

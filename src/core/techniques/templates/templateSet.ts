@@ -8,6 +8,7 @@ export const templateSet: Technique = {
   id: 'template-set',
   name: 'Template Set',
   otherNames: ['Templating', 'Pattern Overlay Method'],
+  aliases: ['Pattern Overlay', 'POM'],
   level: 'extreme',
   score: 10_000,
   isExotic: true,

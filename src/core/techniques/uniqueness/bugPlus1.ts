@@ -13,6 +13,7 @@ export const bugPlus1: Technique = {
   id: 'bug-plus-1',
   name: 'BUG+1',
   otherNames: ['Bivalue Universal Grave + 1', 'BUG Type 1'],
+  aliases: ['BUG', 'Bivalue Universal Grave', 'Bivalue Universal Grave Type 1'],
   level: 'hard',
   score: 100,
   needsUniqueness: true,

@@ -19,6 +19,7 @@ export const hiddenRectangle: Technique = {
   id: 'hidden-rectangle',
   name: 'Hidden Rectangle',
   otherNames: ['Hidden Unique Rectangle'],
+  aliases: ['Hidden UR'],
   level: 'hard',
   score: 100,
   needsUniqueness: true,

@@ -8,6 +8,7 @@ export const uniqueRectangleType1: Technique = {
   id: 'unique-rectangle-type-1',
   name: 'Unique Rectangle Type 1',
   otherNames: ['Uniqueness Test 1'],
+  aliases: ['UR Type 1', 'Unique Rectangle', 'Uniqueness Test'],
   level: 'hard',
   score: 100,
   needsUniqueness: true,

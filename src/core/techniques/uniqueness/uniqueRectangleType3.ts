@@ -15,6 +15,7 @@ export const uniqueRectangleType3: Technique = {
   id: 'unique-rectangle-type-3',
   name: 'Unique Rectangle Type 3',
   otherNames: ['Uniqueness Test 3'],
+  aliases: ['UR Type 3', 'Unique Rectangle', 'Uniqueness Test', 'Unique Rectangle Type 3B'],
   level: 'hard',
   score: 100,
   needsUniqueness: true,

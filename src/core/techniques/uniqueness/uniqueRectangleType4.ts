@@ -12,6 +12,7 @@ export const uniqueRectangleType4: Technique = {
   id: 'unique-rectangle-type-4',
   name: 'Unique Rectangle Type 4',
   otherNames: ['Uniqueness Test 4'],
+  aliases: ['UR Type 4', 'Unique Rectangle', 'Uniqueness Test', 'Unique Rectangle Type 4B'],
   level: 'hard',
   score: 100,
   needsUniqueness: true,

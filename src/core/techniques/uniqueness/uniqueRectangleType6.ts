@@ -19,6 +19,7 @@ export const uniqueRectangleType6: Technique = {
   id: 'unique-rectangle-type-6',
   name: 'Unique Rectangle Type 6',
   otherNames: ['Uniqueness Test 6'],
+  aliases: ['UR Type 6', 'Unique Rectangle', 'Uniqueness Test'],
   level: 'hard',
   score: 100,
   needsUniqueness: true,

@@ -12,6 +12,7 @@ import { conjugatePairs } from '../strongLinks';
 export const wWing: Technique = {
   id: 'w-wing',
   name: 'W-Wing',
+  aliases: ['Semi-Remote Pair', 'Semi-Remote Naked Pair'],
   level: 'hard',
   score: 150,
   rating: 44,

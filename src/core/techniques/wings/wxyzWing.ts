@@ -15,6 +15,7 @@ export const wxyzWing: Technique = {
   id: 'wxyz-wing',
   name: 'WXYZ-Wing',
   otherNames: ['Bent Naked Quadruple'],
+  aliases: ['Bent Quad', 'Bent Naked Quad'],
   level: 'hard',
   score: 200,
   rating: 55,

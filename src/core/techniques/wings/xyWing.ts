@@ -9,6 +9,7 @@ export const xyWing: Technique = {
   id: 'xy-wing',
   name: 'XY-Wing',
   otherNames: ['Y-Wing', 'Bent Naked Triple'],
+  aliases: ['Bent Triple'],
   level: 'hard',
   score: 160,
   rating: 42,
