@@ -72,6 +72,7 @@ function guardedOf(step: Step): Premise[] {
   const { guardians, cells, digits, deadly } = step;
   if (!guardians || deadly) return [];
   const conclusions = claimsOf(step);
+  if (digits.length === 1) return conclusions.map(claim => ringPremise(claim, cells[0], digits[0]));
   return [
     { kind: 'impossible', cells, digits },
     ...guardians.flatMap(guardian =>
@@ -79,6 +80,13 @@ function guardedOf(step: Step): Premise[] {
     ),
   ];
 }
+
+/** If a claim of a broken wing is wrong, the ring has no guardian. Then its first cell can neither hold its digit nor lack it. */
+const ringPremise = (claim: Literal, cell: Cell, digit: Digit): Premise => ({
+  kind: 'if',
+  assumed: [{ ...claim, isOn: !claim.isOn }],
+  conclusion: { cell, digit, isOn: false },
+});
 
 /**
  * The covers of each digit of an exocet, from which it follows that its targets hold the digits of its base cells: if no target has the digit, its places in

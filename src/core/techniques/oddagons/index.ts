@@ -1,6 +1,8 @@
 import type { Position } from '../../position';
 import type { Family, TechniqueGroup } from '../family';
 import { distinct, makeStep, type Step, type Technique } from '../step';
+import { bivalueOddagon } from './bivalueOddagon';
+import { brokenWing } from './brokenWing';
 import { tridagonForcingNet } from './forcingNet';
 import { effectOfGuardians } from './guardians';
 import { tridagonPatternOf, tridagonsIn } from './tridagonSearch';
@@ -33,7 +35,7 @@ function* findTridagons(position: Position): Generator<Step | undefined> {
 }
 
 /** Patterns that are impossible without their guardians. */
-export const oddagons: TechniqueGroup = { family, techniques: [tridagon] };
+export const oddagons: TechniqueGroup = { family, techniques: [brokenWing, bivalueOddagon, tridagon] };
 
 /** Oddagons whose guardians lead to the same conclusion by nets. */
 export const oddagonNets: TechniqueGroup = { family, techniques: [tridagonForcingNet] };

@@ -1,6 +1,7 @@
 /** The explanation of tridagons. */
 
 import { houseNames } from '../../cellNames';
+import type { Cell } from '../../numbers';
 import { all, joinSentences, t } from '../../sentences';
 import type { Names } from '../names';
 import type { Step } from '../step';
@@ -42,3 +43,7 @@ export function conclusionInWords({ placements, eliminations, chains }: Step, na
   if (placements.length > 0 && !chains) return []; // the guardian itself
   return [t('In each case {conclusion}.', { conclusion: names.effect({ placements, eliminations }) })];
 }
+
+/** `r1c1-r1c5-r4c5`: the cells of a ring in order. */
+export const ringInWords = (cells: readonly Cell[], names: Names): string =>
+  cells.map(cell => names.cell(cell)).join('-');
