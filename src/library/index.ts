@@ -18,7 +18,7 @@ import { recipeIn } from '../features/generate/argument';
 import { refusalText } from '../features/generate/generating';
 import { isTechniqueWord, techniqueIds } from '../features/generate/techniqueWords';
 import { ruledLines } from '../features/generate/writing';
-import { checkingEmbedded, findingInPicture } from '../features/pictures/finding';
+import { checkingEmbedded, type FoundInPicture, findingInPicture } from '../features/pictures/finding';
 import { firstProblem } from '../features/puzzles/firstProblem';
 import { solutionIn, solvePuzzle } from '../features/solving/solving';
 import { reasonOf } from '../features/steps/reason';
@@ -127,7 +127,7 @@ export interface Recipe {
   readonly attempts?: number;
 }
 
-/** The puzzle in a picture, or the reason why none was read. */
+/** The first puzzle in a picture, or the reason why none was read. */
 export interface PictureReading {
   /** The digits on one line, `.` for an empty cell. Absent if no puzzle was read. */
   readonly position?: string;
@@ -142,6 +142,8 @@ export interface PictureReading {
   readonly isValid: boolean;
   /** The cells that may have been read incorrectly. */
   readonly doubtful: readonly DoubtfulCell[];
+  /** The other puzzles in the picture, in reading order. Absent if there is only one. */
+  readonly others?: readonly PictureReading[];
 }
 
 /** A cell of a picture that may have been read incorrectly. */
@@ -297,9 +299,9 @@ export function* generate(recipe: Recipe = {}): Generator<string, void> {
 }
 
 /**
- * Reads the puzzle in a photo or a screenshot, a PNG or JPEG file, or restores the one in a picture that this project has exported, also an
- * SVG file. If no puzzle can be read, `problem` explains why. The picture is
- * processed by this code only.
+ * Reads the puzzles in a photo or a screenshot, a PNG or JPEG file, or restores the one in a picture that this project has exported, also an
+ * SVG file. If the picture shows several puzzles, the result is the first one in reading order, with the `others`. If no puzzle can be read,
+ * `problem` explains why. The picture is processed by this code only.
  *
  * @throws TypeError if `bytes` is not a Uint8Array
  */
@@ -309,11 +311,20 @@ export function readPicture(bytes: Uint8Array): PictureReading {
   if (found.kind === 'problem')
     return { problem: messages.readingPictures.problem(found.problem), isValid: false, doubtful: [] };
   if (found.kind === 'embedded') {
-    const { content, text } = found.puzzle;
+    const [{ content, text }] = found.puzzles;
     const isValid = finish(checkingEmbedded(content.grid)) === true;
     return { position: makeLine(content.grid.digits), text, isValid, doubtful: [] };
   }
-  const { size, digits, doubtful, isValid } = found.puzzle;
+  const [first, ...others] = found.puzzles.map(pictureReadingOf);
+  return { ...first, ...(others.length > 0 && { others }) };
+}
+
+function pictureReadingOf({
+  size,
+  digits,
+  doubtful,
+  isValid,
+}: Extract<FoundInPicture, { kind: 'read' }>['puzzles'][number]): PictureReading {
   const geometry = geometryOfSize(size);
   return {
     position: makeLine(digits),

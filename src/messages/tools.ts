@@ -30,6 +30,16 @@ interface ReadCell {
   readonly isExchanged: boolean;
 }
 
+/** A puzzle in a picture. */
+interface PicturedPuzzle {
+  readonly puzzle: string;
+  readonly size: number;
+  readonly isUnique: Ternary;
+  /** Whether the picture contains the puzzle as text. */
+  readonly isExact: boolean;
+  readonly doubtful: readonly ReadCell[];
+}
+
 /** Errors in the input of a tool. `name` is the name of the property. */
 const input = {
   unknownTool: (name: string, known: readonly string[]) =>
@@ -154,24 +164,22 @@ export const tools = {
   uses: (uses: readonly string[]) => `Techniques of its solution path, easiest first: ${uses.join(', ')}.`,
   notFinished: () => 'The usual techniques do not finish it, so it has no level.',
   notRated: () => 'Only a puzzle with exactly one solution has a level and a rating.',
-  /** A puzzle in a picture. `isExact`: whether the picture contains it as text. */
-  picture: (read: {
-    readonly puzzle: string;
-    readonly size: number;
-    readonly isUnique: Ternary;
-    readonly isExact: boolean;
-    readonly doubtful: readonly ReadCell[];
-  }) => {
-    const { puzzle, size, isUnique, isExact, doubtful } = read;
-    return [
-      `The ${size}x${size} puzzle in the picture${isExact ? ', which contains it as text' : ''}:`,
-      puzzle,
-      SOLUTIONS[isUnique],
-      ...(doubtful.length > 0
-        ? ['Cells to compare with the picture:', ...doubtful.map(cell => `- ${tools.doubtfulCell(cell)}`)]
-        : []),
-    ].join('\n');
-  },
+  /** The puzzles in a picture, in reading order. */
+  pictures: (puzzles: readonly PicturedPuzzle[]) =>
+    puzzles
+      .map(({ puzzle, size, isUnique, isExact, doubtful }, i) => {
+        const name = puzzles.length > 1 ? `Puzzle ${i + 1} of ${puzzles.length}` : `The ${size}x${size} puzzle`;
+        const details = puzzles.length > 1 ? `, ${size}x${size}` : isExact ? ', which contains it as text' : '';
+        return [
+          `${name} in the picture${details}:`,
+          puzzle,
+          SOLUTIONS[isUnique],
+          ...(doubtful.length > 0
+            ? ['Cells to compare with the picture:', ...doubtful.map(cell => `- ${tools.doubtfulCell(cell)}`)]
+            : []),
+        ].join('\n');
+      })
+      .join('\n\n'),
   doubtfulCell: ({ cell, digit, second, isExchanged }: ReadCell) => {
     const wordOf = (one: number) => (one === 0 ? 'empty' : `${one}`);
     return isExchanged

@@ -1,6 +1,7 @@
 /**
  * Finds the grid in a picture. Each candidate is scored by its lines: equally spaced ones in each direction, each darker than what is
  * next to it, so frames, tables and crosswords get low scores. The largest candidate with a clear score wins, otherwise the best one.
+ * Further grids of the same size are found among the other candidates if their scores are clear.
  */
 
 import type { Pausable } from '../core/pausing';
@@ -14,7 +15,7 @@ import {
   type Quadrilateral,
   quadrilateralArea,
 } from './homography';
-import { cellCorners, flatMesh, isEven, type Mesh, meshProjection, refineMesh } from './mesh';
+import { cellCorners, flatMesh, isEven, type Mesh, meshProjection, outlineOf, refineMesh } from './mesh';
 
 /** A grid that was found: the crossings of its lines and its score, at most 1. */
 export interface FoundGrid {
@@ -38,18 +39,54 @@ interface LinePicture extends Darkness {
   readonly isDrawn: boolean;
 }
 
-/** The best grid in a picture of at most about 1,000 pixels, or undefined. Yields where it may be paused. */
-export function* findGrid(gray: Gray): Pausable<FoundGrid | undefined> {
+/** The grids in a picture of at most about 1,000 pixels, the best one first. Yields where it may be paused. */
+export function* findGrids(gray: Gray): Pausable<FoundGrid[]> {
   const dark = yield* bestIn(gray);
-  if (dark && dark.score > CLEAR_SCORE) return { ...dark, isInverted: false };
-  const light = yield* bestIn(yield* inverted(gray));
-  const isInverted = (light?.score ?? 0) > (dark?.score ?? 0);
-  const best = isInverted ? light : dark;
-  return best && best.score >= LEAST_SCORE ? { ...best, isInverted } : undefined;
+  const isClear = (dark?.best.score ?? 0) > CLEAR_SCORE;
+  const light = isClear ? undefined : yield* bestIn(yield* inverted(gray));
+  const isInverted = (light?.best.score ?? 0) > (dark?.best.score ?? 0);
+  const search = isInverted ? light : dark;
+  if (!search || search.best.score < LEAST_SCORE) return [];
+  return [search.best, ...(yield* othersIn(search))].map(({ mesh, score }) => ({ mesh, score, isInverted }));
+}
+
+/** The best grid, and where to look for further ones. */
+interface GridSearch {
+  readonly best: ScoredGrid;
+  readonly lines: LinePicture;
+  readonly candidates: readonly Quadrilateral[];
+}
+
+/** The minimum area of a further grid, as a share of that of the best one. */
+const LEAST_AREA = 0.3;
+
+/** The grids beside the best one: with the same number of rows and columns, and with clear scores. Parts of other tables have none. */
+function* othersIn({ best, lines, candidates }: GridSearch): Pausable<ScoredGrid[]> {
+  const { size } = best.mesh;
+  const found = [best];
+  for (const corners of candidates) {
+    if (found.length === MOST_GRIDS) break;
+    const isLarge = quadrilateralArea(corners) >= LEAST_AREA * quadrilateralArea(outlineOf(best.mesh));
+    if (!isLarge || found.some(({ mesh }) => areNear(outlineOf(mesh), corners))) continue;
+    if (scoreOf(lines, projectionOf(corners), size) < LEAST_FLAT_SCORE) continue;
+    const grid = yield* gridIn(lines, corners, size);
+    if (grid.isClear) found.push(grid);
+  }
+  return found.slice(1);
+}
+
+/** The number of grids of a picture that are read. */
+export const MOST_GRIDS = 12;
+
+/** Whether the bounding boxes of two outlines overlap. */
+function areNear(one: Quadrilateral, other: Quadrilateral): boolean {
+  const isBefore = (a: Quadrilateral, b: Quadrilateral, axis: 'x' | 'y') =>
+    Math.max(...a.map(point => point[axis])) <= Math.min(...b.map(point => point[axis])) + SAME;
+  return !(['x', 'y'] as const).some(axis => isBefore(one, other, axis) || isBefore(other, one, axis));
 }
 
 /** The best grid with dark lines. */
-function* bestIn(gray: Gray): Pausable<Omit<FoundGrid, 'isInverted'> | undefined> {
+function* bestIn(gray: Gray): Pausable<GridSearch | undefined> {
   const side = Math.max(gray.width, gray.height);
   const sharp = yield* darknessOf(gray, Math.round(side / 32));
   const darkness = { ...sharp, data: yield* boxMeans(sharp, 1) };
@@ -58,13 +95,14 @@ function* bestIn(gray: Gray): Pausable<Omit<FoundGrid, 'isInverted'> | undefined
   const lines: LinePicture = (yield* isDrawn(gray))
     ? { ...gray, data: yield* mapped(yield* boxMeans(gray, 1), value => (paper - value) / 255), isDrawn: true }
     : { ...darkness, isDrawn: false };
-  let best: Omit<FoundGrid, 'isInverted'> | undefined;
-  for (const corners of yield* candidatesIn(darkness, lines.isDrawn ? THRESHOLDS : THRESHOLDS.slice(1)))
+  let best: ScoredGrid | undefined;
+  const candidates = yield* candidatesIn(darkness, lines.isDrawn ? THRESHOLDS : THRESHOLDS.slice(1));
+  for (const corners of candidates.slice(0, MOST_CANDIDATES))
     for (const found of [yield* usualGrid(lines, corners), yield* otherGrid(lines, corners)]) {
       if (found && found.score > (best?.score ?? -1)) best = found;
-      if (found?.isClear) return best;
+      if (best && found?.isClear) return { best, lines, candidates };
     }
-  return best;
+  return best && { best, lines, candidates };
 }
 
 /** The most common brightness. */
@@ -137,12 +175,12 @@ function* candidatesIn(darkness: Darkness, thresholds: readonly number[]): Pausa
       const isNew = (other: Quadrilateral) => corners.some((corner, i) => distance(corner, other[i]) > SAME);
       if (distinct.every(isNew)) distinct.push(corners);
     }
-  return distinct.sort((a, b) => quadrilateralArea(b) - quadrilateralArea(a)).slice(0, MOST_CANDIDATES);
+  return distinct.sort((a, b) => quadrilateralArea(b) - quadrilateralArea(a));
 }
 
 /** The distance between corners up to which outlines count as the same, in pixels. */
 const SAME = 3;
-/** The number of candidates that are examined. */
+/** The number of candidates that are examined for the best grid. */
 const MOST_CANDIDATES = 16;
 
 /** Moves one corner at a time while the score increases, in ever smaller steps. */

@@ -1,5 +1,5 @@
 /**
- * Reads the puzzle in a picture: decoding, the grid (locating.ts), its cells, and their digits (reading.ts). All stages are pure functions on
+ * Reads the puzzles in a picture: decoding, the grids (locating.ts), their cells, and the digits of these (reading.ts). All stages are pure functions on
  * arrays. This code and the weights of its network are loaded when a picture arrives.
  */
 
@@ -7,41 +7,71 @@ import { finish, type Pausable } from '../core/pausing';
 import { cutCells } from './cells';
 import { cropOf, type PicturedDoubt } from './crops';
 import { decode } from './decoding/index';
-import { locate } from './locating';
+import { inReadingOrder, type LocatedGrid, locate } from './locating';
+import type { Mesh } from './mesh';
 import type { PictureProblem } from './problem';
-import { type ReadDigits, readDigits } from './reading';
+import { Budget, type ReadDigits, readDigits } from './reading';
 
 /** The width of the smallest cells that are read, in pixels. */
 const SMALLEST_CELL = 10;
 
-/** The puzzle that was read in a picture. */
+/** A puzzle that was read in a picture. */
 export interface ReadPicture extends Omit<ReadDigits, 'turns'> {
   readonly doubtful: readonly PicturedDoubt[];
 }
 
-/** The puzzle that was read in a picture, or the reason why none was. */
-export type PictureResult = ReadPicture | { readonly problem: PictureProblem };
+/** The puzzles that were read in a picture, at least one, or the reason why none was. */
+export type PictureResult = { readonly puzzles: readonly ReadPicture[] } | { readonly problem: PictureProblem };
 
-/** Reads the puzzle in a PNG or JPEG picture. Never throws. Yields where it may be paused. */
+/** A puzzle, and where it is in the picture. */
+interface PlacedPuzzle extends ReadPicture {
+  readonly mesh: Mesh;
+  readonly turns: number;
+}
+
+/** Reads the puzzles in a PNG or JPEG picture, in reading order. Never throws. Yields where it may be paused. */
 export function* readingPuzzlePicture(bytes: Uint8Array): Pausable<PictureResult> {
   const decoded = yield* decode(bytes);
   if ('problem' in decoded) return decoded;
-  const located = yield* locate(decoded.gray);
-  if (!located) return { problem: { kind: 'noGrid' } };
-  const { gray, mesh, factor, cellWidth } = located;
-  if (cellWidth < SMALLEST_CELL) return { problem: { kind: 'smallCells', pixels: Math.floor(cellWidth) } };
-  const read = yield* readDigits(mesh.size, yield* cutCells(gray, mesh, factor));
-  if (!read) return { problem: { kind: 'noDigits' } };
-  const { turns, ...digits } = read;
-  const doubtful: PicturedDoubt[] = [];
-  for (const doubt of read.doubtful) {
-    doubtful.push({ ...doubt, ...cropOf(located, doubt.cell, turns) });
-    yield undefined;
+  const placed: PlacedPuzzle[] = [];
+  let problem: PictureProblem = { kind: 'noGrid' };
+  const budget = new Budget();
+  for (const [i, located] of (yield* locate(decoded.gray)).entries()) {
+    const read = yield* readGrid(located, budget);
+    if (!('problem' in read)) placed.push(read);
+    else if (i === 0) problem = read.problem;
   }
-  return { ...digits, doubtful };
+  // A keypad or a table beside a puzzle may look like a grid, but its cells are not read with certainty.
+  const [first] = placed;
+  if (!first) return { problem };
+  const puzzles = placed.filter(puzzle => puzzle === first || isClear(puzzle));
+  return { puzzles: inReadingOrder(puzzles, first.turns).map(({ mesh, turns, ...puzzle }) => puzzle) };
 }
 
 /** Like {@link readingPuzzlePicture}, without a pause. */
 export function readPuzzlePicture(bytes: Uint8Array): PictureResult {
   return finish(readingPuzzlePicture(bytes));
+}
+
+/** The largest share of cells in doubt in a grid that is not the largest one. */
+const MOST_DOUBTFUL = 0.2;
+
+function isClear({ digits, doubtful }: ReadPicture): boolean {
+  return doubtful.length <= MOST_DOUBTFUL * digits.length;
+}
+
+function* readGrid(
+  located: LocatedGrid,
+  budget: Budget,
+): Pausable<PlacedPuzzle | { readonly problem: PictureProblem }> {
+  const { gray, mesh, factor, cellWidth } = located;
+  if (cellWidth < SMALLEST_CELL) return { problem: { kind: 'smallCells', pixels: Math.floor(cellWidth) } };
+  const read = yield* readDigits(mesh.size, yield* cutCells(gray, mesh, factor), budget);
+  if (!read) return { problem: { kind: 'noDigits' } };
+  const doubtful: PicturedDoubt[] = [];
+  for (const doubt of read.doubtful) {
+    doubtful.push({ ...doubt, ...cropOf(located, doubt.cell, read.turns) });
+    yield undefined;
+  }
+  return { ...read, doubtful, mesh };
 }

@@ -29,6 +29,12 @@ export function cellCorners({ size, points }: Mesh, cell: number): Quadrilateral
   return [points[first], points[first + 1], points[first + size + 2], points[first + size + 1]];
 }
 
+/** The corners of a grid: top left, top right, bottom right, bottom left. */
+export function outlineOf({ size, points }: Mesh): Quadrilateral {
+  const last = points.length - 1;
+  return [points[0], points[size], points[last], points[last - size]];
+}
+
 /** The distances of the searches, as shares of a cell: wide first, then precise. Drawn grids are flat. */
 const REACHES = { bent: [0.32, 0.2, 0.1], flat: [0.1] } as const;
 /** The number of places on each side of a crossing that are compared. */

@@ -46,7 +46,11 @@ const LEAST_DIGITS = 4;
  * Reads the digits of the cells of a grid, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. Yields where
  * it may be paused.
  */
-export function* readDigits(size: number, cells: readonly CellImage[]): Pausable<ReadDigits | undefined> {
+export function* readDigits(
+  size: number,
+  cells: readonly CellImage[],
+  budget = new Budget(),
+): Pausable<ReadDigits | undefined> {
   const network = new Network(yield* readingParameters());
   const turns = yield* turnsOf(network, size, cells);
   const guesses: CellGuess[] = [];
@@ -56,7 +60,6 @@ export function* readDigits(size: number, cells: readonly CellImage[]): Pausable
   }
   const digits = Uint8Array.from(guesses, ({ digit }) => digit);
   if (digits.filter(digit => digit > 0).length < LEAST_DIGITS) return undefined;
-  const budget = new Budget();
   const isFirstValid = yield* isValid(digits, budget);
   const exchanged = isFirstValid === false ? yield* exchangeIn(digits, guesses, budget) : [];
   for (const cell of exchanged) digits[cell] = guesses[cell].second;
@@ -107,7 +110,8 @@ export function* exchangeIn(
 /** The number of pauses of all searches for solutions in one picture: a second or less. Large grids may need more. */
 const MOST_PAUSES = 1000;
 
-class Budget {
+/** The pauses so far of the searches in one picture. */
+export class Budget {
   pauses = 0;
 }
 

@@ -4,13 +4,16 @@ import type { Pausable } from '../core/pausing';
 import { CELL_SIDE, type CellImage, cutCells } from './cells';
 import { decode } from './decoding/index';
 import type { Gray } from './gray';
-import { type LocatedGrid, locate } from './locating';
+import { inReadingOrder, type LocatedGrid, locate } from './locating';
 import { cellCorners } from './mesh';
 
 /** The result of a stage. */
 export interface Stage {
-  /** `gray`: the decoded picture. `grid`: the lines that were found in it. `cells`: the cells that the network reads. */
-  readonly name: 'gray' | 'grid' | 'cells';
+  /**
+   * `gray`: the decoded picture. `grid`: the lines that were found in it. `cells`: the cells that the network reads. Further grids of the
+   * picture have numbers: `grid-2`, `cells-2`.
+   */
+  readonly name: string;
   readonly picture: Gray;
 }
 
@@ -22,11 +25,15 @@ export function* stagesOf(bytes: Uint8Array): Pausable<readonly Stage[]> {
   const decoded = yield* decode(bytes);
   if ('problem' in decoded) return [];
   const gray: Stage = { name: 'gray', picture: decoded.gray };
-  const located = yield* locate(decoded.gray);
-  if (!located) return [gray];
-  const { mesh, factor } = located;
-  const cells = yield* cutCells(located.gray, mesh, factor);
-  return [gray, { name: 'grid', picture: withLines(located) }, { name: 'cells', picture: sheetOf(cells, mesh.size) }];
+  const stages = [gray];
+  for (const [i, located] of inReadingOrder(yield* locate(decoded.gray), 0).entries()) {
+    const { mesh, factor } = located;
+    const number = i === 0 ? '' : `-${i + 1}`;
+    const cells = yield* cutCells(located.gray, mesh, factor);
+    stages.push({ name: `grid${number}`, picture: withLines(located) });
+    stages.push({ name: `cells${number}`, picture: sheetOf(cells, mesh.size) });
+  }
+  return stages;
 }
 
 /** The picture with the edges of all cells, white on its dark lines. */

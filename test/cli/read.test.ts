@@ -8,7 +8,7 @@ import { decode } from '../../src/picture/decoding/index';
 import type { Gray } from '../../src/picture/gray';
 import { sourceOf } from '../../src/text/document/textSource';
 import { parse } from '../../src/text/parser/parser';
-import { pageOf } from '../picture/drawing';
+import { pageOf, sheetOf } from '../picture/drawing';
 import { pngOf } from '../picture/pngFiles';
 import { sudoku, temporaryFolder } from './cli';
 
@@ -59,6 +59,23 @@ describe('sudoku read', () => {
     );
     assert.match(err, /^sudoku: package\.json: This is not a picture\. PNG and JPEG pictures can be read\.$/m);
     assert.match(err, /^sudoku: There is no file missing\.png\.$/m);
+  });
+
+  it('writes all puzzles of a picture in reading order, and names the puzzle in messages', async () => {
+    const other = `${POSITION.slice(0, 60)}${'.'.repeat(21)}`;
+    const file = join(temporaryFolder(), 'page.png');
+    writeFileSync(file, pngOf(sheetOf([pageOf(POSITION), pageOf(other)], 2, 40)));
+    const { status, out, err } = await sudoku(['read', file]);
+    assert.equal(out, `${POSITION}\n${other}\n`);
+    assert.equal(status, 1);
+    assert.match(err, /page\.png, puzzle 2: The puzzle does not have exactly one solution\.$/m);
+    assert.doesNotMatch(err, /puzzle 1: The puzzle/);
+    const folder = join(temporaryFolder(), 'stages');
+    await sudoku(['read', '--debug', folder, file]);
+    assert.deepEqual(
+      readdirSync(folder).sort(),
+      ['cells-2', 'cells', 'gray', 'grid-2', 'grid'].map(name => `page-${name}.png`),
+    );
   });
 
   it('writes exported pictures unchanged, with their rules', async () => {

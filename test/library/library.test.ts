@@ -15,7 +15,7 @@ import { withEmbeddedText } from '../../src/picture/embedded';
 import { encodePng } from '../../src/picture/encoding';
 import { sourceOf } from '../../src/text/document/textSource';
 import { onlyPuzzle } from '../features/steps';
-import { pageOf } from '../picture/drawing';
+import { pageOf, sheetOf } from '../picture/drawing';
 import { pngOf } from '../picture/pngFiles';
 
 const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
@@ -108,6 +108,17 @@ describe('the library', () => {
     assert.equal(countSolutions(killer), 1);
     assert.match(killer, /^\.{6}\n(?:.|\n)*\n\[Rules\]\ncage \d+: (?:.|\n)*\n\[Regions\]\n[A-F]{6}\n/);
     assert.throws(() => [...generate({ rules: ['kiler'] })], /Did you mean "killer"\?/);
+  });
+
+  it('reads all puzzles of a picture', () => {
+    const second = PUZZLE.replace(/\d/g, digit => `${10 - Number(digit)}`);
+    const { others, ...first } = readPicture(pngOf(sheetOf([pageOf(PUZZLE), pageOf(second)], 1, 40)));
+    assert.equal(first.position, PUZZLE);
+    assert.deepEqual(
+      others?.map(({ position, isValid }) => [position, isValid]),
+      [[second, true]],
+    );
+    assert.ok(!('others' in readPicture(pngOf(pageOf(PUZZLE)))));
   });
 
   it('restores an exported picture, with its rules', () => {

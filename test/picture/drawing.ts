@@ -97,6 +97,40 @@ export function pageOf(position: string, { paper = 225, ink = 40 } = {}): Gray {
   return { width: SIDE, height: SIDE, data };
 }
 
+/** A sheet with pages in rows of so many columns, without the space around their grids except for a gap in pixels. */
+export function sheetOf(pages: readonly Gray[], columns: number, gap: number): Gray {
+  const edge = SPACE - 4;
+  const side = SIDE - 2 * edge;
+  const grids = pages.map(page => cropped(page, { left: edge, top: edge, width: side, height: side }));
+  return inRows(grids, columns, gap);
+}
+
+/** Pictures of any size in rows of so many columns, with a gap around them. */
+export function inRows(pictures: readonly Gray[], columns: number, gap: number): Gray {
+  const [across, down] = [
+    Math.max(...pictures.map(({ width }) => width)) + gap,
+    Math.max(...pictures.map(({ height }) => height)) + gap,
+  ];
+  const width = columns * across + gap;
+  const height = Math.ceil(pictures.length / columns) * down + gap;
+  const data = new Uint8Array(width * height).fill(pictures[0].data[0]);
+  for (const [i, picture] of pictures.entries()) {
+    const [left, top] = [gap + (i % columns) * across, gap + Math.floor(i / columns) * down];
+    for (let y = 0; y < picture.height; y++)
+      data.set(picture.data.subarray(y * picture.width, (y + 1) * picture.width), (top + y) * width + left);
+  }
+  return { width, height, data };
+}
+
+/** A part of a picture, which is inside it. */
+export function cropped(
+  picture: Gray,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+): Gray {
+  const row = (y: number) => picture.data.subarray((top + y) * picture.width + left).subarray(0, width);
+  return { width, height, data: Uint8Array.from(Array.from({ length: height }, (_, y) => [...row(y)]).flat()) };
+}
+
 function drawLine(
   data: Uint8Array,
   [x1, y1]: readonly [number, number],

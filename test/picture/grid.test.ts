@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { finish } from '../../src/core/pausing';
 import { shrink } from '../../src/picture/gray';
-import { cellWidthOf, findGrid } from '../../src/picture/grid';
+import { cellWidthOf, findGrids } from '../../src/picture/grid';
 import { distance, projectionOf, type Quadrilateral } from '../../src/picture/homography';
 import { locate } from '../../src/picture/locating';
 import { CELL, pageOf, seen } from './drawing';
@@ -55,7 +55,7 @@ function inverse(corners: Quadrilateral, target: { x: number; y: number }, width
 function check(corners: Quadrilateral, options: Parameters<typeof seen>[2] = {}, page = pageOf(POSITION)): void {
   const picture = seen(page, corners, options);
   const { gray, factor } = finish(shrink(picture, 1000));
-  const found = finish(findGrid(gray));
+  const [found] = finish(findGrids(gray));
   assert.ok(found);
   const expected = crossingsOf(corners, picture.width, picture.height);
   const cell = cellWidthOf(found.mesh);
@@ -85,7 +85,7 @@ describe('the grid of a picture', () => {
       const y = Math.floor(i / 800) + Math.round(14 * Math.sin(x / 130));
       return flat.data[Math.max(0, Math.min(799, y)) * 800 + x];
     });
-    const found = finish(findGrid({ ...flat, data }));
+    const [found] = finish(findGrids({ ...flat, data }));
     assert.ok(found);
     const [first, middle] = [found.mesh.points[40], found.mesh.points[44]];
     const flatMesh = crossingsOf(WHOLE, 800, 800);
@@ -104,7 +104,7 @@ describe('the grid of a picture', () => {
     const data = new Uint8Array(900 * 900).fill(225);
     for (let y = 0; y < 250; y++) data.set(small.data.subarray(y * 250, (y + 1) * 250), y * 900);
     for (let y = 0; y < 600; y++) data.set(large.data.subarray(y * 600, (y + 1) * 600), (y + 280) * 900 + 290);
-    const located = finish(locate({ width: 900, height: 900, data }));
+    const [located] = finish(locate({ width: 900, height: 900, data }));
     assert.ok(located && located.cellWidth > 40, `${located?.cellWidth}`);
   });
 
@@ -130,7 +130,7 @@ describe('the grid of a picture', () => {
             const [x, y] = [column, row].map(at => 200 + Math.round((at * 400) / 9));
             box([x, y, x + 46, y + 46]);
           }
-        const found = finish(findGrid({ width: 800, height: 800, data }));
+        const [found] = finish(findGrids({ width: 800, height: 800, data }));
         const corners = found && [0, 9, 90, 99].map(i => found.mesh.points[i]).flatMap(({ x, y }) => [x, y]);
         const expected = [201, 201, 601, 201, 201, 601, 601, 601];
         assert.ok(
@@ -142,9 +142,9 @@ describe('the grid of a picture', () => {
 
   it('is not found where there is none', () => {
     const noise = Uint8Array.from({ length: 300 * 300 }, (_, i) => ((i * 2654435761) >>> 13) & 255);
-    assert.equal(finish(findGrid({ width: 300, height: 300, data: noise })), undefined);
-    assert.equal(finish(findGrid({ width: 1, height: 1, data: Uint8Array.of(0) })), undefined);
-    assert.equal(finish(findGrid({ width: 300, height: 200, data: new Uint8Array(60_000).fill(200) })), undefined);
+    assert.deepEqual(finish(findGrids({ width: 300, height: 300, data: noise })), []);
+    assert.deepEqual(finish(findGrids({ width: 1, height: 1, data: Uint8Array.of(0) })), []);
+    assert.deepEqual(finish(findGrids({ width: 300, height: 200, data: new Uint8Array(60_000).fill(200) })), []);
   });
 
   /** A table with thin lines, drawn by a program or with the noise of a photo. */
@@ -159,11 +159,11 @@ describe('the grid of a picture', () => {
 
   for (const cells of [4, 6, 8, 9, 10, 12, 16])
     it(`has ${cells} rows and columns`, () => {
-      for (const noise of [0, 6]) assert.equal(finish(findGrid(tableOf(cells, noise)))?.mesh.size, cells);
+      for (const noise of [0, 6]) assert.equal(finish(findGrids(tableOf(cells, noise)))[0]?.mesh.size, cells);
     });
 
   for (const cells of [5, 7, 11, 13])
     it(`is not a table of ${cells} by ${cells} cells`, () => {
-      for (const noise of [0, 6]) assert.equal(finish(findGrid(tableOf(cells, noise))), undefined);
+      for (const noise of [0, 6]) assert.deepEqual(finish(findGrids(tableOf(cells, noise))), []);
     });
 });

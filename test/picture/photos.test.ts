@@ -19,7 +19,9 @@ describe('photos of newspapers', () => {
     const photos = training.filter((_, i) => i % sized(30, 1) === 0);
     const wrong = photos.filter(({ bytes, digits }) => {
       const result = readPuzzlePicture(bytes);
-      return 'problem' in result || digits.some((digit, cell) => digit !== result.digits[cell]);
+      return (
+        'problem' in result || !result.puzzles.some(read => digits.every((digit, cell) => digit === read.digits[cell]))
+      );
     });
     const names = wrong.map(({ name }) => name);
     assert.ok(

@@ -11,7 +11,7 @@ import { JpegDecoder } from '../../src/picture/decoding/jpeg';
 import { findDrawnGrids, hasLightDigits } from '../../src/picture/drawnGrid';
 import { encodePng } from '../../src/picture/encoding';
 import { darknessOf, type Gray, isDrawn, shrink } from '../../src/picture/gray';
-import { findGrid } from '../../src/picture/grid';
+import { findGrids } from '../../src/picture/grid';
 import type { PixelPoint, Quadrilateral } from '../../src/picture/homography';
 import { readPuzzlePicture } from '../../src/picture/index';
 import { locate } from '../../src/picture/locating';
@@ -105,9 +105,9 @@ function* stages(gray: Gray): Generator<string> {
     for (const threshold of [0.05, 0.2])
       for (const corners of finish(candidateQuadrilaterals(darkness, threshold))) yield `outline ${shown(corners)}`;
   }
-  const found = finish(findGrid(gray));
+  const [found] = finish(findGrids(gray));
   yield `found ${meshText(found?.mesh)} ${found?.score.toFixed(2)} ${found?.isInverted}`;
-  const located = finish(locate(gray));
+  const [located] = finish(locate(gray));
   if (!located) return;
   const { mesh, factor, cellWidth, isInverted } = located;
   yield `located ${meshText(mesh)} ${factor.toFixed(3)} ${cellWidth.toFixed(1)} ${isInverted}`;
@@ -118,7 +118,7 @@ function* stages(gray: Gray): Generator<string> {
 function resultText(bytes: Uint8Array): string {
   const result = readPuzzlePicture(bytes);
   if ('problem' in result) return dump(result);
-  const { digits, doubtful, ...rest } = result;
+  const [{ digits, doubtful, ...rest }] = result.puzzles;
   const doubts = doubtful.map(({ crop, corners, ...doubt }) => {
     const { width, height, data } = crop;
     const at = (i: number) =>

@@ -25,15 +25,17 @@ export function measure(photos: readonly Photo[], isVerbose: boolean): void {
       if (isVerbose) console.log(`${name}: ${result.problem.kind}`);
       continue;
     }
-    const inDoubt = new Set(result.doubtful.map(({ cell }) => cell));
-    const wrongCells = digits.map((_, cell) => cell).filter(cell => result.digits[cell] !== digits[cell]);
+    const most = Math.max(...result.puzzles.map(puzzle => matchesOf(puzzle.digits, digits)));
+    const puzzle = result.puzzles.find(one => matchesOf(one.digits, digits) === most)!;
+    const inDoubt = new Set(puzzle.doubtful.map(({ cell }) => cell));
+    const wrongCells = digits.map((_, cell) => cell).filter(cell => puzzle.digits[cell] !== digits[cell]);
     doubtful += inDoubt.size;
     wrong += wrongCells.length;
     wrongInDoubt += wrongCells.filter(cell => inDoubt.has(cell)).length;
     if (wrongCells.length === 0) puzzles++;
     else if (isVerbose) {
       const list = wrongCells.map(
-        cell => `${cell} ${digits[cell]} as ${result.digits[cell]}${inDoubt.has(cell) ? '?' : ''}`,
+        cell => `${cell} ${digits[cell]} as ${puzzle.digits[cell]}${inDoubt.has(cell) ? '?' : ''}`,
       );
       console.log(`${name}: ${list.length > 12 ? `${list.length} cells` : list.join(', ')}`);
     }
@@ -73,4 +75,9 @@ export function measureScreenshots(fonts: readonly Font[], isVerbose: boolean): 
     console.log(`Screenshots of ${size}x${size} puzzles:`);
     measure(pictures, isVerbose);
   }
+}
+
+/** The number of cells that were read correctly. A picture may show further puzzles. */
+function matchesOf(read: Uint8Array, digits: readonly number[]): number {
+  return read.length === digits.length ? digits.filter((digit, cell) => digit === read[cell]).length : -1;
 }

@@ -24,7 +24,7 @@ export function patchesOf({ name, bytes, digits }: Photo): Patch[] {
 
 /** The patches of a photo, or none if its grid is not found. */
 function patchesIn(picture: Gray, digits: readonly number[]): Patch[] {
-  const located = finish(locate(picture));
+  const [located] = finish(locate(picture));
   return located && located.mesh.size ** 2 === digits.length ? patchesAt(located, digits) : [];
 }
 

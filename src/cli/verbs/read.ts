@@ -12,7 +12,7 @@ const debugOption: VerbOption = {
 /** `sudoku read`. */
 export const readVerb: WholeVerb = {
   description: [
-    'Reads the puzzle in each picture, a photo or a screenshot in PNG or JPEG format, and writes it on one line. Nothing is sent over the network.',
+    'Reads the puzzles in each picture, a photo or a screenshot in PNG or JPEG format, and writes each on one line, in reading order. Nothing is sent over the network.',
     'A picture that the extension has exported contains the puzzle as text, which is written unchanged, with its rules.',
     'Cells in doubt are listed on standard error, with the second guess. If the puzzle has exactly one solution only with the second guess in one or two cells, these digits are written instead, and the exchanged cells are listed.',
     'The exit status is 1 when cells are in doubt or the puzzle does not have exactly one solution, and 2 when no puzzle was read.',
@@ -43,29 +43,31 @@ export const readVerb: WholeVerb = {
         continue;
       }
       if (found.kind === 'embedded') {
-        const { content, keepsStyle, text } = found.puzzle;
+        const [{ content, keepsStyle, text }] = found.puzzles;
         const position = makeLine(content.grid.digits);
         const isValid = ternaryOf(finish(checkingEmbedded(content.grid)));
         const row = { file: name, position, isValid, doubtful: '', exchanged: '' };
         await write([outputLineOf(format, row, keepsStyle ? position : text)]);
         continue;
       }
-      const { size, digits, doubtful, isValid } = found.puzzle;
-      const nameOf = (cell: number) => makeCell(geometryOfSize(size), cell);
-      const position = makeLine(digits);
-      const listOf = (doubts: typeof doubtful) =>
-        doubts.map(({ cell, second }) => `${nameOf(cell)}=${second}`).join(' ');
-      const row = {
-        isValid: ternaryOf(isValid),
-        doubtful: listOf(doubtful.filter(({ isExchanged }) => !isExchanged)),
-        exchanged: listOf(doubtful.filter(({ isExchanged }) => isExchanged)),
-      };
-      await write([outputLineOf(format, { file: name, position, ...row }, position)]);
-      for (const doubt of doubtful) {
-        const message = tools.doubtfulCell({ ...doubt, cell: nameOf(doubt.cell) });
-        complain(`${name}: ${message}`, 'findings');
+      for (const [i, { size, digits, doubtful, isValid }] of found.puzzles.entries()) {
+        const place = found.puzzles.length > 1 ? `${name}, puzzle ${i + 1}` : name;
+        const nameOf = (cell: number) => makeCell(geometryOfSize(size), cell);
+        const position = makeLine(digits);
+        const listOf = (doubts: typeof doubtful) =>
+          doubts.map(({ cell, second }) => `${nameOf(cell)}=${second}`).join(' ');
+        const row = {
+          isValid: ternaryOf(isValid),
+          doubtful: listOf(doubtful.filter(({ isExchanged }) => !isExchanged)),
+          exchanged: listOf(doubtful.filter(({ isExchanged }) => isExchanged)),
+        };
+        await write([outputLineOf(format, { file: name, position, ...row }, position)]);
+        for (const doubt of doubtful) {
+          const message = tools.doubtfulCell({ ...doubt, cell: nameOf(doubt.cell) });
+          complain(`${place}: ${message}`, 'findings');
+        }
+        if (isValid === false) complain(`${place}: The puzzle does not have exactly one solution.`, 'findings');
       }
-      if (isValid === false) complain(`${name}: The puzzle does not have exactly one solution.`, 'findings');
     }
   },
 };

@@ -63,8 +63,15 @@ export class DoubtfulCells implements vscode.Disposable {
     );
   }
 
-  /** Notes a picture whose puzzle is about to be written into a document, or is in this span of it. */
-  note(document: vscode.TextDocument, picture: Picture, read: ReadPicture, span?: Span): void {
+  /** Notes a picture whose puzzles are about to be written into a document, or are in this span of it. */
+  note(document: vscode.TextDocument, picture: Picture, puzzles: readonly ReadPicture[], span?: Span): void {
+    // A puzzle that was never written, because the user chose another edit, is not waited for.
+    if (puzzles.some(({ doubtful }) => doubtful.length > 0))
+      this.shown = this.shown.filter(one => one.span !== undefined || one.document !== document);
+    for (const read of puzzles) this.noteOne(document, picture, read, span);
+  }
+
+  private noteOne(document: vscode.TextDocument, picture: Picture, read: ReadPicture, span?: Span): void {
     const doubts = read.doubtful.map(({ cell, digit, second, isExchanged, crop, corners }) => ({
       cell,
       digit,
@@ -76,8 +83,6 @@ export class DoubtfulCells implements vscode.Disposable {
     const noted = { digits: read.digits, doubts };
     this.picturesOf(document).note(noted);
     if (doubts.length === 0) return;
-    // A puzzle that was never written, because the user chose another edit, is not waited for.
-    this.shown = this.shown.filter(one => one.span !== undefined || one.document !== document);
     const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
     this.add({
       id,

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import { type FoundInPicture, findingInPicture } from '../../features/pictures/finding';
-import { editForPicture, newFileOf } from '../../features/pictures/writing';
+import { editForPicture, type FoundPuzzle, newFileOf } from '../../features/pictures/writing';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../text/puzzle';
 import { change, documentStateOf } from '../commands/making/change';
@@ -21,7 +21,7 @@ export interface ReadPictures {
   /** The file with the puzzles; undefined if none was read. */
   readonly uri: string | undefined;
   readonly puzzles: number;
-  /** The offset of the puzzle that was written into a document. */
+  /** The offset of the first puzzle that was written into a document. */
   readonly start?: number;
 }
 
@@ -56,7 +56,7 @@ export class Pictures implements vscode.Disposable {
     this.doubtful.dispose();
   }
 
-  /** The edit that writes the puzzle in a pasted or dropped picture at a range of a document, with the cursor after it. */
+  /** The edit that writes the puzzles in a pasted or dropped picture at a range of a document, with the cursor after it. */
   async editFor(
     document: vscode.TextDocument,
     range: vscode.Range,
@@ -64,26 +64,26 @@ export class Pictures implements vscode.Disposable {
     token: vscode.CancellationToken,
   ): Promise<vscode.WorkspaceEdit | undefined> {
     const { version } = document;
-    const found = puzzleOrError(picture, await awaited(findingInPicture(picture.bytes), token));
+    const found = puzzlesOrError(picture, await awaited(findingInPicture(picture.bytes), token));
     if (!found || document.version !== version) return undefined;
     const puzzles = this.analysis.documents.puzzlesOf(document);
-    const { start, end, text } = editForPicture(puzzles, spanOfRange(document, range), found.puzzle);
+    const { start, end, text } = editForPicture(puzzles, spanOfRange(document, range), found.puzzles);
     const edit = new vscode.WorkspaceEdit();
     const snippet = new vscode.SnippetString().appendText(text).appendTabstop(0);
-    if (found.kind === 'read') this.doubtful.note(document, picture, found.puzzle);
+    if (found.kind === 'read') this.doubtful.note(document, picture, found.puzzles);
     edit.set(document.uri, [vscode.SnippetTextEdit.replace(rangeOf(document, { start, end }), snippet)]);
     return edit;
   }
 
-  /** Writes the puzzle in a picture at an offset of a document, in one undo step. */
+  /** Writes the puzzles in a picture at an offset of a document, in one undo step. */
   async writeInto(document: vscode.TextDocument, offset: number, picture: Picture): Promise<ReadPictures> {
     const { analysis, doubtful } = this;
     function* steps() {
       const result = yield* findingInPicture(picture.bytes);
       if (result.kind === 'problem') return { result, edits: [] };
       const puzzles = analysis.documents.puzzlesOf(document);
-      if (result.kind === 'read') doubtful.note(document, picture, result.puzzle);
-      return { result, edits: [editForPicture(puzzles, { start: offset, end: offset }, result.puzzle)] };
+      if (result.kind === 'read') doubtful.note(document, picture, result.puzzles);
+      return { result, edits: [editForPicture(puzzles, { start: offset, end: offset }, result.puzzles)] };
     }
     const task = { title: messages.readingPictures.working(), steps: steps() };
     const changed = await change(analysis, documentStateOf(document), task);
@@ -94,7 +94,11 @@ export class Pictures implements vscode.Disposable {
       return NOTHING_READ;
     }
     const [{ start, text }] = changed.edits;
-    return { uri: `${document.uri}`, puzzles: 1, start: start + Math.max(0, text.search(/\S/)) };
+    return {
+      uri: `${document.uri}`,
+      puzzles: changed.result.puzzles.length,
+      start: start + Math.max(0, text.search(/\S/)),
+    };
   }
 
   /** Writes the puzzles in pictures into a new file, with the names of their files if there are several. */
@@ -102,23 +106,23 @@ export class Pictures implements vscode.Disposable {
     const all: { readonly picture: Picture; readonly found: Found }[] = [];
     for (const picture of pictures) {
       const task = { title: messages.readingPictures.working(), steps: findingInPicture(picture.bytes) };
-      const found = puzzleOrError(picture, await withProgress(task));
+      const found = puzzlesOrError(picture, await withProgress(task));
       if (found) all.push({ picture, found });
     }
     if (all.length === 0) return NOTHING_READ;
     const content = newFileOf(
-      all.map(({ picture, found }) =>
-        all.length > 1 && found.kind === 'read' ? { ...found.puzzle, title: titleOf(picture) } : found.puzzle,
+      all.flatMap(({ picture, found }): readonly FoundPuzzle[] =>
+        all.length > 1 ? titled(found, titleOf(picture)) : found.puzzles,
       ),
     );
     const document = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
     await vscode.window.showTextDocument(document);
     const whole = { start: 0, end: content.length };
     for (const { picture, found } of all)
-      if (found.kind === 'read') this.doubtful.note(document, picture, found.puzzle, whole);
+      if (found.kind === 'read') this.doubtful.note(document, picture, found.puzzles, whole);
     this.analysis.documents.puzzlesOf(document).segments.uncheck(whole);
     this.recheck(document);
-    return { uri: `${document.uri}`, puzzles: all.length };
+    return { uri: `${document.uri}`, puzzles: all.reduce((sum, { found }) => sum + found.puzzles.length, 0) };
   }
 }
 
@@ -135,14 +139,20 @@ export async function picturesOrErrors(uris: readonly vscode.Uri[]): Promise<Pic
   return pictures;
 }
 
-/** A puzzle that was found. */
+/** The puzzles that were found in a picture. */
 type Found = Exclude<FoundInPicture, { readonly kind: 'problem' }>;
 
-/** The puzzle in a picture. Undefined if none was found, or if the work was canceled. */
-function puzzleOrError({ name }: Picture, result: FoundInPicture | undefined): Found | undefined {
+/** The puzzles in a picture. Undefined if none was found, or if the work was canceled. */
+function puzzlesOrError({ name }: Picture, result: FoundInPicture | undefined): Found | undefined {
   if (result?.kind !== 'problem') return result;
   void showError(messages.readingPictures.failed(name, result.problem));
   return undefined;
+}
+
+/** The puzzles of a picture with its title, which is numbered if there are several. Those that the picture contains as text keep their titles. */
+function titled({ kind, puzzles }: Found, title: string): readonly FoundPuzzle[] {
+  if (kind === 'embedded') return puzzles;
+  return puzzles.map((puzzle, i) => ({ ...puzzle, title: puzzles.length > 1 ? `${title} ${i + 1}` : title }));
 }
 
 /** The name of a picture's file, without its extension. */

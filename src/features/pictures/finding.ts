@@ -1,4 +1,4 @@
-/** Finds the puzzle in a picture: the text that an exported picture contains, otherwise the digits that are read in it. */
+/** Finds the puzzles in a picture: the text that an exported picture contains, otherwise the digits that are read in it. */
 
 import type { Grid } from '../../core/grid';
 import type { Pausable } from '../../core/pausing';
@@ -9,19 +9,19 @@ import type { PictureProblem } from '../../picture/problem';
 import type { Ternary } from '../../text/ternary';
 import { type EmbeddedPuzzle, embeddedPuzzle } from './embedding';
 
-/** A puzzle that was found in a picture. */
+/** The puzzles that were found in a picture, in reading order, or the reason why none was. */
 export type FoundInPicture =
-  | { readonly kind: 'embedded'; readonly puzzle: EmbeddedPuzzle }
-  | { readonly kind: 'read'; readonly puzzle: ReadPicture }
+  | { readonly kind: 'embedded'; readonly puzzles: readonly [EmbeddedPuzzle] }
+  | { readonly kind: 'read'; readonly puzzles: readonly ReadPicture[] }
   | { readonly kind: 'problem'; readonly problem: PictureProblem };
 
-/** Finds the puzzle in a PNG, JPEG or SVG file. Never throws. Yields where it may be paused. */
+/** Finds the puzzles in a PNG, JPEG or SVG file. Never throws. Yields where it may be paused. */
 export function* findingInPicture(bytes: Uint8Array): Pausable<FoundInPicture> {
   const text = embeddedText(bytes);
   const puzzle = text === undefined ? undefined : embeddedPuzzle(text);
-  if (puzzle) return { kind: 'embedded', puzzle };
+  if (puzzle) return { kind: 'embedded', puzzles: [puzzle] };
   const read = yield* readingPuzzlePicture(bytes);
-  return 'problem' in read ? { kind: 'problem', problem: read.problem } : { kind: 'read', puzzle: read };
+  return 'problem' in read ? { kind: 'problem', problem: read.problem } : { kind: 'read', ...read };
 }
 
 /** The number of pauses of a search for solutions: about a second. Large grids may need more. */

@@ -39,16 +39,23 @@ function textOf(found: FoundPuzzle, style: FileStyle): string {
 }
 
 /**
- * The edit that writes a puzzle in the style of the file: in place of the empty grid at a span, in an empty line, or below the puzzle at the
- * span.
+ * The edit that writes the puzzles of a picture in the style of the file: in place of the empty grid at a span, in an empty line, or below the
+ * puzzle at the span.
  */
-export function editForPicture(document: PuzzleDocument, span: Span, found: FoundPuzzle): TextEdit {
+export function editForPicture(document: PuzzleDocument, span: Span, puzzles: readonly FoundPuzzle[]): TextEdit {
   const { source } = document;
+  const [found] = puzzles;
   const content = 'content' in found ? found.content : contentOf(found);
   const style = styleNear(document, span.start) ?? usualStyle([content]);
-  const text = textOf(found, style);
+  const newline = newlineIn(source);
+  const separator = newline.repeat(style.form === 'line' ? 1 : 2);
+  const texts = puzzles.map(puzzle => textOf(puzzle, style));
+  const text = texts.join(separator);
   const grid = emptyGridAt(document, span);
-  if (grid) return { start: grid.start, end: grid.end, text: inPlaceOfGrid(text) ?? text };
+  if (grid) {
+    const replaced = texts.map(one => inPlaceOfGrid(one) ?? one).join(separator);
+    return { start: grid.start, end: grid.end, text: replaced };
+  }
   const puzzle = puzzleNear(document.around(span), span.start);
   const geometry = baseOf(content.grid.geometry);
   if (style.form !== 'line' || !puzzle || ('content' in found && !found.keepsStyle))
@@ -58,7 +65,7 @@ export function editForPicture(document: PuzzleDocument, span: Span, found: Foun
   const kept = keepingBoxes(text, source, line.end);
   return line.text.trim() === ''
     ? { start: line.start, end: line.end, text: kept }
-    : { start: line.end, end: line.end, text: `${newlineIn(source)}${kept}` };
+    : { start: line.end, end: line.end, text: `${newline}${kept}` };
 }
 
 function contentOf({ size, digits, title }: PicturedPuzzle): Content {

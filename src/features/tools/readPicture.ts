@@ -13,7 +13,7 @@ interface PictureInput {
   readonly data?: string;
 }
 
-type PictureAnswer = Parameters<typeof messages.tools.picture>[0];
+type PictureAnswer = Parameters<typeof messages.tools.pictures>[0][number];
 
 /** The largest picture file, in bytes. */
 const MOST_BYTES = 30_000_000;
@@ -22,11 +22,11 @@ const MOST_BYTES = 30_000_000;
 export const readPictureTool: FileTool<PictureInput> = {
   name: 'sudoku_read_picture',
   title: 'Read a Sudoku in a Picture',
-  summary: 'Reads the puzzle in a photo or a screenshot.',
+  summary: 'Reads the puzzles in a photo or a screenshot.',
   description:
     'Read the puzzle in a picture: a photo of a printed 9x9 puzzle, or a screenshot of a puzzle from 4x4 to 16x16, as a PNG or JPEG file. Returns the ' +
     'puzzle as text, the cells that may have been read incorrectly with the second guess, and whether the puzzle has exactly one solution. Use it ' +
-    'instead of reading the digits yourself. Ask the user about doubtful cells before you pass the puzzle to other tools.',
+    'instead of reading the digits yourself. If the picture shows several puzzles, `others` contains all but the first. Ask the user about doubtful cells before you pass the puzzle to other tools.',
   input: {
     type: 'object',
     properties: {
@@ -71,34 +71,35 @@ function* reading(
     case 'problem':
       return none(messages.readingPictures.problem(found.problem));
     case 'embedded': {
-      const { content, text } = found.puzzle;
+      const [{ content, text }] = found.puzzles;
       if (text.length > LONGEST) return none(say.longPicture(LONGEST));
       const isUnique = ternaryOf(yield* checkingEmbedded(content.grid));
-      return answer({ puzzle: text, size: content.grid.geometry.size, isUnique, isExact: true, doubtful: [] });
+      return answer([{ puzzle: text, size: content.grid.geometry.size, isUnique, isExact: true, doubtful: [] }]);
     }
-    case 'read': {
-      const { size, digits, doubtful, isValid } = found.puzzle;
-      return answer({
-        puzzle: makeLine(digits),
-        size,
-        isUnique: ternaryOf(isValid),
-        isExact: false,
-        doubtful: doubtful.map(({ cell, digit, second, isExchanged }) => ({
-          cell: makeCell(geometryOfSize(size), cell),
-          digit,
-          second,
-          isExchanged,
+    case 'read':
+      return answer(
+        found.puzzles.map(({ size, digits, doubtful, isValid }) => ({
+          puzzle: makeLine(digits),
+          size,
+          isUnique: ternaryOf(isValid),
+          isExact: false,
+          doubtful: doubtful.map(({ cell, digit, second, isExchanged }) => ({
+            cell: makeCell(geometryOfSize(size), cell),
+            digit,
+            second,
+            isExchanged,
+          })),
         })),
-      });
-    }
+      );
   }
 }
 
-/** The answer with these data. `isExact`: whether the picture contains the puzzle as text. */
-function answer(data: PictureAnswer): Result<ToolResult> {
+/** The answer with the puzzles of a picture: the data of the first one, with those of the others. */
+function answer(puzzles: readonly PictureAnswer[]): Result<ToolResult> {
+  const [first, ...others] = puzzles.map(data => ({ ...data, doubtful: data.doubtful.map(cell => ({ ...cell })) }));
   return foundResult({
-    text: messages.tools.picture(data),
-    data: { ...data, doubtful: data.doubtful.map(cell => ({ ...cell })) },
+    text: messages.tools.pictures(puzzles),
+    data: { ...first, ...(others.length > 0 && { others }) },
   });
 }
 

@@ -76,7 +76,7 @@ describe('the puzzle in a picture', () => {
   it('is written with its rules, even among lines', () => {
     const [text] = textsOf(PUZZLES['rules and regions']);
     const document = new PuzzleDocument(sourceOf(`${LINE}\n`));
-    const edit = editForPicture(document, { start: 5, end: 5 }, embeddedPuzzle(text!)!);
+    const edit = editForPicture(document, { start: 5, end: 5 }, [embeddedPuzzle(text!)!]);
     const after = applied(`${LINE}\n`, [edit]);
     const { puzzles } = parse(after);
     assert.equal(puzzles.length, 2);

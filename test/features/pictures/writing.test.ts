@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { parseLine } from '../../../src/core/notation';
-import { editForPicture, newFileOf } from '../../../src/features/pictures/writing';
+import { makeLine, parseLine } from '../../../src/core/notation';
+import { editForPicture, newFileOf, type PicturedPuzzle } from '../../../src/features/pictures/writing';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { sourceOf } from '../../../src/text/document/textSource';
 import { applied } from '../../../src/text/edits';
+import { parse } from '../../../src/text/parser/parser';
 import { BORDERED, PUZZLE as LINE } from '../pasting/clipboards';
 
 const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
@@ -13,10 +14,10 @@ const EMPTY = BORDERED.replace(/\d/g, '.');
 const pictured = { size: 9, digits: parseLine(LINE)!.digits };
 
 /** Checks the text after a picture was read at `‸`. */
-function check(before: string, after: string): void {
+function check(before: string, after: string, puzzles: readonly PicturedPuzzle[] = [pictured]): void {
   const offset = before.indexOf('‸');
   const text = before.replace('‸', '');
-  const edit = editForPicture(new PuzzleDocument(sourceOf(text)), { start: offset, end: offset }, pictured);
+  const edit = editForPicture(new PuzzleDocument(sourceOf(text)), { start: offset, end: offset }, puzzles);
   assert.equal(applied(text, [edit]), after);
 }
 
@@ -30,6 +31,23 @@ describe('a puzzle from a picture', () => {
   it('has rows below a puzzle in rows', () => check(`# One\n‸${ROWS}\n`, `# One\n${ROWS}\n\n${ROWS}\n`));
   it('replaces the empty grid of the cursor', () => check(`# New\n.‸${EMPTY.slice(1)}\n`, `# New\n${BORDERED}\n`));
   it('keeps the line ends of the file', () => check(`${OTHER}\r\n${OTHER}‸`, `${OTHER}\r\n${OTHER}\r\n${LINE}`));
+});
+
+describe('several puzzles from a picture', () => {
+  const other = { size: 9, digits: parseLine(OTHER)!.digits };
+  const both = [pictured, other];
+
+  it('are grids in an empty file', () => {
+    const { text } = editForPicture(new PuzzleDocument(sourceOf('')), { start: 0, end: 0 }, both);
+    assert.deepEqual(
+      parse(text).puzzles.map(({ grid }) => makeLine(grid.digits)),
+      [LINE, OTHER],
+    );
+    assert.ok(text.startsWith(`${BORDERED}\n\n`), text);
+  });
+  it('are lines among lines', () => check(`${OTHER}\r\n‸`, `${OTHER}\r\n${LINE}\r\n${OTHER}`, both));
+  it('replace the empty grid of the cursor', () =>
+    check(`# New\n.‸${EMPTY.slice(1)}\n`, `# New\n${BORDERED}\n\n${BORDERED}\n`, [pictured, pictured]));
 });
 
 describe('a new file with puzzles from pictures', () => {

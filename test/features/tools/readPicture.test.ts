@@ -5,7 +5,7 @@ import type { ToolResult } from '../../../src/features/tools/tool';
 import { withEmbeddedText } from '../../../src/picture/embedded';
 import { encodePng } from '../../../src/picture/encoding';
 import { foundResult, none, type Result } from '../../../src/text/result';
-import { pageOf } from '../../picture/drawing';
+import { pageOf, sheetOf } from '../../picture/drawing';
 import { doubtfulPage } from '../pictures/pages';
 
 const POSITION = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -58,6 +58,19 @@ describe('sudoku_read_picture', () => {
     const { text, data } = await answerOf({ picture: 'page.png' }, encodePng(pageOf(position)));
     assert.equal(data.isUnique, 'no');
     assert.match(text, /^It does not have exactly one solution, so some digits may have been read incorrectly\.$/m);
+  });
+
+  it('returns all puzzles of a picture in reading order', async () => {
+    const second = POSITION.replace(/\d/g, digit => `${10 - Number(digit)}`);
+    const file = encodePng(sheetOf([pageOf(POSITION), pageOf(second)], 2, 40));
+    const { text, data } = await answerOf({ picture: 'page.png' }, file);
+    assert.ok(text.startsWith(`Puzzle 1 of 2 in the picture, 9x9:\n${POSITION}\n`), text);
+    assert.ok(text.includes(`\n\nPuzzle 2 of 2 in the picture, 9x9:\n${second}\nIt has exactly one solution.`), text);
+    assert.equal(data.puzzle, POSITION);
+    assert.deepEqual(
+      (data.others as { puzzle: string }[]).map(({ puzzle }) => puzzle),
+      [second],
+    );
   });
 
   it('returns the puzzle that an exported picture contains, with its rules', async () => {
