@@ -4,7 +4,6 @@
  */
 
 import { generate as generated, newTally } from '../core/generator/index';
-import { geometryOfSize } from '../core/geometry';
 import type { Grid } from '../core/grid';
 import { makeCell, makeLine } from '../core/notation';
 import { finish } from '../core/pausing';
@@ -19,6 +18,7 @@ import { refusalText } from '../features/generate/generating';
 import { isTechniqueWord, techniqueIds } from '../features/generate/techniqueWords';
 import { ruledLines } from '../features/generate/writing';
 import { checkingEmbedded, type FoundInPicture, findingInPicture } from '../features/pictures/finding';
+import { lineOrGrid } from '../features/pictures/writing';
 import { firstProblem } from '../features/puzzles/firstProblem';
 import { solutionIn, solvePuzzle } from '../features/solving/solving';
 import { reasonOf } from '../features/steps/reason';
@@ -132,8 +132,8 @@ export interface PictureReading {
   /** The digits on one line, `.` for an empty cell. Absent if no puzzle was read. */
   readonly position?: string;
   /**
-   * The whole puzzle as text, with its title, entries, marks and rules: of a picture that this project has exported, which contains it.
-   * `parse` and `solve` read it.
+   * The whole puzzle as text, with its title, entries, marks and rules: of a picture that this project has exported, which contains it, or of
+   * a puzzle with other regions than the usual boxes. `parse` and `solve` read it.
    */
   readonly text?: string;
   /** The reason why no puzzle was read, in a sentence. */
@@ -319,15 +319,13 @@ export function readPicture(bytes: Uint8Array): PictureReading {
   return { ...first, ...(others.length > 0 && { others }) };
 }
 
-function pictureReadingOf({
-  size,
-  digits,
-  doubtful,
-  isValid,
-}: Extract<FoundInPicture, { kind: 'read' }>['puzzles'][number]): PictureReading {
-  const geometry = geometryOfSize(size);
+function pictureReadingOf(puzzle: Extract<FoundInPicture, { kind: 'read' }>['puzzles'][number]): PictureReading {
+  const { geometry, digits, doubtful, isValid } = puzzle;
+  const position = makeLine(digits);
+  const text = lineOrGrid(puzzle);
   return {
-    position: makeLine(digits),
+    position,
+    ...(text !== position && { text }),
     isValid: isValid === true,
     doubtful: doubtful.map(({ cell, digit, second, isExchanged }) => ({
       cell: makeCell(geometry, cell),

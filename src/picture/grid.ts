@@ -15,7 +15,7 @@ import {
   type Quadrilateral,
   quadrilateralArea,
 } from './homography';
-import { cellCorners, flatMesh, isEven, type Mesh, meshProjection, outlineOf, refineMesh } from './mesh';
+import { cellCorners, flatMesh, gridCorners, isEven, type Mesh, meshProjection, refineMesh } from './mesh';
 
 /** A grid that was found: the crossings of its lines and its score, at most 1. */
 export interface FoundGrid {
@@ -66,8 +66,8 @@ function* othersIn({ best, lines, candidates }: GridSearch): Pausable<ScoredGrid
   const found = [best];
   for (const corners of candidates) {
     if (found.length === MOST_GRIDS) break;
-    const isLarge = quadrilateralArea(corners) >= LEAST_AREA * quadrilateralArea(outlineOf(best.mesh));
-    if (!isLarge || found.some(({ mesh }) => areNear(outlineOf(mesh), corners))) continue;
+    const isLarge = quadrilateralArea(corners) >= LEAST_AREA * quadrilateralArea(gridCorners(best.mesh));
+    if (!isLarge || found.some(({ mesh }) => areNear(gridCorners(mesh), corners))) continue;
     if (scoreOf(lines, projectionOf(corners), size) < LEAST_FLAT_SCORE) continue;
     const grid = yield* gridIn(lines, corners, size);
     if (grid.isClear) found.push(grid);

@@ -11,6 +11,7 @@ import { inReadingOrder, type LocatedGrid, locate } from './locating';
 import type { Mesh } from './mesh';
 import type { PictureProblem } from './problem';
 import { Budget, type ReadDigits, readDigits } from './reading';
+import { regionsIn } from './walls';
 
 /** The width of the smallest cells that are read, in pixels. */
 const SMALLEST_CELL = 10;
@@ -66,7 +67,8 @@ function* readGrid(
 ): Pausable<PlacedPuzzle | { readonly problem: PictureProblem }> {
   const { gray, mesh, factor, cellWidth } = located;
   if (cellWidth < SMALLEST_CELL) return { problem: { kind: 'smallCells', pixels: Math.floor(cellWidth) } };
-  const read = yield* readDigits(mesh.size, yield* cutCells(gray, mesh, factor), budget);
+  const cells = yield* cutCells(gray, mesh, factor);
+  const read = yield* readDigits(mesh.size, cells, yield* regionsIn(located), budget);
   if (!read) return { problem: { kind: 'noDigits' } };
   const doubtful: PicturedDoubt[] = [];
   for (const doubt of read.doubtful) {

@@ -5,7 +5,7 @@ import { findDrawnGrids, hasLightDigits } from './drawnGrid';
 import { type Gray, inverted, isDrawn, shrink } from './gray';
 import { cellWidthOf, findGrids, MOST_GRIDS } from './grid';
 import type { PixelPoint } from './homography';
-import { type Mesh, outlineOf } from './mesh';
+import { gridCorners, type Mesh } from './mesh';
 
 /** The longer side of the copy in which the grid is searched for, in pixels: in drawn pictures and in photos. */
 const SEARCH_SIDE = { drawn: 2400, photo: 1000 } as const;
@@ -67,7 +67,7 @@ function* cutFrom(
  */
 export function inReadingOrder<T extends Pick<LocatedGrid, 'mesh'>>(grids: readonly T[], turns: number): T[] {
   const places = grids.map(grid => {
-    const corners = outlineOf(grid.mesh).map(point => turnedPoint(point, turns));
+    const corners = gridCorners(grid.mesh).map(point => turnedPoint(point, turns));
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
     return { grid, x: middle(xs), y: middle(ys), height: Math.max(...ys) - Math.min(...ys) };

@@ -30,7 +30,7 @@ export function cellCorners({ size, points }: Mesh, cell: number): Quadrilateral
 }
 
 /** The corners of a grid: top left, top right, bottom right, bottom left. */
-export function outlineOf({ size, points }: Mesh): Quadrilateral {
+export function gridCorners({ size, points }: Mesh): Quadrilateral {
   const last = points.length - 1;
   return [points[0], points[size], points[last], points[last - size]];
 }

@@ -1,12 +1,13 @@
 /** The digits of a grid, the cells in doubt, and the exchange of doubtful digits that makes a puzzle valid. */
 
-import { geometryOfSize } from '../core/geometry';
-import { hasConflict } from '../core/grid';
+import type { Geometry } from '../core/geometry';
+import { type Grid, hasConflict } from '../core/grid';
 import type { Pausable } from '../core/pausing';
 import { verdict } from '../core/solver/index';
 import type { CellImage } from './cells';
 import { Network } from './network';
 import { readingParameters } from './storedWeights';
+import { geometryOfRegions } from './walls';
 
 /** A cell whose digit is not certain. 0 means a blank cell. */
 export interface DoubtfulCell {
@@ -21,8 +22,8 @@ export interface DoubtfulCell {
 
 /** The digits that were read. */
 export interface ReadDigits {
-  /** The number of rows and columns. */
-  readonly size: number;
+  /** The rows, columns and regions. */
+  readonly geometry: Geometry;
   /** By cell, 0 for a blank one. */
   readonly digits: Uint8Array;
   /** In reading order. */
@@ -44,30 +45,34 @@ const LEAST_DIGITS = 4;
 
 /**
  * Reads the digits of the cells of a grid, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. Yields where
- * it may be paused.
+ * it may be paused. `regions`: by cell of the picture, if they are known.
  */
 export function* readDigits(
   size: number,
   cells: readonly CellImage[],
+  regions?: Uint8Array,
   budget = new Budget(),
 ): Pausable<ReadDigits | undefined> {
   const network = new Network(yield* readingParameters());
   const turns = yield* turnsOf(network, size, cells);
   const guesses: CellGuess[] = [];
-  for (const i of turnedOrder(size, turns)) {
+  const order = turnedOrder(size, turns);
+  for (const i of order) {
     guesses.push(guessOf(network.probabilities(turned(cells[i], turns), size)));
     yield undefined;
   }
   const digits = Uint8Array.from(guesses, ({ digit }) => digit);
   if (digits.filter(digit => digit > 0).length < LEAST_DIGITS) return undefined;
-  const isFirstValid = yield* isValid(digits, budget);
-  const exchanged = isFirstValid === false ? yield* exchangeIn(digits, guesses, budget) : [];
+  const geometry = geometryOfRegions(size, regions && Uint8Array.from(order, cell => regions[cell]));
+  const grid = { geometry, digits };
+  const isFirstValid = yield* isValid(grid, budget);
+  const exchanged = isFirstValid === false ? yield* exchangeIn(grid, guesses, budget) : [];
   for (const cell of exchanged) digits[cell] = guesses[cell].second;
   const doubtful = guesses.flatMap(({ digit, second, probability }, cell): DoubtfulCell[] => {
     if (exchanged.includes(cell)) return [{ cell, digit: second, second: digit, isExchanged: true }];
     return probability < CERTAIN ? [{ cell, digit, second, isExchanged: false }] : [];
   });
-  return { size, digits, doubtful, isValid: exchanged.length > 0 || isFirstValid, turns };
+  return { ...grid, doubtful, isValid: exchanged.length > 0 || isFirstValid, turns };
 }
 
 /** The two most probable classes of a cell. */
@@ -85,7 +90,7 @@ function guessOf(probabilities: Float32Array): CellGuess {
 
 /** The cells, one or two, whose second guesses make the puzzle valid: the most probable ones; none if nothing does. */
 export function* exchangeIn(
-  digits: Uint8Array,
+  { geometry, digits }: Grid,
   guesses: readonly CellGuess[],
   budget = new Budget(),
 ): Pausable<readonly number[]> {
@@ -101,7 +106,7 @@ export function* exchangeIn(
   for (const exchange of exchanges) {
     const changed = digits.slice();
     for (const cell of exchange) changed[cell] = guesses[cell].second;
-    if (yield* isValid(changed, budget)) return exchange;
+    if (yield* isValid({ geometry, digits: changed }, budget)) return exchange;
     yield undefined;
   }
   return [];
@@ -116,8 +121,7 @@ export class Budget {
 }
 
 /** Whether a puzzle has exactly one solution. Undefined if it is not known when the budget is spent. */
-function* isValid(digits: Uint8Array, budget: Budget): Pausable<boolean | undefined> {
-  const grid = { geometry: geometryOfSize(Math.sqrt(digits.length)), digits };
+function* isValid(grid: Grid, budget: Budget): Pausable<boolean | undefined> {
   if (hasConflict(grid)) return false;
   const search = verdict(grid);
   for (;;) {

@@ -33,6 +33,17 @@ describe('sudoku read', () => {
       assert.match(line, /^sudoku: \S+picture\.png: r\dc\d is read as (\d|empty), but may be (\d|empty)\.$/);
   });
 
+  it('writes a jigsaw with its regions', async () => {
+    const regions = 'AAABBBCCCAAABDDCCCAAABBDCCCEEEBBDDFFEEEBDDGFFEHEGDDGGFHHEGGGGGFHHHIIIFFFHHHIIIIII';
+    const file = join(temporaryFolder(), 'jigsaw.png');
+    writeFileSync(
+      file,
+      pngOf(pageOf('......98...73...1.......3..3..............16.....71...5.......17.1.....4..2.143..', { regions })),
+    );
+    const { out } = await sudoku(['read', file]);
+    assert.match(out, /^\.{6}98\.\n(?:[\d.]{9}\n){8}\[Regions\]\nAAABBBCCC\nAAABDDCCC\n/);
+  });
+
   it('writes rows with the cells in doubt', async () => {
     const { out } = await sudoku(['read', '--format', 'json', pictureOf(POSITION)]);
     const [row] = JSON.parse(out);

@@ -32,7 +32,7 @@ function screenshot(): Gray {
 function kindOf(bytes: Uint8Array): string {
   const result = readPuzzlePicture(bytes);
   if ('problem' in result) return result.problem.kind;
-  for (const { digits, size } of result.puzzles) assert.equal(digits.length, size ** 2);
+  for (const { digits, geometry } of result.puzzles) assert.equal(digits.length, geometry.cellCount);
   return 'read';
 }
 

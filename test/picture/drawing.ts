@@ -61,15 +61,18 @@ const DIGITS: readonly (readonly Stroke[])[] = [
   [arc(0.5, 0.32, 0.3, 0.32, 0, 360), [...arc(0.45, 0.5, 0.35, 0.5, 0, 120)]],
 ];
 
-/** A flat page with a puzzle: 81 characters, `.` for blank cells. */
-export function pageOf(position: string, { paper = 225, ink = 40 } = {}): Gray {
+/** A flat page with a puzzle: 81 characters, `.` for blank cells. `regions`: by cell, if they are not the boxes. */
+export function pageOf(
+  position: string,
+  { paper = 225, ink = 40, regions }: { paper?: number; ink?: number; regions?: string } = {},
+): Gray {
   const data = new Uint8Array(SIDE * SIDE).fill(paper);
   const draw = (stroke: Stroke, pen: number) => {
     for (let i = 0; i + 1 < stroke.length; i++) drawLine(data, stroke[i], stroke[i + 1], { pen, paper, ink });
   };
   for (let line = 0; line <= 9; line++) {
     const at = SPACE + line * CELL;
-    const pen = line % 3 === 0 ? 4 : 1.6;
+    const pen = (regions ? line % 9 === 0 : line % 3 === 0) ? 4 : 1.6;
     draw(
       [
         [at, SPACE],
@@ -84,6 +87,27 @@ export function pageOf(position: string, { paper = 225, ink = 40 } = {}): Gray {
       ],
       pen,
     );
+  }
+  for (const [cell, region] of [...(regions ?? '')].entries()) {
+    const [x, y] = [SPACE + (cell % 9) * CELL, SPACE + Math.floor(cell / 9) * CELL];
+    const right = x + CELL;
+    const bottom = y + CELL;
+    if (cell % 9 < 8 && regions?.[cell + 1] !== region)
+      draw(
+        [
+          [right, y],
+          [right, bottom],
+        ],
+        4,
+      );
+    if (cell < 72 && regions?.[cell + 9] !== region)
+      draw(
+        [
+          [x, bottom],
+          [right, bottom],
+        ],
+        4,
+      );
   }
   for (const [cell, character] of [...position].entries()) {
     const left = SPACE + (cell % 9) * CELL + CELL * 0.32;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../src/core/geometry';
 import { makeLine } from '../../src/core/notation';
 import { finish } from '../../src/core/pausing';
 import { type Gray, shrink } from '../../src/picture/gray';
@@ -70,10 +71,7 @@ describe('an exchange of doubtful digits', () => {
   const exchanged = (wrong: readonly (readonly [number, number, number])[]) => {
     const guesses = guessesWith(wrong);
     return finish(
-      exchangeIn(
-        Uint8Array.from(guesses, ({ digit }) => digit),
-        guesses,
-      ),
+      exchangeIn({ geometry: geometryOfSize(9), digits: Uint8Array.from(guesses, ({ digit }) => digit) }, guesses),
     );
   };
 

@@ -29,7 +29,7 @@ export const readVerb: WholeVerb = {
     const { checkingEmbedded, findingInPicture, ternaryOf } = await import('../../features/pictures/finding');
     const { finish } = await import('../../core/pausing');
     const { readingPictures } = await import('../../messages/formats/readingPictures');
-    const { geometryOfSize } = await import('../../core/geometry');
+    const { lineOrGrid } = await import('../../features/pictures/writing');
     const { makeCell, makeLine } = await import('../../core/notation');
     const { tools } = await import('../../messages/tools');
     const { outputLineOf } = await import('../output/rows');
@@ -50,9 +50,10 @@ export const readVerb: WholeVerb = {
         await write([outputLineOf(format, row, keepsStyle ? position : text)]);
         continue;
       }
-      for (const [i, { size, digits, doubtful, isValid }] of found.puzzles.entries()) {
+      for (const [i, puzzle] of found.puzzles.entries()) {
+        const { geometry, digits, doubtful, isValid } = puzzle;
         const place = found.puzzles.length > 1 ? `${name}, puzzle ${i + 1}` : name;
-        const nameOf = (cell: number) => makeCell(geometryOfSize(size), cell);
+        const nameOf = (cell: number) => makeCell(geometry, cell);
         const position = makeLine(digits);
         const listOf = (doubts: typeof doubtful) =>
           doubts.map(({ cell, second }) => `${nameOf(cell)}=${second}`).join(' ');
@@ -61,7 +62,7 @@ export const readVerb: WholeVerb = {
           doubtful: listOf(doubtful.filter(({ isExchanged }) => !isExchanged)),
           exchanged: listOf(doubtful.filter(({ isExchanged }) => isExchanged)),
         };
-        await write([outputLineOf(format, { file: name, position, ...row }, position)]);
+        await write([outputLineOf(format, { file: name, position, ...row }, lineOrGrid(puzzle))]);
         for (const doubt of doubtful) {
           const message = tools.doubtfulCell({ ...doubt, cell: nameOf(doubt.cell) });
           complain(`${place}: ${message}`, 'findings');

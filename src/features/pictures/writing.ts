@@ -1,6 +1,7 @@
 /** Puzzles that were read from pictures, as text of a file. */
 
-import { geometryOfSize } from '../../core/geometry';
+import { type Geometry, geometryOfSize } from '../../core/geometry';
+import { makeLine } from '../../core/notation';
 import type { Content } from '../../formats/content';
 import { baseOf } from '../../formats/shared/layout';
 import type { PuzzleDocument, TextSource } from '../../text/document/document';
@@ -16,8 +17,8 @@ import type { EmbeddedPuzzle } from './embedding';
 
 /** A puzzle in a picture. */
 export interface PicturedPuzzle {
-  /** The number of rows and columns. */
-  readonly size: number;
+  /** The rows, columns and regions. */
+  readonly geometry: Geometry;
   /** By cell, 0 for an empty one. */
   readonly digits: Uint8Array;
   /** Its title in the file. */
@@ -68,8 +69,15 @@ export function editForPicture(document: PuzzleDocument, span: Span, puzzles: re
     : { start: line.end, end: line.end, text: `${newline}${kept}` };
 }
 
-function contentOf({ size, digits, title }: PicturedPuzzle): Content {
-  const grid = { geometry: geometryOfSize(size), digits };
+/** The digits of a puzzle on one line, or a grid if it has other regions than the usual boxes. */
+export function lineOrGrid(puzzle: PicturedPuzzle): string {
+  const { geometry, digits } = puzzle;
+  const isUsual = geometry === geometryOfSize(geometry.size);
+  return isUsual ? makeLine(digits) : textInStyle(contentOf(puzzle), { form: 'plain', blank: '.' }).text;
+}
+
+function contentOf({ geometry, digits, title }: PicturedPuzzle): Content {
+  const grid = { geometry, digits };
   return { grid, givens: digits, ...(title !== undefined && { title }) };
 }
 

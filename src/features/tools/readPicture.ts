@@ -1,5 +1,4 @@
-import { geometryOfSize } from '../../core/geometry';
-import { makeCell, makeLine } from '../../core/notation';
+import { makeCell } from '../../core/notation';
 import * as messages from '../../messages/index';
 import { decodingBase64 } from '../../picture/base64';
 import { foundResult, none, type Result } from '../../text/result';
@@ -56,10 +55,13 @@ async function fileOf({ picture, data }: PictureInput, readFile: ReadNamedFile):
 }
 
 /** The reader is loaded when the first picture arrives. */
-const loadedReader = () => import('../pictures/finding');
+const loadedReader = async () => ({
+  ...(await import('../pictures/finding')),
+  ...(await import('../pictures/writing')),
+});
 
 function* reading(
-  { checkingEmbedded, findingInPicture, ternaryOf }: Awaited<ReturnType<typeof loadedReader>>,
+  { checkingEmbedded, findingInPicture, lineOrGrid, ternaryOf }: Awaited<ReturnType<typeof loadedReader>>,
   file: Result<Uint8Array | string>,
 ): Work<Result<ToolResult>> {
   const say = messages.tools;
@@ -78,13 +80,13 @@ function* reading(
     }
     case 'read':
       return answer(
-        found.puzzles.map(({ size, digits, doubtful, isValid }) => ({
-          puzzle: makeLine(digits),
-          size,
-          isUnique: ternaryOf(isValid),
+        found.puzzles.map(puzzle => ({
+          puzzle: lineOrGrid(puzzle),
+          size: puzzle.geometry.size,
+          isUnique: ternaryOf(puzzle.isValid),
           isExact: false,
-          doubtful: doubtful.map(({ cell, digit, second, isExchanged }) => ({
-            cell: makeCell(geometryOfSize(size), cell),
+          doubtful: puzzle.doubtful.map(({ cell, digit, second, isExchanged }) => ({
+            cell: makeCell(puzzle.geometry, cell),
             digit,
             second,
             isExchanged,

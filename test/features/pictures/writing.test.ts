@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../src/core/geometry';
 import { makeLine, parseLine } from '../../../src/core/notation';
-import { editForPicture, newFileOf, type PicturedPuzzle } from '../../../src/features/pictures/writing';
+import { editForPicture, lineOrGrid, newFileOf, type PicturedPuzzle } from '../../../src/features/pictures/writing';
+import { geometryOfRegions } from '../../../src/picture/walls';
 import { PuzzleDocument } from '../../../src/text/document/document';
 import { sourceOf } from '../../../src/text/document/textSource';
 import { applied } from '../../../src/text/edits';
@@ -11,7 +13,7 @@ const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2
 const ROWS = LINE.replace(/.{9}(?=.)/g, '$&\n');
 const EMPTY = BORDERED.replace(/\d/g, '.');
 
-const pictured = { size: 9, digits: parseLine(LINE)!.digits };
+const pictured = { geometry: geometryOfSize(9), digits: parseLine(LINE)!.digits };
 
 /** Checks the text after a picture was read at `‸`. */
 function check(before: string, after: string, puzzles: readonly PicturedPuzzle[] = [pictured]): void {
@@ -33,8 +35,24 @@ describe('a puzzle from a picture', () => {
   it('keeps the line ends of the file', () => check(`${OTHER}\r\n${OTHER}‸`, `${OTHER}\r\n${OTHER}\r\n${LINE}`));
 });
 
+describe('a jigsaw from a picture', () => {
+  const regions = Uint8Array.from('AAABACBBCCBDCDDD', letter => letter.charCodeAt(0) - 65);
+  const jigsaw = { geometry: geometryOfRegions(4, regions), digits: parseLine('12...........3.4')!.digits };
+
+  it('is written with its regions, also into a file with lines', () => {
+    const { text } = editForPicture(new PuzzleDocument(sourceOf(`${OTHER}\n`)), { start: 82, end: 82 }, [jigsaw]);
+    const [{ grid }] = parse(text).puzzles;
+    assert.equal(makeLine(grid.digits), '12...........3.4');
+    assert.equal(grid.geometry, jigsaw.geometry);
+  });
+  it('is a grid with regions where other puzzles are lines', () => {
+    assert.equal(lineOrGrid(pictured), LINE);
+    assert.equal(parse(lineOrGrid(jigsaw)).puzzles[0].grid.geometry, jigsaw.geometry);
+  });
+});
+
 describe('several puzzles from a picture', () => {
-  const other = { size: 9, digits: parseLine(OTHER)!.digits };
+  const other = { geometry: geometryOfSize(9), digits: parseLine(OTHER)!.digits };
   const both = [pictured, other];
 
   it('are grids in an empty file', () => {
