@@ -21,5 +21,5 @@ const simplified = (words: string) =>
   words
     .toLowerCase()
     .replaceAll('colour', 'color')
-    .replace(/s+\b/g, '')
+    .replace(/s{1,2}\b/g, '')
     .replace(/[^a-z0-9]/g, '');
