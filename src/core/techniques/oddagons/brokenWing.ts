@@ -38,6 +38,7 @@ function* findRings(position: Position): Generator<Seen | undefined> {
     const known = new Set<string>();
     const places = placesOf(position, digit);
     for (const target of position.cellsWith[digit]) {
+      yield undefined;
       const ring = ringWithout(position.geometry, places, target);
       if (!ring) continue;
       const { cells, guardians } = ring;
@@ -46,7 +47,6 @@ function* findRings(position: Position): Generator<Seen | undefined> {
       known.add(key);
       yield { cost: cells.length + guardians.length, make: () => stepOf(position, digit, ring) };
     }
-    yield undefined;
   }
 }
 
