@@ -19,9 +19,10 @@ export function techniquesFor(size: number): NamedTechnique[] {
     .map(({ id, name, level }) => ({ id, name, level }));
 }
 
-/** Ids for names of techniques. Other words stay, including names that several techniques share. */
+/** Ids for names of techniques. Other words stay, including those of families and names that several techniques share. */
 export function techniqueIds(words: readonly string[]): string[] {
   return words.map(word => {
+    if (isTechniqueWord(word)) return word;
     const named = techniquesNamed(word);
     return named.length === 1 ? named[0].id : word;
   });
