@@ -154,7 +154,8 @@ function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reaso
   const whole = { start: lines[0].start, end: endOfLine(text, lines[lines.length - 1].end) };
   if (SENTENCE.test(sliceOf(text, whole))) return undefined;
   const areAlike = [lengths, counts.map(({ signs }) => signs)].some(areMostlyEqual);
-  return areAlike ? 'unknown-form' : undefined;
+  const areFramed = 2 * contents.filter(row => FRAMED.test(row)).length > contents.length;
+  return areAlike || areFramed ? 'unknown-form' : undefined;
 }
 
 /** Whether at least half of lines have the same number of cells or separators, as in a grid: lines of source code differ. */
@@ -162,6 +163,9 @@ function areMostlyEqual(counts: readonly number[]): boolean {
   const most = commonestOf(counts);
   return counts.length <= MOST_PARTS || 2 * counts.filter(count => count === most).length >= counts.length;
 }
+
+/** A row between lines of a drawing. */
+const FRAMED = /^[^│║┃|]{0,20}[│║┃|][^\r\n]{1,200}[│║┃|]/;
 
 /** More words than a comment beside a row has. */
 const SENTENCE = /(?:\b[a-z]{1,20} ){11}[a-z]{1,20}\b/i;
