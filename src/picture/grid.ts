@@ -60,7 +60,7 @@ interface GridSearch {
 /** The minimum area of a further grid, as a share of that of the best one. */
 const LEAST_AREA = 0.3;
 
-/** The grids beside the best one: with the same number of rows and columns, and with clear scores. Parts of other tables have none. */
+/** The grids other than the best one: with the same number of rows and columns, and with clear scores. Parts of other tables have none. */
 function* othersIn({ best, lines, candidates }: GridSearch): Pausable<ScoredGrid[]> {
   const { size } = best.mesh;
   const found = [best];

@@ -42,7 +42,7 @@ export function* readingPuzzlePicture(bytes: Uint8Array): Pausable<PictureResult
     if (!('problem' in read)) placed.push(read);
     else if (i === 0) problem = read.problem;
   }
-  // A keypad or a table beside a puzzle may look like a grid, but its cells are not read with certainty.
+  // A keypad or a table next to a puzzle may look like a grid, but its cells are not read with certainty.
   const [first] = placed;
   if (!first) return { problem };
   const puzzles = placed.filter(puzzle => puzzle === first || isClear(puzzle));

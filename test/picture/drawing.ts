@@ -121,7 +121,7 @@ export function pageOf(
   return { width: SIDE, height: SIDE, data };
 }
 
-/** A sheet with pages in rows of so many columns, without the space around their grids except for a gap in pixels. */
+/** A sheet with pages in rows with this number of columns, without the space around their grids except for a gap in pixels. */
 export function sheetOf(pages: readonly Gray[], columns: number, gap: number): Gray {
   const edge = SPACE - 4;
   const side = SIDE - 2 * edge;
@@ -129,7 +129,7 @@ export function sheetOf(pages: readonly Gray[], columns: number, gap: number): G
   return inRows(grids, columns, gap);
 }
 
-/** Pictures of any size in rows of so many columns, with a gap around them. */
+/** Pictures of any size in rows with this number of columns, with a gap around them. */
 export function inRows(pictures: readonly Gray[], columns: number, gap: number): Gray {
   const [across, down] = [
     Math.max(...pictures.map(({ width }) => width)) + gap,

@@ -167,7 +167,7 @@ function areMostlyEqual(counts: readonly number[]): boolean {
 /** A row between lines of a drawing. */
 const FRAMED = /^[^│║┃|]{0,20}[│║┃|][^\r\n]{1,200}[│║┃|]/;
 
-/** More words than a comment beside a row has. */
+/** More words than a comment after a row has. */
 const SENTENCE = /(?:\b[a-z]{1,20} ){11}[a-z]{1,20}\b/i;
 
 /** Cells of a list that NumPy and other programs leave out. */
