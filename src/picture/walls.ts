@@ -95,7 +95,7 @@ function areasWithin(size: number, thin: readonly Line[]): Uint8Array | undefine
   for (const { cells } of thin) areas[areaOf(cells[0])] = areaOf(cells[1]);
   const found = areas.map((_, cell) => areaOf(cell));
   const kinds = [...new Set(found)];
-  const areRegions = kinds.length === size && kinds.every(kind => found.filter(area => area === kind).length === size);
+  const areRegions = kinds.every(kind => found.filter(area => area === kind).length === size);
   return areRegions ? Uint8Array.from(found, area => kinds.indexOf(area)) : undefined;
 }
 
