@@ -106,8 +106,21 @@ export class Setter {
 
   /** Applies a quick fix with the keyboard. */
   async fix(title: string): Promise<void> {
-    await this.keyboard.press('Control+.');
+    // 250 ms after the cursor moved, VS Code requests quick fixes itself, and forgets a request that is not answered by then.
+    for (let presses = 0, isOpen = false; !isOpen && presses < 5; presses++) {
+      await this.keyboard.press('Control+.');
+      isOpen = await this.opens(FIXES.list);
+    }
     await this.pick({ ...FIXES, text: title });
+  }
+
+  /** Whether a list opens in a time in which a person would not press the key again. */
+  private opens(list: string): Promise<boolean> {
+    const opened = this.keyboard.page.locator(list).first().waitFor({ timeout: 10_000 });
+    return opened.then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Requests all stages of a hint, and waits until the line above the puzzle offers the reason of the step. */
