@@ -1,6 +1,7 @@
 /** Distinguishes rows of other numbers from puzzles by their digits, in texts that are not Sudoku files. */
 
 import { conflictsOf, type Grid } from '../../core/grid';
+import { countSolutions } from '../../core/solver/index';
 import type { Puzzle } from '../puzzle';
 
 /** Minimum number of cells in conflict that shows that the numbers are not a puzzle. */
@@ -13,61 +14,82 @@ const COMMENT = /#[^\r\n]*/g;
  * or column, some are larger than the grid, or they are a symmetric matrix. A puzzle with mistakes has fewer such digits. Boxes do not
  * count, because regions may follow.
  */
-export function areOtherDigits(lines: string, { grid, problems }: Puzzle): boolean {
+export function areOtherDigits(lines: string, puzzle: Puzzle): boolean {
+  const { grid, problems, text } = puzzle;
+  const { size } = grid.geometry;
+  const isDrawn = BOXES.test(lines);
+  if (LIST.test(text) && !isDrawn) {
+    if ((lines.includes(',') && PRODUCT.test(lines)) || areOfDiagonalBoxes(grid)) return true;
+    if (size < 9) return problems.length > 0 || !canHaveOneSolution(grid);
+    const numbers = text.match(/(?<![\w.])[1-9]\d(?![\w.])/g) ?? [];
+    const areNumbers = numbers.length >= MANY_LARGE && size === 9 && /(?<![\w.])0(?![\w.])/.test(text);
+    if (areNumbers || problems.length >= MANY_MISTAKES) return true;
+  }
+  const rows = lines.split(/[\r\n]+/).map(row => row.trim());
+  const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size)).length;
+  if (isMatrix(grid) || isChart(grid) || large >= MANY_LARGE || areBlank(lines, rows, grid)) return true;
+  if (isPartOfCode(lines, rows.length, problems) || (rows.length === 1 && isNumber(rows[0], puzzle))) return true;
+  if (areFewKinds(lines, rows.length, grid)) return true;
+  return !isDrawn && !lines.includes('[') && areOtherRows(lines, rows, puzzle, large);
+}
+
+/** Whether lines without digits are no empty grid: they have letters, which mark cells for a rule, or are a line of text. */
+function areBlank(lines: string, rows: readonly string[], { digits, geometry: { size } }: Grid): boolean {
+  // A title or a comment may have letters.
+  if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
+    return true;
+  return digits.every(digit => digit === 0) && areBlankLines(rows, size);
+}
+
+/** Whether a line is a list of negative numbers, or one number. */
+function isNumber(line: string, { grid, problems }: Puzzle): boolean {
+  if (areNegative(line)) return true;
+  const filled = grid.digits.filter(digit => digit > 0).length;
+  const isWhole = (filled < 2 && /^\d+\W?$/.test(line)) || (/^\d+$/.test(line) && conflictsInLines(grid) > 0);
+  return problems.length > 0 && (isWhole || DECIMAL_OR_RANGE.test(line));
+}
+
+/**
+ * Whether rows are a large table of numbers of few kinds. A puzzle with one solution lacks at most one digit, and a line, or points for
+ * blanks, are not a table.
+ */
+function areFewKinds(lines: string, rows: number, { digits, geometry: { size } }: Grid): boolean {
+  const kinds = new Set(digits.filter(digit => digit > 0));
+  return size > 9 && kinds.size > 0 && kinds.size < size - 1 && rows > 1 && !/[.*_]/.test(lines) && !BOXES.test(lines);
+}
+
+/** Whether rows without a frame are a table, names with numbers, or numbers of several lengths. */
+function areOtherRows(lines: string, rows: readonly string[], { grid, problems }: Puzzle, large: number): boolean {
   const { digits, geometry } = grid;
   const { size } = geometry;
   const filled = digits.filter(digit => digit > 0).length;
-  const rows = lines.split(/[\r\n]+/).map(row => row.trim());
-  const conflicts = conflictsOf(grid).size;
   const repeated = conflictsInLines(grid);
-  const invalid = problems.filter(({ code }) => code === 'invalid-symbol').length;
-  if (isMatrix(grid, conflicts, repeated) || isOfProgram(lines, grid, conflicts + invalid)) return true;
-  // Letters mark cells for a rule, except in a title or a comment.
-  if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))
-    return true;
-  if (filled === 0 && areBlankLines(rows, size)) return true;
-  if (rows.every(row => NAME_OF_CELL.test(row)) || isChart(grid, filled)) return true;
-  // A list of negative numbers is not a line of cells.
-  if (rows.length === 1 && areNegative(lines)) return true;
-  const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size));
-  if (large.length >= MANY_LARGE || isPartOfCode(lines, rows.length, problems)) return true;
-  const isNumber =
-    (filled < 2 && /^\d+\W?$/.test(rows[0])) ||
-    DECIMAL_OR_RANGE.test(rows[0]) ||
-    (repeated > 0 && /^\d+$/.test(rows[0]) && !rows[0].includes('0'));
-  if (rows.length === 1 && problems.length > 0 && (isNumber || (size < 9 && filled < size))) return true;
-  const kinds = new Set(digits);
-  kinds.delete(0);
-  // A table of numbers. A puzzle with one solution lacks at most one digit, and a line, or points for blanks, are not a table.
-  const isTable = rows.length > 1 && !/[.*_]/.test(lines) && !BOXES.test(lines);
-  if (size > 9 && filled > 0 && kinds.size < size - 1 && isTable) return true;
+  const isIncomplete = problems.some(({ code }) => code === 'row-count');
+  const unequal = problems.filter(({ code }) => code === 'row-length').length;
+  if (rows.filter(hasDecimal).length > 1 || (size === 4 && unequal > 0 && / /.test(rows[0]))) return true;
+  if (size < 9 && unequal > 1 && (isIncomplete || (filled < size && 3 * unequal >= rows.length))) return true;
   const isTooLarge = problems.some(
     problem => problem.code === 'invalid-symbol' && /^\d$/.test(problem.symbol) && Number(problem.symbol) > size,
   );
-  const isIncomplete = problems.some(({ code }) => code === 'row-count');
-  const unequal = problems.filter(({ code }) => code === 'row-length').length;
-  if (lines.includes('[')) {
-    if (isTooLarge && (size < 6 || isIncomplete)) return true;
-    if (isIncomplete || size === 4 ? repeated > 1 : 2 * unequal >= rows.length) return true;
-  }
-  if (BOXES.test(lines) || lines.includes('[')) return false;
   if (isTooLarge && size < 9 && repeated > 0) return true;
-  if (size < 9 && unequal > 1 && (isIncomplete || (filled < size && 3 * unequal >= rows.length))) return true;
   // A part of a table of numbers up to 10.
-  if (large.length > 0 && isIncomplete && repeated >= MANY_CONFLICTS) return true;
+  if (large > 0 && isIncomplete && repeated >= MANY_CONFLICTS) return true;
   // The names of rows.
   const names = rows.map(row => /^[a-z](?=\s)/i.exec(row)?.[0].charCodeAt(0) ?? 0);
   if (names.length >= 4 && names.every((name, i) => name > 0 && name === names[0] + i)) return true;
-  if (kinds.size === 1 && digits.includes(1) && lines.includes('0') && lines.includes('.')) return true;
-  const blanks = lines.match(/[.*_xX0-]/g)?.length ?? 0;
+  if (isOneAlone(digits) && lines.includes('0') && lines.includes('.')) return true;
   // Numbers such as versions, of which some have as many characters as a row.
   if (isIncomplete && 2 * unequal > rows.length) return true;
+  const blanks = lines.match(/[.*_xX0-]/g)?.length ?? 0;
   if (isIncomplete && filled >= 2 * size && 5 * blanks < filled && repeated > 0) return true;
-  if (filled < size || conflicts < MANY_CONFLICTS) return false;
+  if (filled < size || conflictsOf(grid).size < MANY_CONFLICTS) return false;
   // Zeros are digits of other numbers if they are as rare as other digits.
   const isFull = filled === digits.length || (lines.includes('0') && digits.length - filled <= size);
-  return 2 * kinds.size < size || 3 * repeated > (isFull ? filled : 2 * filled);
+  return 3 * repeated > (isFull ? filled : 2 * filled);
 }
+
+/** Whether 1 is the only digit. */
+const isOneAlone = (digits: Uint8Array) => digits.includes(1) && digits.every(digit => digit < 2);
 
 /** Whether lines without digits are a row of stars or dashes, or have two kinds of blanks, as other puzzles do, and no borders. */
 const areBlankLines = (rows: readonly string[], size: number) =>
@@ -84,8 +106,46 @@ const areBlankLines = (rows: readonly string[], size: number) =>
 /** A number between 0 and 10 with a fraction, whose further digits dots may replace; a range of years or pages. */
 const DECIMAL_OR_RANGE = /^(?:0\.\d+|\d\.\d{3,}\.{0,3}|\d{4}-\d{4})$/;
 
-/** The name of a cell in a program, `_1_2`. */
-const NAME_OF_CELL = /^(?:_\d){2}\W?$/;
+/** Minimum number of mistakes that no list of cells in a program has. */
+const MANY_MISTAKES = 5;
+
+/** Minimum numbers of givens of a small puzzle with one solution, by its size. */
+const FEWEST_GIVENS = new Map([
+  [4, 4],
+  [6, 8],
+  [8, 14],
+]);
+
+/** Whether the digits of a small grid can be a puzzle with one solution. The boxes of one that is larger than 4x4 may follow. */
+function canHaveOneSolution(grid: Grid): boolean {
+  const { size } = grid.geometry;
+  const givens = grid.digits.filter(digit => digit > 0);
+  if (givens.length < (FEWEST_GIVENS.get(size) ?? 1)) return false;
+  if (size === 4) return countSolutions(grid, 2) === 1;
+  // Without the largest digit, zeros may be digits, too.
+  const kinds = new Set(givens);
+  return kinds.size >= size - 1 && kinds.has(size) && conflictsInLines(grid) === 0;
+}
+
+/** Cells of a list in a program: brackets around some of them, or signs between them. */
+const LIST = /[[({]|\w["']?\s*[,;]\s*["']?\w/;
+
+/** A product, or a power. */
+const PRODUCT = /\w ?\*{1,2} ?\w/;
+
+/** Whether a row has a decimal after a digit. The digit before it may be the name of the row. */
+function hasDecimal(row: string): boolean {
+  const words = row.split(/\s+/);
+  const at = words.findIndex(word => /^\d\.\d$/.test(word));
+  return words.slice(1, Math.max(at, 1)).some(word => /^\d$/.test(word));
+}
+
+/** Whether all digits are in the boxes on the diagonal, as in a block matrix. */
+const areOfDiagonalBoxes = ({ digits, geometry: { size, boxWidth, boxHeight } }: Grid) =>
+  digits.some(digit => digit > 0) &&
+  digits.every(
+    (digit, cell) => digit === 0 || Math.floor((cell % size) / boxWidth) === Math.floor(cell / size / boxHeight),
+  );
 
 /** Whether a line has numbers of two digits after a minus, and shorter ones. */
 const areNegative = (line: string) => /(?<!\S)-\d\d(?!\S)/.test(line) && /(?<!\S)\d{1,2}(?!\S)/.test(line);
@@ -94,7 +154,8 @@ const areNegative = (line: string) => /(?<!\S)-\d\d(?!\S)/.test(line) && /(?<!\S
  * Whether the few digits of a grid are the chart of a rule, such as a thermometer: each but 1 continues a digit in a neighboring cell. A
  * puzzle may have digits in order in its only row with digits, or all digits in order on a diagonal.
  */
-function isChart({ digits, geometry: { size } }: Grid, filled: number): boolean {
+function isChart({ digits, geometry: { size } }: Grid): boolean {
+  const filled = digits.filter(digit => digit > 0).length;
   const kinds = new Set(digits).size - 1;
   const rows = new Set([...digits.keys()].filter(cell => digits[cell] > 0).map(cell => Math.floor(cell / size)));
   if (filled >= FEWEST_OF_9 || size < 7 || kinds < 3 || kinds === size || rows.size === 1) return false;
@@ -120,27 +181,14 @@ const isLarge = (text: string, size: number) => /^\d\d$/.test(text) && Number(te
 /** Minimum number of larger numbers that are not mistakes. */
 const MANY_LARGE = 5;
 
-/** Minimum number of digits of a puzzle in a program. */
-const FEWEST_OF_PROGRAM = 4;
-
-/** A row in brackets. */
-const IN_BRACKETS = /^[\s.>]*[[({]/;
-
-/** Whether digits in brackets are a matrix: all are on one diagonal, or only the main one is empty, as in a table of distances with mistakes. */
-function isOfProgram(lines: string, { digits, geometry: { size } }: Grid, mistakes: number): boolean {
-  if (!IN_BRACKETS.test(lines) && !/[\])}],\s*[[({]/.test(lines)) return false;
-  const filled = [...digits.keys()].filter(cell => digits[cell] > 0);
-  const diagonals = new Set(filled.map(cell => (cell % size) - Math.floor(cell / size)));
-  if (filled.length > 0 && filled.length < FEWEST_OF_PROGRAM) return true;
-  if (diagonals.size === 1) return filled.length >= size - 1;
-  return mistakes > 0 && !diagonals.has(0) && 2 * filled.length > size * (size - 1);
-}
-
 /**
  * Whether digits in conflict are a symmetric matrix of distances or of products, a matrix whose largest numbers are on its diagonal, or
  * pairs of points.
  */
-function isMatrix({ digits, geometry: { size } }: Grid, conflicts: number, repeated: number): boolean {
+function isMatrix(grid: Grid): boolean {
+  const { digits, geometry } = grid;
+  const { size } = geometry;
+  const conflicts = conflictsOf(grid).size;
   const countOf = (digit: number) => digits.filter(other => other === digit).length;
   const isEvery = (test: (digit: number, row: number, column: number) => boolean) =>
     digits.every((digit, cell) => test(digit, Math.floor(cell / size), cell % size));
@@ -150,7 +198,8 @@ function isMatrix({ digits, geometry: { size } }: Grid, conflicts: number, repea
   if (isEvery((digit, row, column) => row === column || digit < digits[row * (size + 1)])) return true;
   // Tables of operations begin with their operands, which may count from 0.
   const isUsual =
-    repeated > 0 || [0, 1].some(from => isEvery((digit, row, column) => row > 0 || digit === column + from));
+    conflictsInLines(grid) > 0 ||
+    [0, 1].some(from => isEvery((digit, row, column) => row > 0 || digit === column + from));
   return isUsual && isEvery((digit, row, column) => digit === digits[column * size + row]);
 }
 

@@ -47,6 +47,34 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     true,
   ],
   'a large number': ['100000000,\n', true],
+  'powers in a list': ['a = [x, 2*x, 3*x**2, 4*x**3]\n', true],
+  'products in a list': [
+    'N = [\n  2, 3, 4, 5, 6, 8, 9, 10,\n  2 * 3 * 5,\n  2**3 * 3**5,\n  2**3 * 3**3 * 5**2,\n]\n',
+    true,
+  ],
+  'a sparse matrix': [
+    '>>> A.toarray()\narray([[3, 0, 1, 0],\n       [0, 2, 0, 0],\n       [0, 0, 0, 0],\n       [0, 0, 0, 1]])\n',
+    true,
+  ],
+  'a block matrix': ['m = [\n  [1, 2, 0, 0],\n  [3, 4, 0, 0],\n  [0, 0, 1, 2],\n  [0, 0, 3, 4],\n]\n', true],
+  'a part of a band matrix': ['    [2, 3, 0, 0],\n    [1, 2, 3, 0],\n    [0, 1, 2, 3]])\n', true],
+  'permutations from 0': [
+    'p = [[0, 1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 0], [2, 3, 4, 5, 0, 1],\n     [3, 4, 5, 0, 1, 2], [4, 5, 0, 1, 2, 3], [5, 0, 1, 2, 3, 4]]\n',
+    true,
+  ],
+  'weights of edges': [
+    'E = [\n  [0, 0, 12, 0, 12, 0, 0, 0, 0],  # 0\n  [4, 0, 0, 0, 0, 13, 0, 0, 0],  # 1\n  [0, 17, 0, 21, 0, 12, 0, 0, 0],  # 2\n  [5, 0, 0, 0, 17, 0, 18, 0, 0],  # 3\n  [0, 0, 0, 0, 0, 0, 0, 12, 0],  # 4\n  [0, 0, 0, 0, 0, 0, 14, 0, 12],  # 5\n  [0, 0, 21, 0, 0, 0, 0, 0, 15],  # 6\n  [0, 0, 0, 19, 0, 0, 15, 0, 0],  # 7\n  [0, 0, 0, 0, 0, 0, 0, 18, 0],  # 8\n]\n',
+    true,
+  ],
+  'arguments of functions': [
+    'assert f(1,2,3,0) == 1\nassert f(0,1,0,0) == 1\nassert f(0,0,0,0) == 1\nassert g(f(1,1,0,0))\n',
+    true,
+  ],
+  'entries of a matrix': [
+    '...  5 5 7\n...  2 3 1.0\n...  3 4 2.0\n...  3 5 3.0\n...  4 1 4.0\n...  4 2 5.0\n...  4 3 6.0\n...  4 4 7.0\n',
+    true,
+  ],
+  'a small table with names': ['   0  1  2\n0  0  2  0\n1  1  0  0\n2  0  0  4\n', true],
   'rows of numbers up to 10': [
     '7\t0\t5\t0\t7\t9\t6\t0\t0\n8\t4\t9\t0\t4\t0\t3\t5\t7\n9\t0\t6\t3\t3\t4\t7\t7\t8\n4\t3\t8\t10\t1\t0\t7\t9\t5\n0\t1\t1\t2\t7\t8\t8\t7\t2\n8\t4\t10\t0\t4\t9\t7\t2\t2\n',
     true,
