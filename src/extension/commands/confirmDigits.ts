@@ -9,7 +9,7 @@ export const confirmDigitsCommand = puzzleCommand({
   section: 'start',
   title: 'Confirm Digits from Picture',
   description:
-    'Confirms the cells of the puzzle at the cursor that may have been read incorrectly from a picture. They are no longer marked, and the picture is closed',
+    'Confirms the cells of the puzzle at the cursor that may have been read incorrectly from a picture. They are no longer marked, and the picture is closed if no other puzzle in it has such cells',
   enablement: IN_TEXT_OR_GRID,
   nothing: { confirmed: 0 },
   run: confirmDigits,

@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import type { Doubt } from '../../features/pictures/doubts';
+import type { Doubt, NotedPicture } from '../../features/pictures/doubts';
 import type { PicturedDoubt } from '../../picture/crops';
 import { KEPT_PICTURES, keptPicturesOf, keptPlaces, type Place } from './keptPlaces';
 import type { Picture } from './sources';
@@ -12,16 +12,26 @@ import type { Picture } from './sources';
 /** A doubt with the corners of its cell in the picture. */
 export interface FramedDoubt extends Doubt, Pick<PicturedDoubt, 'corners'> {}
 
-/** A picture from which a puzzle was read. */
+/** A puzzle that was read from a picture, with the places of its doubtful cells. */
+export interface FramedPicture extends NotedPicture {
+  readonly doubts: readonly FramedDoubt[];
+}
+
+/** A picture from which puzzles were read. */
 export interface KeptPicture {
   readonly picture: Picture;
+  /** The puzzles with doubts, and the cells of each that the user has confirmed. */
+  readonly puzzles: readonly { readonly noted: FramedPicture; readonly settled: readonly number[] }[];
+  /** Whether the user has closed the tab with the picture. */
+  readonly isClosed: boolean;
+}
+
+/** A puzzle of a picture in JSON. */
+interface StoredPuzzle {
   /** By cell, 0 for an empty one. */
   readonly digits: readonly number[];
   readonly doubts: readonly FramedDoubt[];
-  /** The cells that the user has confirmed. */
   readonly settled: readonly number[];
-  /** Whether the user has closed the tab with the picture. */
-  readonly isClosed: boolean;
 }
 
 /** Maximum number of pictures that are kept: the last ones. */
@@ -43,13 +53,18 @@ export class PictureStore {
   }
 
   /** Keeps a picture of a document. The bytes of one with the same id are not written again. */
-  keep(id: string, document: vscode.TextDocument, { picture, ...others }: KeptPicture): void {
+  keep(id: string, document: vscode.TextDocument, { picture, puzzles, isClosed }: KeptPicture): void {
     const isNew = this.places.every(place => place.id !== id);
     const all = [{ uri: `${document.uri}`, id }, ...this.places.filter(place => place.id !== id)];
     void this.state.update(KEPT_PICTURES, all.slice(0, MOST_KEPT));
     for (const old of all.slice(MOST_KEPT)) this.delete(old.id);
     this.enqueue(async () => {
-      const text = asciiOf(JSON.stringify({ ...others, name: picture.name }));
+      const stored = puzzles.map(({ noted: { digits, doubts }, settled }) => ({
+        digits: [...digits],
+        doubts,
+        settled,
+      }));
+      const text = asciiOf(JSON.stringify({ name: picture.name, puzzles: stored, isClosed }));
       if (isNew) await vscode.workspace.fs.writeFile(this.fileOf(id), picture.bytes);
       await vscode.workspace.fs.writeFile(
         this.fileOf(`${id}.json`),
@@ -64,8 +79,12 @@ export class PictureStore {
     try {
       const text = await vscode.workspace.fs.readFile(this.fileOf(`${id}.json`));
       const bytes = await vscode.workspace.fs.readFile(this.fileOf(id));
-      const { name, ...others } = JSON.parse(Array.from(text, code => String.fromCharCode(code)).join(''));
-      return { picture: { name, bytes }, ...others };
+      const { name, puzzles, isClosed } = JSON.parse(Array.from(text, code => String.fromCharCode(code)).join(''));
+      const read = (puzzles as readonly StoredPuzzle[]).map(({ digits, doubts, settled }) => ({
+        noted: { digits: Uint8Array.from(digits), doubts },
+        settled,
+      }));
+      return { picture: { name, bytes }, puzzles: read, isClosed };
     } catch {
       return undefined;
     }

@@ -22,12 +22,18 @@ export interface NotedPicture {
   readonly doubts: readonly Doubt[];
 }
 
+/** A picture, and the cells that the user has confirmed. */
+interface SettledPicture {
+  readonly noted: NotedPicture;
+  readonly settled: Set<Cell>;
+}
+
 /** The largest share of the digits of a picture that differ in the puzzle that was read from it, because the user has corrected them. */
 const MOST_CHANGED = 0.25;
 
 /** The pictures of the puzzles of one document. A puzzle belongs to the picture from which most of its digits were read. */
 export class DocumentPictures {
-  private readonly pictures: { readonly noted: NotedPicture; readonly settled: Set<Cell> }[] = [];
+  private readonly pictures: SettledPicture[] = [];
 
   /** Notes a picture whose puzzle is about to be written, with the cells that the user has confirmed before. */
   note(noted: NotedPicture, settled: Iterable<Cell> = []): void {
@@ -59,13 +65,23 @@ export class DocumentPictures {
     return doubts.length > 0;
   }
 
-  private find({ grid: { digits } }: Puzzle) {
-    return this.pictures.find(({ noted }) => {
-      if (noted.digits.length !== digits.length) return false;
-      const doubtful = new Set(noted.doubts.map(({ cell }) => cell));
-      const read = [...noted.digits.keys()].filter(cell => noted.digits[cell] !== 0 && !doubtful.has(cell));
-      const changed = read.filter(cell => noted.digits[cell] !== digits[cell]).length;
-      return changed <= MOST_CHANGED * read.length;
-    });
+  /** The picture that is most like a puzzle: a page may show a puzzle and its solution, which has the same digits. */
+  private find({ grid: { digits } }: Puzzle): SettledPicture | undefined {
+    let best: { readonly differences: number; readonly picture: SettledPicture } | undefined;
+    for (const picture of this.pictures) {
+      if (!isReadFrom(picture.noted, digits)) continue;
+      const differences = picture.noted.digits.filter((digit, cell) => digit !== digits[cell]).length;
+      if (!best || differences < best.differences) best = { differences, picture };
+    }
+    return best?.picture;
   }
+}
+
+/** Whether a puzzle still has most of the digits of a picture. */
+function isReadFrom({ digits, doubts }: NotedPicture, current: Uint8Array): boolean {
+  if (digits.length !== current.length) return false;
+  const seconds = new Map(doubts.map(({ cell, second }) => [cell, second]));
+  const read = [...digits.keys()].filter(cell => digits[cell] !== 0);
+  const changed = read.filter(cell => current[cell] !== digits[cell] && current[cell] !== seconds.get(cell));
+  return changed.length <= MOST_CHANGED * read.length;
 }

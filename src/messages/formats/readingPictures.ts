@@ -12,6 +12,24 @@ interface DescribedDoubt {
   readonly isExchanged: boolean;
 }
 
+/** A puzzle with its doubtful cells, as messages describe them. */
+interface DescribedDoubts {
+  readonly puzzle: Puzzle;
+  readonly doubts: readonly DescribedDoubt[];
+}
+
+/** Names exchanged cells if only one puzzle has doubts. The names of cells in several puzzles would be ambiguous. */
+function exchangedCells(puzzles: number, cells: readonly string[]): string {
+  return puzzles === 1
+    ? t('In {cells}, the second guess was preferred: only then does the puzzle have exactly one solution.', {
+        cells: all(cells),
+      })
+    : t(
+        '{cells, plural, one {In # cell, the second guess was preferred: only then does its puzzle have exactly one solution} other {In # cells, the second guess was preferred: only then do their puzzles have exactly one solution}}.',
+        { cells: cells.length },
+      );
+}
+
 /** Puzzles that are read from pictures. */
 export const readingPictures = {
   working: () => t('Reading the picture'),
@@ -27,18 +45,14 @@ export const readingPictures = {
   image: (cell: string, address: string) => `![${t('{cell} in the picture', { cell })}](${address}|width=96,height=96)`,
   noDoubts: () => t('No cell of this puzzle is in doubt.'),
   confirmed: (cells: number) => t('Confirmed {cells, plural, one {# cell} other {# cells}} of the picture.', { cells }),
-  /** Shown after a puzzle with doubtful cells was written. */
-  doubts: (puzzle: Puzzle, doubts: readonly DescribedDoubt[]) => {
-    const exchanged = doubts.filter(({ isExchanged }) => isExchanged);
-    const cells = doubts.length - exchanged.length;
+  /** Shown after puzzles with doubtful cells were written: those of one picture. */
+  doubts: (puzzles: readonly DescribedDoubts[]) => {
+    const exchanged = puzzles.flatMap(({ puzzle, doubts }) =>
+      doubts.filter(({ isExchanged }) => isExchanged).map(({ cell }) => cellName(puzzle, cell)),
+    );
+    const cells = puzzles.reduce((sum, { doubts }) => sum + doubts.length, 0) - exchanged.length;
     return joinSentences([
-      ...(exchanged.length > 0
-        ? [
-            t('In {cells}, the second guess was preferred: only then does the puzzle have exactly one solution.', {
-              cells: all(exchanged.map(({ cell }) => cellName(puzzle, cell))),
-            }),
-          ]
-        : []),
+      ...(exchanged.length > 0 ? [exchangedCells(puzzles.length, exchanged)] : []),
       ...(cells > 0
         ? [
             t(

@@ -53,6 +53,32 @@ describe('the doubts of a picture', () => {
     assert.deepEqual(cellsIn(pictures, LINE), []);
   });
 
+  it('remain while most digits are doubtful, but not in other puzzles', () => {
+    const pictures = new DocumentPictures();
+    const { digits } = parseLine(LINE)!;
+    const doubts = [...digits.keys()]
+      .filter(cell => digits[cell] > 0)
+      .map(cell => ({ isExchanged: false, image: '', cell, digit: digits[cell], second: 1 }));
+    pictures.note({ digits, doubts });
+    assert.equal(cellsIn(pictures, LINE.replace('53.', '1..')).length, doubts.length - 2);
+    assert.deepEqual(cellsIn(pictures, `5${[...LINE].reverse().join('').slice(1)}`), []);
+  });
+
+  it('are those of the most similar picture if a page has a puzzle and its solution, in any order', () => {
+    const solution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+    const cells: Record<string, number> = { [LINE]: 4, [solution]: 2 };
+    for (const lines of [Object.keys(cells), Object.keys(cells).reverse()]) {
+      const pictures = new DocumentPictures();
+      for (const line of lines) {
+        const { digits } = parseLine(line)!;
+        const doubt = { cell: cells[line], digit: digits[cells[line]], second: 1, isExchanged: false, image: '' };
+        pictures.note({ digits, doubts: [doubt] });
+      }
+      assert.deepEqual(cellsIn(pictures, LINE), [4]);
+      assert.deepEqual(cellsIn(pictures, solution), [2]);
+    }
+  });
+
   it('are those of the latest picture of the same puzzle', () => {
     const pictures = noted();
     pictures.note({ digits: parseLine(LINE)!.digits, doubts: [] });

@@ -2,10 +2,14 @@
 
 import { encodePng } from '../../../src/picture/encoding';
 import type { Gray } from '../../../src/picture/gray';
-import { pageOf, seen } from '../../picture/drawing';
+import { pageOf, seen, sheetOf } from '../../picture/drawing';
 
 /** A page with a puzzle of 81 characters, whose first digit is crossed out by a 1, so that it is doubtful. */
 export const doubtfulPage = (position: string): Uint8Array => encodePng(crossedOut(position));
+
+/** A page with several such puzzles side by side. */
+export const doubtfulSheet = (positions: readonly string[]): Uint8Array =>
+  encodePng(sheetOf(positions.map(crossedOut), positions.length, 40));
 
 /** A photo of such a page. */
 export function doubtfulPhoto(position: string): Uint8Array {

@@ -6,13 +6,15 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodePng } from '../../../src/picture/encoding';
-import { doubtfulPage } from '../../features/pictures/pages';
+import { doubtfulPage, doubtfulSheet } from '../../features/pictures/pages';
 import { pageOf } from '../../picture/drawing';
 import { dropFile, jpegOf, pastePng } from '../pictures.mts';
 import { type Board, type Boards, type GridTest, until } from './suite.mts';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
+/** A puzzle with other digits, but also with a 5 in r1c1. */
+const SECOND = LINE.replace(/\d/g, digit => '0241357698'[Number(digit)]);
 const EMPTY = `${'.........\n'.repeat(9)}`;
 const ROWS = LINE.replace(/.{9}/g, '$&\n');
 const PNG = encodePng(pageOf(LINE));
@@ -20,31 +22,46 @@ const PNG = encodePng(pageOf(LINE));
 /** The digits of a text with one grid in rows, `.` for an empty cell. */
 const digitsOf = (text: string) => text.replace(/[^\d.]/g, '');
 
-/** The widths of the pictures in the tabs with pictures, in pixels. */
-async function picturesIn({ page }: Boards): Promise<number[]> {
-  const widths: number[] = [];
+/** The tabs with pictures: the width of each picture in pixels, and the number of cells with frames in it. */
+async function picturesIn({ page }: Boards): Promise<{ readonly width: number; readonly cells: number }[]> {
+  const pictures: { readonly width: number; readonly cells: number }[] = [];
   for (const frame of page.frames()) {
     // A frame may be detached at any time, for example while the window is reloaded.
     const found = await frame
-      .evaluate(() => [...document.querySelectorAll<HTMLImageElement>('#picture img')].map(one => one.naturalWidth))
+      .evaluate(() =>
+        [...document.querySelectorAll('#picture')].map(one => ({
+          width: one.querySelector('img')!.naturalWidth,
+          cells: one.querySelectorAll('.frame').length,
+        })),
+      )
       .catch(() => []);
-    widths.push(...found);
+    pictures.push(...found);
   }
-  return widths;
+  return pictures;
 }
 
-const untilPicture = (boards: Boards) =>
+/** Waits until there is one tab with a picture, with frames around this number of cells. */
+const untilPicture = (boards: Boards, cells = 1) =>
   until(
-    'the picture',
+    `one picture with ${cells} frames`,
     () => picturesIn(boards),
-    widths => widths.length === 1 && widths[0] > 0,
+    pictures => pictures.length === 1 && pictures[0].width > 0 && pictures[0].cells === cells,
   );
 
 const untilNoPicture = (boards: Boards) =>
   until(
     'no picture',
     () => picturesIn(boards),
-    widths => widths.length === 0,
+    pictures => pictures.length === 0,
+  );
+
+const isDoubt = (message: string) => message.startsWith('r1c1 was read from the picture as 5');
+
+/** Waits until this number of cells are marked as doubtful in the text. */
+const untilDoubts = ({ observer }: Boards, count: number) =>
+  observer.until(
+    () => `${count} doubts`,
+    ({ problems }) => problems.filter(isDoubt).length === count,
   );
 
 /** Writes a file into the folder. Returns its path. */
@@ -161,18 +178,83 @@ export const PICTURES: readonly GridTest[] = [
       await boards.untilSaved('reload-picture.sudoku', text => digitsOf(text) === LINE);
       await Promise.all([boards.page.waitForEvent('domcontentloaded'), boards.runCommand('Developer: Reload Window')]);
       await untilPicture(boards);
-      const isDoubt = (message: string) => message.startsWith('r1c1 was read from the picture as 5');
-      await boards.observer.until(
-        () => 'the doubt',
-        ({ problems }) => problems.some(isDoubt),
-      );
+      await untilDoubts(boards, 1);
       await boards.focusText('first');
       await boards.runCommand('Sudoku: Confirm Digits from Picture');
       await untilNoPicture(boards);
-      await boards.observer.until(
-        () => 'no doubt',
-        ({ problems }) => !problems.some(isDoubt),
-      );
+      await untilDoubts(boards, 0);
+    },
+  },
+  {
+    name: 'all puzzles of a pasted picture are one undo step and share one tab, which closes after the last doubt',
+    async run(boards) {
+      const before = `${OTHER}\n`;
+      const after = `${OTHER}\n${LINE}\n${SECOND}`;
+      await boards.openText('sheet.sudoku', before, { cursor: before.length });
+      await boards.runCommand('Notifications: Clear All Notifications');
+      await boards.focusText();
+      await pastePng(boards.page, doubtfulSheet([LINE, SECOND]));
+      await boards.untilText(after);
+      await untilPicture(boards, 2);
+      await untilDoubts(boards, 2);
+      const toasts = boards.page.locator('.notification-toast .notification-list-item-message');
+      await toasts.first().waitFor();
+      const read = '2 cells may have been read incorrectly. Compare them with the picture.';
+      assert.deepEqual(await toasts.allInnerTexts(), [read]);
+      await boards.run('undo');
+      await boards.untilText(before);
+      await untilNoPicture(boards);
+      await untilDoubts(boards, 0);
+      await boards.run('redo');
+      await boards.untilText(after);
+      await untilPicture(boards, 2);
+      await boards.focusText('first');
+      await boards.page.keyboard.press('Control+End');
+      await boards.untilCursor(after.length);
+      await boards.runCommand('Sudoku: Confirm Digits from Picture');
+      await untilPicture(boards, 1);
+      await untilDoubts(boards, 1);
+      await boards.focusText('first');
+      await boards.page.keyboard.press('Control+Home');
+      await boards.page.keyboard.press('ArrowDown');
+      await boards.untilCursor(after.indexOf(LINE));
+      await boards.run('deleteRight');
+      await boards.page.keyboard.type('3');
+      await untilNoPicture(boards);
+      await untilDoubts(boards, 0);
+    },
+  },
+  {
+    name: 'the doubts of all puzzles stay when an untitled file is saved, saved under another name, and renamed',
+    async run(boards) {
+      await boards.observer.close();
+      await boards.observer.open({ text: '', cursor: 0 });
+      await boards.focusText();
+      await pastePng(boards.page, doubtfulSheet([LINE, SECOND]));
+      await boards.untilText(text => digitsOf(text) === LINE + SECOND);
+      await untilPicture(boards, 2);
+      for (const name of ['saved-picture.sudoku', 'saved-again.sudoku']) {
+        await boards.focusText('first');
+        await boards.runCommand('File: Save As...');
+        await boards.enterFile(name);
+        await boards.untilSaved(name, text => digitsOf(text) === LINE + SECOND);
+        await boards.page.locator('.tab.active', { hasText: name }).waitFor();
+        await untilPicture(boards, 2);
+        await untilDoubts(boards, 2);
+      }
+      await boards.focusText('first');
+      await boards.run('workbench.files.action.showActiveFileInExplorer');
+      await boards.page.locator('.explorer-item', { hasText: 'saved-again.sudoku' }).waitFor();
+      await boards.page.keyboard.press('F2');
+      await boards.page.locator('.explorer-item-edited input').fill('renamed-picture.sudoku');
+      await boards.page.keyboard.press('Enter');
+      await boards.page.locator('.tab.active', { hasText: 'renamed-picture.sudoku' }).waitFor();
+      await boards.focusText('first');
+      await untilPicture(boards, 2);
+      await untilDoubts(boards, 2);
+      await boards.runCommand('Sudoku: Confirm Digits from Picture');
+      await untilPicture(boards, 1);
+      await untilDoubts(boards, 1);
     },
   },
 ];
