@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePng } from '../../../src/picture/encoding';
+import { doubtfulSheet } from '../../features/pictures/pages';
 import { pageOf } from '../../picture/drawing';
 import { temporaryFolder } from '../cli';
 import { type Connection, connect } from './client';
+
+/** A puzzle in the result of the tool. */
+interface ReadPuzzle {
+  readonly puzzle: string;
+  readonly doubtful: readonly { readonly cell: string }[];
+}
 
 describe('sudoku_read_picture over MCP', () => {
   let connection: Connection;
@@ -34,6 +41,29 @@ describe('sudoku_read_picture over MCP', () => {
       assert.equal(isError, false, text);
       assert.equal(data.puzzle, PICTURED);
     }
+  });
+
+  it('reads all puzzles of a picture in reading order, with the doubtful cells of each', async () => {
+    const others = ['0241357698', '0432165879'].map(digits => PICTURED.replace(/\d/g, digit => digits[Number(digit)]));
+    const sheet = doubtfulSheet([PICTURED, ...others]);
+    const { text, data, isError } = await read({ picture: fileOf('sheet.png', sheet) });
+    assert.equal(isError, false, text);
+    const first = data as unknown as ReadPuzzle & { readonly others: readonly ReadPuzzle[] };
+    const puzzles = [first, ...first.others];
+    assert.deepEqual(
+      puzzles.map(({ puzzle }) => puzzle),
+      [PICTURED, ...others],
+    );
+    for (const { doubtful } of puzzles.slice(0, 2))
+      assert.deepEqual(
+        doubtful.map(({ cell }) => cell),
+        ['r1c1'],
+      );
+    for (const puzzle of [PICTURED, ...others]) assert.ok(text.includes(puzzle), text);
+    // Each result can be passed to another tool.
+    const check = await connection.call('sudoku_check', { puzzle: puzzles[1].puzzle });
+    assert.equal(check.isError, false);
+    assert.match(check.text, /exactly one solution/);
   });
 
   it('refuses pictures that are damaged or too large', async () => {
