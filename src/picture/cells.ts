@@ -53,6 +53,9 @@ export function sampleCell(gray: Gray, mesh: Mesh, factor: number, cell: number,
   const values = new Float32Array(side * side);
   const count = side * SAMPLES;
   const place = (i: number) => margin + ((i + 0.5) / count) * (1 - 2 * margin);
+  // Beyond the edges of the picture, its outermost pixels continue.
+  const { width, height } = gray;
+  const within = (at: number, length: number) => Math.max(0, Math.min(length - 1 - 1e-6, at));
   for (let row = 0; row < count; row++) {
     const v = place(row);
     // The ends of a row of the cell. The center of pixel 0 is at 0.5 in the larger picture.
@@ -62,7 +65,11 @@ export function sampleCell(gray: Gray, mesh: Mesh, factor: number, cell: number,
     const rightY = (b.y + (d.y - b.y) * v + 0.5) * factor - 0.5;
     for (let column = 0; column < count; column++) {
       const u = place(column);
-      const value = valueAt(gray, left + (right - left) * u, leftY + (rightY - leftY) * u);
+      const value = valueAt(
+        gray,
+        within(left + (right - left) * u, width),
+        within(leftY + (rightY - leftY) * u, height),
+      );
       values[Math.floor(row / SAMPLES) * side + Math.floor(column / SAMPLES)] += value / SAMPLES ** 2;
     }
   }

@@ -18,8 +18,11 @@ export interface CellCrop {
 /** A doubtful cell with the part of the picture that shows it. */
 export interface PicturedDoubt extends DoubtfulCell, CellCrop {}
 
-/** The width and height of a crop in pixels, the same as in hovers, and the share of the cell that is added at each side. */
-const CROP = { side: 96, margin: -0.25 } as const;
+/**
+ * The width and height of a crop in pixels, the same as in hovers, and the share of the cell that is added at each side. VS Code's hovers have up
+ * to 250 pixels in height: a larger crop would hide the actions below the text.
+ */
+const CROP = { side: 80, margin: -0.25 } as const;
 
 /** The crop of a cell, numbered after the clockwise quarter turns that make the grid upright. */
 export function cropOf({ gray, mesh, factor, isInverted }: LocatedGrid, cell: number, turns: number): CellCrop {

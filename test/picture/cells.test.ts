@@ -21,6 +21,15 @@ function meshOf(left: number, top: number, right: readonly [number, number], dow
 }
 
 describe('a cell of a picture', () => {
+  it('continues the outermost pixels of the picture beyond its edges', () => {
+    const paper = { width: 31, height: 31, data: new Uint8Array(31 * 31).fill(200) };
+    const mesh = meshOf(0, 0, [10, 0], [0, 10]);
+    for (const cell of [0, 2, 6, 8]) {
+      const values = sampleCell(paper, mesh, 1, cell, { side: 12, margin: -0.25 });
+      assert.deepEqual(new Set(values), new Set([200]));
+    }
+  });
+
   it('has the brightness at the middle of each of its pixels, inside its margin', () => {
     const step = fc.tuple(fc.double({ min: 3, max: 5, noNaN: true }), fc.double({ min: -0.5, max: 0.5, noNaN: true }));
     const cut = fc.record({

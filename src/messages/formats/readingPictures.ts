@@ -42,7 +42,7 @@ export const readingPictures = {
   /** The title of the tab with a picture. `name` is the name of the file, empty if it has none. */
   panel: (name: string) => (name === '' ? t('Picture') : plain(t('Picture: {name}', { name }))),
   /** A part of a picture in a hover, as Markdown. */
-  image: (cell: string, address: string) => `![${t('{cell} in the picture', { cell })}](${address}|width=96,height=96)`,
+  image: (cell: string, address: string) => `![${t('{cell} in the picture', { cell })}](${address}|width=80,height=80)`,
   noDoubts: () => t('No cell of this puzzle is in doubt.'),
   confirmed: (cells: number) => t('Confirmed {cells, plural, one {# cell} other {# cells}} of the picture.', { cells }),
   /** Shown after puzzles with doubtful cells were written: those of one picture. */
