@@ -8,7 +8,7 @@ import { cutCells } from './cells';
 import { cropOf, type PicturedDoubt } from './crops';
 import { decode } from './decoding/index';
 import { inReadingOrder, type LocatedGrid, locate } from './locating';
-import type { Mesh } from './mesh';
+import { type Mesh, partsOf } from './mesh';
 import type { PictureProblem } from './problem';
 import { Budget, type ReadDigits, readDigits } from './reading';
 import { regionsIn } from './walls';
@@ -39,7 +39,7 @@ export function* readingPuzzlePicture(bytes: Uint8Array): Pausable<PictureResult
   const budget = new Budget();
   for (const [i, located] of (yield* locate(decoded.gray)).entries()) {
     const read = yield* readGrid(located, budget);
-    if (!('problem' in read)) placed.push(read);
+    if (!('problem' in read)) placed.push(...((yield* gridsWithin(located, read, budget)) ?? [read]));
     else if (i === 0) problem = read.problem;
   }
   // A keypad or a table next to a puzzle may look like a grid, but its cells are not read with certainty.
@@ -59,6 +59,42 @@ const MOST_DOUBTFUL = 0.2;
 
 function isClear({ digits, doubtful }: ReadPicture): boolean {
   return doubtful.length <= MOST_DOUBTFUL * digits.length;
+}
+
+/** The sizes of grids that may look like one larger grid, with no space or one row and column between them. */
+const PARTS = [4, 6, 8].flatMap(size => [
+  { size, gap: 0 },
+  { size, gap: 1 },
+]);
+
+/**
+ * The grids that look like one larger grid because they touch each other, or are exactly one cell apart. Undefined if it is one grid: a puzzle with
+ * N rows has exactly one solution only if it has at least N - 1 different digits, so its digits are not all within half of N.
+ */
+function* gridsWithin(
+  located: LocatedGrid,
+  { digits }: ReadPicture,
+  budget: Budget,
+): Pausable<readonly PlacedPuzzle[] | undefined> {
+  const { size } = located.mesh;
+  const most = Math.max(...digits);
+  const kinds = new Set(digits.filter(digit => digit > 0)).size;
+  const part = PARTS.find(each => {
+    const count = (size + each.gap) / (each.size + each.gap);
+    const isInside = (at: number) => at % (each.size + each.gap) < each.size;
+    const areBlank = digits.every(
+      (digit, cell) => !digit || (isInside(cell % size) && isInside(Math.floor(cell / size))),
+    );
+    return count > 1 && Number.isInteger(count) && most <= each.size && kinds >= each.size - 1 && areBlank;
+  });
+  if (!part) return undefined;
+  const placed: PlacedPuzzle[] = [];
+  for (const mesh of partsOf(located.mesh, part)) {
+    const read = yield* readGrid({ ...located, mesh }, budget);
+    if ('problem' in read) return undefined;
+    placed.push(read);
+  }
+  return placed;
 }
 
 function* readGrid(

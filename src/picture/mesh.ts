@@ -35,6 +35,21 @@ export function gridCorners({ size, points }: Mesh): Quadrilateral {
   return [points[0], points[size], points[last], points[last - size]];
 }
 
+/** The parts of a mesh with `part.size` cells in each direction, and `part.gap` cells between them, in rows from the top left. */
+export function partsOf({ size, points }: Mesh, part: { readonly size: number; readonly gap: number }): Mesh[] {
+  const step = part.size + part.gap;
+  const count = (size + part.gap) / step;
+  return Array.from({ length: count * count }, (_, i) => {
+    const top = step * Math.floor(i / count);
+    const left = step * (i % count);
+    const isInside = (at: number, from: number) => at >= from && at <= from + part.size;
+    const inside = points.filter(
+      (_, at) => isInside(Math.floor(at / (size + 1)), top) && isInside(at % (size + 1), left),
+    );
+    return { size: part.size, points: inside };
+  });
+}
+
 /** The distances of the searches, as shares of a cell: wide first, then precise. Drawn grids are flat. */
 const REACHES = { bent: [0.32, 0.2, 0.1], flat: [0.1] } as const;
 /** The number of places on each side of a crossing that are compared. */

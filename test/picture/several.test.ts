@@ -8,7 +8,7 @@ import { heldOutLook } from '../../tools/picture/heldOutLooks';
 import { randomPosition } from '../../tools/picture/positions';
 import { Random } from '../../tools/picture/random';
 import { randomLook, screenshotOf } from '../../tools/picture/screenshots';
-import { BARS, cropped, inRows, pageOf, seen, sheetOf, turnedRight } from './drawing';
+import { BARS, CELL, cropped, inRows, pageOf, seen, sheetOf, turnedRight } from './drawing';
 import { pngOf } from './pngFiles';
 
 const POSITION = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -91,6 +91,24 @@ describe('several puzzles in a picture', () => {
 
   it('are read without a grid that has no digits', () =>
     check(sheetOf([pageOf('.'.repeat(81)), pageOf(POSITION), pageOf(POSITIONS[1])], 3, 60), [POSITION, POSITIONS[1]]));
+
+  for (const [title, gap] of [
+    ['touch each other', 0],
+    ['are one cell apart', 1],
+  ] as const)
+    it(`are read if they ${title}, and look like one larger grid`, () => {
+      const quarters = ['12..3..4.21.4..3', '3.4..1..2..44..1', '.1.24..3.3.1..42', '4..1.23..14.3..2'];
+      const side = 4 * CELL + 4;
+      const grids = quarters.map(quarter => {
+        const rows = Array.from({ length: 9 }, (_, row) => quarter.slice(4 * row, 4 * row + 4).padEnd(9, '.'));
+        const page = pageOf(rows.join(''));
+        const start = (page.width - 9 * CELL) / 2 - 2;
+        return cropped(page, { left: start, top: start, width: side, height: side });
+      });
+      const picture = inRows([inRows(grids, 2, gap && CELL - 4)], 1, 60);
+      check(picture, quarters);
+      check(scanned(picture), quarters);
+    });
 
   for (const [title, lookOf] of [
     ['random colors', randomLook],
