@@ -27,6 +27,7 @@ export function areOtherDigits(lines: string, puzzle: Puzzle): boolean {
   }
   const rows = lines.split(/[\r\n]+/).map(row => row.trim());
   const large = problems.filter(problem => problem.code === 'invalid-symbol' && isLarge(problem.symbol, size)).length;
+  if (rows.filter(row => BRANCH.test(row)).length > 1) return true;
   if (isMatrix(grid) || isChart(grid) || large >= MANY_LARGE || areBlank(lines, rows, grid)) return true;
   if (isPartOfCode(lines, rows.length, problems) || (rows.length === 1 && isNumber(rows[0], puzzle))) return true;
   if (areFewKinds(lines, rows.length, grid)) return true;
@@ -45,7 +46,9 @@ function areBlank(lines: string, rows: readonly string[], { digits, geometry: { 
 function isNumber(line: string, { grid, problems }: Puzzle): boolean {
   if (areNegative(line)) return true;
   const filled = grid.digits.filter(digit => digit > 0).length;
-  const isWhole = (filled < 2 && /^\d+\W?$/.test(line)) || (/^\d+$/.test(line) && conflictsInLines(grid) > 0);
+  const isWhole =
+    (filled < 2 && /^\d+\W?$/.test(line)) ||
+    (/^\d+$/.test(line) && (conflictsInLines(grid) > 0 || '123456789'.startsWith(line)));
   return problems.length > 0 && (isWhole || DECIMAL_OR_RANGE.test(line));
 }
 
@@ -129,6 +132,9 @@ function canHaveOneSolution(grid: Grid): boolean {
 
 /** Cells of a list in a program: brackets around some of them, or signs between them. */
 const LIST = /[[({]|\w["']?\s*[,;]\s*["']?\w/;
+
+/** A branch of a tree that is drawn with lines. */
+const BRANCH = /[├└╙╟]─{0,2}[─╼] \S|(?:^|\s)[|L+]-- {1,2}[\d.]/;
 
 /** A product, or a power. */
 const PRODUCT = /\w ?\*{1,2} ?\w/;

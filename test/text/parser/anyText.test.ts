@@ -46,6 +46,15 @@ const OTHERS: Readonly<Record<string, readonly [rows: string, isInSudokuFile: bo
     spaced('48163257\n36721654\n23482861\n41657735\n72318512\n35673184\n64235478\n87142356'),
     true,
   ],
+  'all digits in order': ['print(\n123456789\n)\n', true],
+  'a tree of numbers': [
+    '│   ├── 2 ─ 0, 3, 4\n│   │   └──  ...\n│   ├── 3 ─ 0, 2, 4\n│   │   └──  ...\n│   └── 4 ─ 0, 2, 3\n',
+    true,
+  ],
+  'a tree of numbers in ASCII': [
+    '|   |-- 2 - 0\n|   |   |-- 3 - 0, 1\n|   |   |   L-- 4 - 0, 1, 2\n|   |   L--  ...\n|   L--  ...\n|-- 1 - 3\n',
+    true,
+  ],
   'a large number': ['100000000,\n', true],
   'powers in a list': ['a = [x, 2*x, 3*x**2, 4*x**3]\n', true],
   'products in a list': [
