@@ -8,7 +8,7 @@ import { cutCells } from './cells';
 import { cropOf, type PicturedDoubt } from './crops';
 import { decode } from './decoding/index';
 import { inReadingOrder, type LocatedGrid, locate } from './locating';
-import { type Mesh, partsOf } from './mesh';
+import { type Mesh, partsOfMesh } from './mesh';
 import type { PictureProblem } from './problem';
 import { Budget, type ReadDigits, readDigits } from './reading';
 import { regionsIn } from './walls';
@@ -89,7 +89,7 @@ function* gridsWithin(
   });
   if (!part) return undefined;
   const placed: PlacedPuzzle[] = [];
-  for (const mesh of partsOf(located.mesh, part)) {
+  for (const mesh of partsOfMesh(located.mesh, part)) {
     const read = yield* readGrid({ ...located, mesh }, budget);
     if ('problem' in read) return undefined;
     placed.push(read);

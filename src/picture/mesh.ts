@@ -36,7 +36,7 @@ export function gridCorners({ size, points }: Mesh): Quadrilateral {
 }
 
 /** The parts of a mesh with `part.size` cells in each direction, and `part.gap` cells between them, in rows from the top left. */
-export function partsOf({ size, points }: Mesh, part: { readonly size: number; readonly gap: number }): Mesh[] {
+export function partsOfMesh({ size, points }: Mesh, part: { readonly size: number; readonly gap: number }): Mesh[] {
   const step = part.size + part.gap;
   const count = (size + part.gap) / step;
   return Array.from({ length: count * count }, (_, i) => {

@@ -4,8 +4,9 @@ import { Pictures } from '../../src/extension/pictures/pictures';
 import { pastingProvider } from '../../src/extension/providers/pasting';
 import { EditorAnalysis } from '../../src/extension/services/documents';
 import { encodePng } from '../../src/picture/encoding';
+import { doubtfulSheet } from '../features/pictures/pages';
 import { pageOf } from '../picture/drawing';
-import { closeAll, messagesOf, open, run } from './editor';
+import { closeAll, messagesOf, open, openFile, run, until, writeFile } from './editor';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
@@ -28,8 +29,42 @@ function provider() {
   return pastingProvider(analysis, async () => new Pictures(analysis, () => {}));
 }
 
+/** A puzzle with other digits, but also with a 5 in r1c1. */
+const SECOND = PUZZLE.replace(/\d/g, digit => '0241357698'[Number(digit)]);
+
+/** The number of tabs with pictures. */
+const pictureTabs = () =>
+  vscode.window.tabGroups.all
+    .flatMap(({ tabs }) => tabs)
+    .filter(({ input }) => input instanceof vscode.TabInputWebview && input.viewType.endsWith('sudoku.readPicture'))
+    .length;
+
+/** Waits until this number of cells of a document are marked as doubtful, and this number of pictures are shown. */
+async function untilDoubts(document: vscode.TextDocument, cells: number, pictures: number): Promise<void> {
+  const isDoubt = ({ code }: vscode.Diagnostic) => (typeof code === 'object' ? code.value : code) === 'doubtful-digit';
+  await until(`${cells} doubts`, () => vscode.languages.getDiagnostics(document.uri).filter(isDoubt).length === cells);
+  await until(`${pictures} pictures`, () => pictureTabs() === pictures);
+}
+
+/** Chooses a file in the dialog of `Sudoku: Read Picture…`. */
+async function readFile(name: string): Promise<void> {
+  const window = vscode.window as unknown as Record<string, unknown>;
+  const { showOpenDialog } = window;
+  window.showOpenDialog = async () => [target(name)];
+  try {
+    await run('sudoku.readPicture');
+  } finally {
+    Object.assign(window, { showOpenDialog });
+  }
+}
+
 describe('pictures', () => {
-  const files = { 'page.png': PNG, 'other.png': PNG, 'blank.png': NO_GRID };
+  const files = {
+    'page.png': PNG,
+    'other.png': PNG,
+    'blank.png': NO_GRID,
+    'sheet.png': doubtfulSheet([PUZZLE, SECOND]),
+  };
   before(async () => {
     for (const [name, bytes] of Object.entries(files)) await vscode.workspace.fs.writeFile(target(name), bytes);
   });
@@ -71,17 +106,54 @@ describe('pictures', () => {
 
   it('are written at the cursor by the command', async () => {
     const { document } = await open(`${OTHER}‸\n`);
-    const window = vscode.window as unknown as Record<string, unknown>;
-    const { showOpenDialog } = window;
-    window.showOpenDialog = async () => [target('page.png')];
-    try {
-      await run('sudoku.readPicture');
-    } finally {
-      Object.assign(window, { showOpenDialog });
-    }
+    await readFile('page.png');
     assert.equal(document.getText(), `${OTHER}\n${PUZZLE}\n`);
     await run('undo');
     assert.equal(document.getText(), `${OTHER}\n`);
+  });
+
+  it('with several puzzles are shown once, until the doubts about all of them are settled', async () => {
+    const { document } = await open(`${OTHER}‸\n`);
+    const { messages } = await messagesOf(() => readFile('sheet.png'));
+    assert.equal(document.getText(), `${OTHER}\n${PUZZLE}\n${SECOND}\n`);
+    assert.deepEqual(messages, ['2 cells may have been read incorrectly. Compare them with the picture.']);
+    await untilDoubts(document, 2, 1);
+    await run('undo');
+    assert.equal(document.getText(), `${OTHER}\n`);
+    await untilDoubts(document, 0, 0);
+    await run('redo');
+    await untilDoubts(document, 2, 1);
+    for (const [line, pictures] of [
+      [1, 1],
+      [2, 0],
+    ]) {
+      vscode.window.activeTextEditor!.selection = new vscode.Selection(line, 0, line, 0);
+      await run('sudoku.confirmDigits');
+      await untilDoubts(document, pictures, pictures);
+    }
+  });
+
+  it('stay with a file that is renamed', async () => {
+    const old = await writeFile('pictured.sudoku', `${OTHER}\n`);
+    const { document } = await openFile('pictured.sudoku');
+    await readFile('sheet.png');
+    await untilDoubts(document, 2, 1);
+    assert.ok(await document.save());
+    const renaming = new vscode.WorkspaceEdit();
+    renaming.renameFile(old, target('renamed.sudoku'));
+    assert.ok(await vscode.workspace.applyEdit(renaming));
+    const { document: renamed } = await openFile('renamed.sudoku');
+    try {
+      await untilDoubts(renamed, 2, 1);
+      await untilDoubts(document, 0, 1);
+      const line = renamed.getText().split('\n').indexOf(PUZZLE);
+      vscode.window.activeTextEditor!.selection = new vscode.Selection(line, 0, line, 0);
+      await run('sudoku.confirmDigits');
+      await untilDoubts(renamed, 1, 1);
+    } finally {
+      await closeAll();
+      await vscode.workspace.fs.delete(renamed.uri);
+    }
   });
 
   it('without a grid are explained', async () => {
