@@ -36,6 +36,9 @@ const EXTENSION = 'src/extension/extension.ts';
 /** The entry of the code that is loaded with the first Sudoku file. */
 const OPEN_FILES = 'src/extension/openFiles.ts';
 
+/** Selects the code for the editor in package.json. `module` is esbuild's default, which other conditions would replace. */
+const EDITOR_CONDITIONS = ['editor', 'module'];
+
 /**
  * The extension for Node: on the desktop, and on a remote machine. Code imported by `import()` is in separate files, which are loaded on
  * demand. The MCP server, a separate process, shares them.
@@ -43,6 +46,7 @@ const OPEN_FILES = 'src/extension/openFiles.ts';
 const FOR_NODE = {
   ...COMMON,
   entryPoints: { extension: EXTENSION, mcp: 'src/cli/mcp/packaged.ts' },
+  conditions: EDITOR_CONDITIONS,
   outdir: 'dist/node',
   outExtension: { '.js': '.mjs' },
   splitting: true,
@@ -67,6 +71,7 @@ const oneEditor = {
 const FOR_WEB = {
   ...COMMON,
   entryPoints: [EXTENSION],
+  conditions: EDITOR_CONDITIONS,
   outfile: 'dist/web/extension.js',
   format: 'cjs',
   platform: 'browser', // Node's modules are errors

@@ -8,8 +8,6 @@ export const CodeReader = class {
   read(): void {}
 } as unknown as typeof pasted.CodeReader;
 export const areCages: typeof pasted.areCages = () => false;
-export const areOtherDigits: typeof pasted.areOtherDigits = () => false;
-export const areOtherElements: typeof pasted.areOtherElements = () => false;
 export const areFields: typeof pasted.areFields = () => false;
 export const labelsIn: typeof pasted.labelsIn = () => [];
 export const isRowOfLabels: typeof pasted.isRowOfLabels = () => false;

@@ -9,7 +9,6 @@ export { readPasted } from '../pasted/index';
 export { isRowOfLabels } from '../pasted/labelRows';
 export { looksPasted } from '../pasted/lineLikeness';
 export { orderInWords, reordered } from '../pasted/order';
-export { areOtherDigits, areOtherElements } from '../pasted/otherDigits';
 export { commentsNote, maySketch } from '../pasted/unread/commented';
 export { drawingNote, noteOf } from '../pasted/unread/unread';
 export { marksNotes } from './sections/marksNotes';

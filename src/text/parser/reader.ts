@@ -5,7 +5,8 @@
  * same context.
  */
 
-import { areOtherDigits, areOtherElements, marksNotes } from '#pasted';
+import { areOtherDigits, areOtherElements } from '#otherDigits';
+import { marksNotes } from '#pasted';
 import type { SectionReader } from '#ruleText';
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import { hasConflict } from '../../core/grid';

@@ -1,6 +1,6 @@
 /** Makes puzzles from blocks of rows, unless these are a pasted grid, the regions of a jigsaw or other numbers. */
 
-import { areOtherDigits } from '#pasted';
+import { areOtherDigits } from '#otherDigits';
 import type { Geometry } from '../../../core/geometry';
 import { countFilled, hasConflict } from '../../../core/grid';
 import type { Labels } from '../../pasted/index';
