@@ -133,7 +133,7 @@ export interface PictureReading {
   readonly position?: string;
   /**
    * The whole puzzle as text, with its title, entries, marks and rules: of a picture that this project has exported, which contains it, or of
-   * a puzzle with other regions than the usual boxes. `parse` and `solve` read it.
+   * a puzzle with cages or with other regions than the usual boxes. `parse` and `solve` read it.
    */
   readonly text?: string;
   /** The reason why no puzzle was read, in a sentence. */
@@ -142,6 +142,8 @@ export interface PictureReading {
   readonly isValid: boolean;
   /** The cells that may have been read incorrectly. */
   readonly doubtful: readonly DoubtfulCell[];
+  /** Whether the picture shows cages that could not be read. Then the puzzle has none. */
+  readonly hasUnreadCages?: boolean;
   /** The other puzzles in the picture, in reading order. Absent if there is only one. */
   readonly others?: readonly PictureReading[];
 }
@@ -320,13 +322,14 @@ export function readPicture(bytes: Uint8Array): PictureReading {
 }
 
 function pictureReadingOf(puzzle: Extract<FoundInPicture, { kind: 'read' }>['puzzles'][number]): PictureReading {
-  const { geometry, digits, doubtful, isValid } = puzzle;
+  const { geometry, digits, doubtful, isValid, hasUnreadCages } = puzzle;
   const position = makeLine(digits);
   const text = lineOrGrid(puzzle);
   return {
     position,
     ...(text !== position && { text }),
     isValid: isValid === true,
+    ...(hasUnreadCages && { hasUnreadCages }),
     doubtful: doubtful.map(({ cell, digit, second, isExchanged }) => ({
       cell: makeCell(geometry, cell),
       digit,

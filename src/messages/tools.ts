@@ -38,6 +38,8 @@ interface PicturedPuzzle {
   /** Whether the picture contains the puzzle as text. */
   readonly isExact: boolean;
   readonly doubtful: readonly ReadCell[];
+  /** Whether the picture shows cages that could not be read. Absent if not. */
+  readonly hasUnreadCages?: boolean;
 }
 
 /** Errors in the input of a tool. `name` is the name of the property. */
@@ -167,19 +169,21 @@ export const tools = {
   /** The puzzles in a picture, in reading order. */
   pictures: (puzzles: readonly PicturedPuzzle[]) =>
     puzzles
-      .map(({ puzzle, size, isUnique, isExact, doubtful }, i) => {
+      .map(({ puzzle, size, isUnique, isExact, doubtful, hasUnreadCages }, i) => {
         const name = puzzles.length > 1 ? `Puzzle ${i + 1} of ${puzzles.length}` : `The ${size}x${size} puzzle`;
         const details = puzzles.length > 1 ? `, ${size}x${size}` : isExact ? ', which contains it as text' : '';
         return [
           `${name} in the picture${details}:`,
           puzzle,
           SOLUTIONS[isUnique],
+          ...(hasUnreadCages ? [tools.unreadCages()] : []),
           ...(doubtful.length > 0
             ? ['Cells to compare with the picture:', ...doubtful.map(cell => `- ${tools.doubtfulCell(cell)}`)]
             : []),
         ].join('\n');
       })
       .join('\n\n'),
+  unreadCages: () => 'The picture shows cages, but they could not be read. The puzzle is without cages.',
   doubtfulCell: ({ cell, digit, second, isExchanged }: ReadCell) => {
     const wordOf = (one: number) => (one === 0 ? 'empty' : `${one}`);
     return isExchanged

@@ -1,6 +1,7 @@
 /** The cells of a grid, cut out along its lines and with the same contrast, as the input of the network. */
 
 import type { Pausable } from '../core/pausing';
+import type { DrawnCages } from './cages';
 import { type Gray, valueAt } from './gray';
 import { cellCorners, type Mesh } from './mesh';
 
@@ -15,13 +16,14 @@ const SAMPLES = 2;
 export type CellImage = Uint8Array;
 
 /**
- * The cells of a grid. `factor` is the number of pixels of this picture for each one in which the mesh was found. Yields where it may be
- * paused.
+ * The cells of a grid, without the outlines and sums of cages. `factor` is the number of pixels of this picture for each one in which the mesh was
+ * found. Yields where it may be paused.
  */
-export function* cutCells(gray: Gray, mesh: Mesh, factor: number): Pausable<CellImage[]> {
+export function* cutCells(gray: Gray, mesh: Mesh, factor: number, cages?: DrawnCages): Pausable<CellImage[]> {
   const raw: Float32Array[] = [];
   for (let cell = 0; cell < mesh.size ** 2; cell++) {
-    raw.push(sampleCell(gray, mesh, factor, cell, { side: CELL_SIDE, margin: CELL_MARGIN }));
+    const values = sampleCell(gray, mesh, factor, cell, { side: CELL_SIDE, margin: CELL_MARGIN });
+    raw.push(cages ? withoutCage(values, cell, cages) : values);
     if (cell % mesh.size === 0) yield undefined;
   }
   const contrasts: number[] = [];
@@ -36,6 +38,22 @@ export function* cutCells(gray: Gray, mesh: Mesh, factor: number): Pausable<Cell
     if (cells.length % CELLS === 0) yield undefined;
   }
   return cells;
+}
+
+/** The distance from outlines and sums up to which there may be ink of them, in cells. */
+const BESIDE = 0.03;
+
+/** A cell with paper in place of the outline and the sum of its cage. */
+function withoutCage(values: Float32Array, cell: number, { outlines, sums }: DrawnCages): Float32Array {
+  const paper = paperOf(values);
+  const sum = sums.get(cell);
+  const place = (i: number) => CELL_MARGIN + ((i + 0.5) / CELL_SIDE) * (1 - 2 * CELL_MARGIN);
+  return values.map((value, i) => {
+    const [u, v] = [place(i % CELL_SIDE), place(Math.floor(i / CELL_SIDE))];
+    const isOutline = Math.min(u, 1 - u, v, 1 - v) < outlines.to + BESIDE;
+    const isSum = sum && u < sum.right + BESIDE && v < sum.bottom + BESIDE;
+    return isOutline || isSum ? paper : value;
+  });
 }
 
 /** The number of cells after which work yields. */

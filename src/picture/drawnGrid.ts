@@ -171,12 +171,13 @@ const END_REACH = 0.05;
 function linesIn(edges: Edges, size: number, side: Stretch, along: Stretch): number[] | undefined {
   const pitch = lengthOf(side) / size;
   const reach = Math.max(2, Math.round(REACH * pitch));
-  const lines: number[] = [];
+  const places: LinePlace[] = [];
   for (let i = 0; i <= size; i++) {
-    const line = lineNear(edges, Math.round(side.from + i * pitch), reach, along);
-    if (line === undefined) return undefined;
-    lines.push(line);
+    const place = lineNear(edges, Math.round(side.from + i * pitch), reach, along);
+    if (!place) return undefined;
+    places.push(place);
   }
+  const lines = evenly(places);
   if (linesBetween(edges, lines, along) > MOST_BETWEEN * size) return undefined;
   const cell = (lines[size - 1] - lines[1]) / (size - 2);
   const [start, end] = [lines[1] - cell, lines[size - 1] + cell];
@@ -208,18 +209,53 @@ function linesBetween(edges: Edges, lines: readonly number[], along: Stretch): n
   return count;
 }
 
-/** The center of the clearest line near a place: most lines have two edges. */
-function lineNear(edges: Edges, place: number, reach: number, { from, to }: Stretch): number | undefined {
+/** The possible centers of the clearest line near a place: most lines have two edges. Undefined if there is none. */
+function lineNear(edges: Edges, place: number, reach: number, { from, to }: Stretch): LinePlace | undefined {
   const shares = Array.from({ length: 2 * reach + 1 }, (_, i) => edges.share(place - reach + i, from, to));
   const most = Math.max(...shares);
   if (most < LEAST_SHARE) return undefined;
-  const clear = [...shares.keys()].filter(i => shares[i] > CLEAR * most);
-  // An edge lies between two pixels, whose centers have whole coordinates.
-  return place - reach - 0.5 + (clear[0] + clear[clear.length - 1]) / 2;
+  const centerOf = (share: number) => {
+    const clear = [...shares.keys()].filter(i => shares[i] > share * most);
+    const [first, last] = [clear[0], clear[clear.length - 1]];
+    // An edge lies between two pixels, whose centers have whole coordinates.
+    return { center: place - reach - 0.5 + (first + last) / 2, width: last - first };
+  };
+  const found = CLEAR.map(centerOf);
+  const isWide = found[0].width > WIDEST_LINE * reach;
+  return { centers: found.map(({ center }) => center), usual: found[isWide ? 1 : 0].center, isWide };
 }
 
-/** The share of the clearest edge of a line that its other edge has. */
-const CLEAR = 0.6;
+/** The possible centers of a line, and the most probable one: not the first one if `isWide`, if clear edges are further apart than those of one line. */
+interface LinePlace {
+  readonly centers: readonly number[];
+  readonly usual: number;
+  readonly isWide: boolean;
+}
+
+/** The shares of the clearest edge of a line that its other edge may have: outlines of cages next to a line have gaps. The first one is usual. */
+const CLEAR = [0.6, 0.94, 0.9, 0.97];
+/** The largest distance of the edges of a line, as a share of the distance that is searched on each side. */
+const WIDEST_LINE = 0.75;
+
+/** The centers of lines: the usual ones, or if edges of other lines are near, those nearest to equally spaced lines. */
+function evenly(places: readonly LinePlace[]): number[] {
+  const usual = places.map(place => place.usual);
+  if (!places.some(({ isWide }) => isWide)) return usual;
+  const pitch = medianOf(usual.flatMap((a, i) => usual.slice(i + 1).map((b, j) => (b - a) / (j + 1))));
+  const start = medianOf(usual.map((at, i) => at - i * pitch));
+  return places.map(({ centers }, i) => {
+    const even = start + i * pitch;
+    const best = centers.reduce((one, other) => (Math.abs(other - even) < Math.abs(one - even) ? other : one));
+    return Math.abs(best - even) > Math.max(1, UNEVEN * pitch) ? even : best;
+  });
+}
+
+/** The distance from equally spaced lines up to which the edges of a line are preferred, as a share of a cell: a pixel or more. */
+const UNEVEN = 0.015;
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1];
+}
 
 /** Whether the digits of a drawn grid are lighter than the paper of their cells. Yields where it may be paused. */
 export function* hasLightDigits({ width, data }: Gray, { size, points }: Mesh): Pausable<boolean> {

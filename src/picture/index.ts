@@ -7,6 +7,7 @@ import { finish, type Pausable } from '../core/pausing';
 import { cutCells } from './cells';
 import { cropOf, type PicturedDoubt } from './crops';
 import { decode } from './decoding/index';
+import { cagesIn } from './killer';
 import { inReadingOrder, type LocatedGrid, locate } from './locating';
 import { type Mesh, partsOfMesh } from './mesh';
 import type { PictureProblem } from './problem';
@@ -103,9 +104,11 @@ function* readGrid(
 ): Pausable<PlacedPuzzle | { readonly problem: PictureProblem }> {
   const { gray, mesh, factor, cellWidth } = located;
   if (cellWidth < SMALLEST_CELL) return { problem: { kind: 'smallCells', pixels: Math.floor(cellWidth) } };
-  const cells = yield* cutCells(gray, mesh, factor);
-  const read = yield* readDigits(mesh.size, cells, yield* regionsIn(located), budget);
-  if (!read) return { problem: { kind: 'noDigits' } };
+  const cages = yield* cagesIn(located);
+  const cells = yield* cutCells(gray, mesh, factor, cages);
+  const regions = yield* regionsIn(located, cages?.outlines.before);
+  const read = yield* readDigits(mesh.size, cells, { regions, cages }, budget);
+  if (!read) return { problem: { kind: cages ? 'unreadCages' : 'noDigits' } };
   const doubtful: PicturedDoubt[] = [];
   for (const doubt of read.doubtful) {
     doubtful.push({ ...doubt, ...cropOf(located, doubt.cell, read.turns) });

@@ -119,21 +119,38 @@ export class Network {
 
   /** The probability of each class in a grid with this many digits: blank, then the digits. */
   probabilities(cell: CellImage, digits: number): Float32Array {
-    const { input, firstMaps, secondMaps, hidden, parameters } = this;
+    const { hidden, parameters } = this;
+    dense(this.features(cell), parameters.hidden, hidden);
+    for (let i = 0; i < hidden.length; i++) hidden[i] = Math.max(0, hidden[i]);
+    const scores = new Float32Array(SHAPE.classes);
+    dense(hidden, parameters.output, scores);
+    return shares(scores.subarray(0, digits + 1));
+  }
+
+  /** The features of a cell, the input of the hidden layer. They are overwritten by the next call. */
+  features(cell: CellImage): Float32Array {
+    const { input, firstMaps, secondMaps, parameters } = this;
     for (let y = 0; y < CELL_SIDE; y++)
       for (let x = 0; x < CELL_SIDE; x++) input[(y + 1) * (CELL_SIDE + 2) + x + 1] = cell[y * CELL_SIDE + x] / 255;
     firstMaps.compute(input, parameters.first);
     secondMaps.compute(firstMaps.values, parameters.second);
-    dense(secondMaps.values, parameters.hidden, hidden);
-    for (let i = 0; i < hidden.length; i++) hidden[i] = Math.max(0, hidden[i]);
-    const scores = new Float32Array(SHAPE.classes);
-    dense(hidden, parameters.output, scores);
-    const possible = scores.subarray(0, digits + 1);
-    const highest = Math.max(...possible);
-    const powers = possible.map(score => Math.exp(score - highest));
-    const sum = powers.reduce((total, power) => total + power, 0);
-    return powers.map(power => power / sum);
+    return secondMaps.values;
   }
+
+  /** The probability of each class by a layer of its own. */
+  probabilitiesBy(layer: NetworkLayer, cell: CellImage): Float32Array {
+    const scores = new Float32Array(layer.biases.length);
+    dense(this.features(cell), layer, scores);
+    return shares(scores);
+  }
+}
+
+/** Probabilities from scores. */
+function shares(scores: Float32Array): Float32Array {
+  const highest = Math.max(...scores);
+  const powers = scores.map(score => Math.exp(score - highest));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map(power => power / sum);
 }
 
 function dense(input: Float32Array, { weights, biases }: NetworkLayer, output: Float32Array): void {

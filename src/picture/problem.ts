@@ -14,4 +14,6 @@ export type PictureProblem =
   /** The cells have too few pixels. */
   | { readonly kind: 'smallCells'; readonly pixels: number }
   /** A grid was found, but hardly any digit in it. */
-  | { readonly kind: 'noDigits' };
+  | { readonly kind: 'noDigits' }
+  /** A killer without digits was found, but its cages cannot be read. */
+  | { readonly kind: 'unreadCages' };

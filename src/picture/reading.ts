@@ -1,10 +1,12 @@
-/** The digits of a grid, the cells in doubt, and the exchange of doubtful digits that makes a puzzle valid. */
+/** The digits of a grid, the cells in doubt, and the exchange of doubtful digits, or the sums of cages, that make a puzzle valid. */
 
 import type { Geometry } from '../core/geometry';
 import { type Grid, hasConflict } from '../core/grid';
 import type { Pausable } from '../core/pausing';
-import { verdict } from '../core/solver/index';
+import { withRules } from '../core/rules/geometry';
+import { type Verdict, verdict } from '../core/solver/index';
 import type { CellImage } from './cells';
+import type { PicturedCages } from './killer';
 import { Network } from './network';
 import { readingParameters } from './storedWeights';
 import { geometryOfRegions } from './walls';
@@ -22,7 +24,7 @@ export interface DoubtfulCell {
 
 /** The digits that were read. */
 export interface ReadDigits {
-  /** The rows, columns and regions. */
+  /** The rows, columns and regions, and the cages. */
   readonly geometry: Geometry;
   /** By cell, 0 for a blank one. */
   readonly digits: Uint8Array;
@@ -30,6 +32,8 @@ export interface ReadDigits {
   readonly doubtful: readonly DoubtfulCell[];
   /** Whether the puzzle has exactly one solution; undefined if this was not found in time. */
   readonly isValid: boolean | undefined;
+  /** Whether the picture shows cages that could not be read. Absent if not. */
+  readonly hasUnreadCages?: boolean;
   /** The clockwise quarter turns that make the grid upright, from 0 to 3. */
   readonly turns: number;
 }
@@ -43,18 +47,26 @@ const MOST_TRIED = 12;
 /** The number of digits from which a grid is a puzzle. */
 const LEAST_DIGITS = 4;
 
+/** What is known of a grid before its digits are read. */
+export interface ReadLayout {
+  /** By cell of the picture: its region, if they are known. */
+  readonly regions?: Uint8Array | undefined;
+  readonly cages?: Pick<PicturedCages, 'readings' | 'needsProof'> | undefined;
+}
+
 /**
- * Reads the digits of the cells of a grid, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits. Yields where
- * it may be paused. `regions`: by cell of the picture, if they are known.
+ * Reads the digits of the cells of a grid, even if the picture is turned by 90 or 180 degrees. Undefined if there are hardly any digits, and no cages
+ * that can be read. Yields where it may be paused.
  */
 export function* readDigits(
   size: number,
   cells: readonly CellImage[],
-  regions?: Uint8Array,
+  { regions, cages }: ReadLayout = {},
   budget = new Budget(),
 ): Pausable<ReadDigits | undefined> {
   const network = new Network(yield* readingParameters());
-  const turns = yield* turnsOf(network, size, cells);
+  // The sums of cages are upright.
+  const turns = cages && cages.readings.length > 0 ? 0 : yield* turnsOf(network, size, cells);
   const guesses: CellGuess[] = [];
   const order = turnedOrder(size, turns);
   for (const i of order) {
@@ -62,17 +74,56 @@ export function* readDigits(
     yield undefined;
   }
   const digits = Uint8Array.from(guesses, ({ digit }) => digit);
-  if (digits.filter(digit => digit > 0).length < LEAST_DIGITS) return undefined;
-  const geometry = geometryOfRegions(size, regions && Uint8Array.from(order, cell => regions[cell]));
-  const grid = { geometry, digits };
-  const isFirstValid = yield* isValid(grid, budget);
-  const exchanged = isFirstValid === false ? yield* exchangeIn(grid, guesses, budget) : [];
+  const layout = geometryOfRegions(size, regions && Uint8Array.from(order, cell => regions[cell]));
+  const killer = cages && (yield* killerIn({ geometry: layout, digits }, cages, guesses, budget));
+  if (!killer && digits.filter(digit => digit > 0).length < LEAST_DIGITS) return undefined;
+  const { geometry, isFirstValid, exchanged } =
+    killer ?? (yield* checkedIn({ geometry: layout, digits }, guesses, budget));
   for (const cell of exchanged) digits[cell] = guesses[cell].second;
   const doubtful = guesses.flatMap(({ digit, second, probability }, cell): DoubtfulCell[] => {
     if (exchanged.includes(cell)) return [{ cell, digit: second, second: digit, isExchanged: true }];
     return probability < CERTAIN ? [{ cell, digit, second, isExchanged: false }] : [];
   });
-  return { ...grid, doubtful, isValid: exchanged.length > 0 || isFirstValid, turns };
+  const isValid = exchanged.length > 0 || isFirstValid;
+  const isUnread = cages !== undefined && !killer;
+  return { geometry, digits, doubtful, isValid, ...(isUnread && { hasUnreadCages: true }), turns };
+}
+
+/** A grid whose solutions were searched, and the cells whose second guesses make it valid. */
+interface CheckedGrid {
+  readonly geometry: Geometry;
+  readonly isFirstValid: boolean | undefined;
+  readonly exchanged: readonly number[];
+}
+
+function* checkedIn(grid: Grid, guesses: readonly CellGuess[], budget: Budget): Pausable<CheckedGrid> {
+  const kind = yield* kindOf(grid, budget);
+  const isFirstValid = kind === undefined ? undefined : kind === 'valid';
+  const exchanged = isFirstValid === false ? yield* exchangeIn(grid, guesses, budget) : [];
+  return { geometry: grid.geometry, isFirstValid, exchanged };
+}
+
+/** The grid with the cages whose reading is the most probable one with exactly one solution. Undefined if no reading can be trusted. */
+function* killerIn(
+  { geometry: layout, digits }: Grid,
+  { readings, needsProof }: NonNullable<ReadLayout['cages']>,
+  guesses: readonly CellGuess[],
+  budget: Budget,
+): Pausable<CheckedGrid | undefined> {
+  let trusted: CheckedGrid | undefined;
+  for (const [i, rules] of readings.entries()) {
+    const geometry = withRules(layout, rules);
+    const kind = yield* kindOf({ geometry, digits }, budget);
+    if (kind === 'valid') return { geometry, isFirstValid: true, exchanged: [] };
+    if (i > 0) continue;
+    if (kind !== undefined) {
+      const exchanged = yield* exchangeIn({ geometry, digits }, guesses, budget);
+      if (exchanged.length > 0) return { geometry, isFirstValid: false, exchanged };
+    }
+    if (!needsProof && kind !== 'contradictory')
+      trusted = { geometry, isFirstValid: kind === undefined ? undefined : false, exchanged: [] };
+  }
+  return trusted;
 }
 
 /** The two most probable classes of a cell. */
@@ -106,7 +157,7 @@ export function* exchangeIn(
   for (const exchange of exchanges) {
     const changed = digits.slice();
     for (const cell of exchange) changed[cell] = guesses[cell].second;
-    if (yield* isValid({ geometry, digits: changed }, budget)) return exchange;
+    if ((yield* kindOf({ geometry, digits: changed }, budget)) === 'valid') return exchange;
     yield undefined;
   }
   return [];
@@ -120,13 +171,13 @@ export class Budget {
   pauses = 0;
 }
 
-/** Whether a puzzle has exactly one solution. Undefined if it is not known when the budget is spent. */
-function* isValid(grid: Grid, budget: Budget): Pausable<boolean | undefined> {
-  if (hasConflict(grid)) return false;
+/** Whether a puzzle has exactly one solution, several, or none. Undefined if it is not known when the budget is spent. */
+function* kindOf(grid: Grid, budget: Budget): Pausable<Verdict['kind'] | undefined> {
+  if (hasConflict(grid)) return 'contradictory';
   const search = verdict(grid);
   for (;;) {
     const step = search.next();
-    if (step.done) return step.value.kind === 'valid';
+    if (step.done) return step.value.kind;
     if (++budget.pauses > MOST_PAUSES) return undefined;
     yield undefined;
   }

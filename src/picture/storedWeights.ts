@@ -2,6 +2,7 @@
 
 import type { Pausable } from '../core/pausing';
 import { decodingBase64 } from './base64';
+import { SUM_WEIGHTS } from './generated/sumWeights';
 import { WEIGHTS } from './generated/weights';
 import type { NetworkLayer, Parameters, StoredLayer } from './network';
 
@@ -13,6 +14,11 @@ export function* readingParameters(): Pausable<Parameters> {
     hidden: yield* layerOf(WEIGHTS.hidden),
     output: yield* layerOf(WEIGHTS.output),
   };
+}
+
+/** The layer that reads the digits of sums from the features of the network. Yields where it may be paused. */
+export function* sumLayer(): Pausable<NetworkLayer> {
+  return yield* layerOf(SUM_WEIGHTS);
 }
 
 function* layerOf({ scales, biases, weights: text }: StoredLayer): Pausable<NetworkLayer> {

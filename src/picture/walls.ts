@@ -24,15 +24,17 @@ interface Line {
 
 /**
  * By cell of the picture: its region, if thick lines divide the grid into as many connected regions as a region has cells. Undefined for any
- * other lines, such as thin ones alone. Yields where it may be paused.
+ * other lines, such as thin ones alone. `reach`: the distance from a line, in cells, within which there are no outlines of cages. Yields where it may be
+ * paused.
  */
-export function* regionsIn(grid: LocatedGrid): Pausable<Uint8Array | undefined> {
+export function* regionsIn(grid: LocatedGrid, reach = REACH): Pausable<Uint8Array | undefined> {
   const { size } = grid.mesh;
   const lines: Line[] = [];
   for (let cell = 0; cell < size * size; cell++) {
     const right = cell % size < size - 1 ? [cell + 1] : [];
     const below = cell + size < size * size ? [cell + size] : [];
-    for (const other of [...right, ...below]) lines.push({ cells: [cell, other], ink: inkBetween(grid, cell, other) });
+    for (const other of [...right, ...below])
+      lines.push({ cells: [cell, other], ink: inkBetween(grid, reach, [cell, other]) });
     if (cell % size === 0) yield undefined;
   }
   const thin = thinLines(lines);
@@ -40,21 +42,21 @@ export function* regionsIn(grid: LocatedGrid): Pausable<Uint8Array | undefined> 
 }
 
 /** The ink of the line between a cell and the one to its right or below, in cells: its width times its darkness. */
-function inkBetween({ gray, mesh, factor }: LocatedGrid, cell: number, other: number): number {
+function inkBetween({ gray, mesh, factor }: LocatedGrid, reach: number, [cell, other]: Line['cells']): number {
   const [, topRight, bottomRight, bottomLeft] = cellCorners(mesh, cell);
   const from = other === cell + 1 ? topRight : bottomLeft;
   const step = minus(middleOf(cellCorners(mesh, other)), middleOf(cellCorners(mesh, cell)));
   const line = minus(bottomRight, from);
   const inks = ALONG.map(along => {
     const values = Array.from({ length: SAMPLES }, (_, i) => {
-      const across = REACH * ((2 * i) / (SAMPLES - 1) - 1);
+      const across = reach * ((2 * i) / (SAMPLES - 1) - 1);
       const at = (axis: 'x' | 'y') => (from[axis] + line[axis] * along + step[axis] * across + 0.5) * factor - 0.5;
       return valueAt(gray, at('x'), at('y'));
     });
     // The cells may have different shades.
     const paper = Math.min(values[0], values[SAMPLES - 1]);
     const dark = values.reduce((sum, value) => sum + Math.max(0, paper - value), 0);
-    return (dark / 255) * ((2 * REACH) / SAMPLES);
+    return (dark / 255) * ((2 * reach) / SAMPLES);
   });
   // A pencil mark may touch the line.
   return inks.sort((a, b) => a - b)[ALONG.length >> 1];

@@ -9,6 +9,7 @@ import type { Gray } from '../../src/picture/gray';
 import { sourceOf } from '../../src/text/document/textSource';
 import { parse } from '../../src/text/parser/parser';
 import { pageOf, sheetOf } from '../picture/drawing';
+import { SMALL_KILLER, smallKiller } from '../picture/killerDrawing';
 import { pngOf } from '../picture/pngFiles';
 import { sudoku, temporaryFolder } from './cli';
 
@@ -33,7 +34,7 @@ describe('sudoku read', () => {
       assert.match(line, /^sudoku: \S+picture\.png: r\dc\d is read as (\d|empty), but may be (\d|empty)\.$/);
   });
 
-  it('writes a jigsaw with its regions', async () => {
+  it('writes a jigsaw with its regions, also in rows', async () => {
     const regions = 'AAABBBCCCAAABDDCCCAAABBDCCCEEEBBDDFFEEEBDDGFFEHEGDDGGFHHEGGGGGFHHHIIIFFFHHHIIIIII';
     const file = join(temporaryFolder(), 'jigsaw.png');
     writeFileSync(
@@ -42,12 +43,39 @@ describe('sudoku read', () => {
     );
     const { out } = await sudoku(['read', file]);
     assert.match(out, /^\.{6}98\.\n(?:[\d.]{9}\n){8}\[Regions\]\nAAABBBCCC\nAAABDDCCC\n/);
+    const [row] = JSON.parse((await sudoku(['read', '--format', 'json', file])).out);
+    assert.equal(row.regions, regions);
+    const [head, line] = (await sudoku(['read', '--format', 'tsv', file])).out.split('\n');
+    assert.equal(line.split('\t')[head.split('\t').indexOf('regions')], regions);
+  });
+
+  it('writes a killer with its cages, also in rows', async () => {
+    const file = join(temporaryFolder(), 'killer.png');
+    writeFileSync(file, pngOf(smallKiller().gray));
+    const { status, out, err } = await sudoku(['read', file]);
+    assert.deepEqual([status, out, err], [0, `${'......\n'.repeat(6)}[Rules]\n${SMALL_KILLER}\n`, '']);
+    const [row] = JSON.parse((await sudoku(['read', '--format', 'json', file])).out);
+    assert.deepEqual([row.rules, row.isValid], [SMALL_KILLER.replaceAll('\n', '; '), 'yes']);
+  });
+
+  it('says that cages could not be read', async () => {
+    const file = join(temporaryFolder(), 'killer.png');
+    writeFileSync(file, pngOf(smallKiller({ isWrong: true }).gray));
+    const { status, err } = await sudoku(['read', file]);
+    assert.deepEqual(
+      [status, err.replace(/^sudoku: \S+: /, '')],
+      [
+        2,
+        'The picture shows a puzzle with cages, but they could not be read. Use a larger picture without pencil marks.\n',
+      ],
+    );
   });
 
   it('writes rows with the cells in doubt', async () => {
     const { out } = await sudoku(['read', '--format', 'json', pictureOf(POSITION)]);
     const [row] = JSON.parse(out);
-    assert.deepEqual(Object.keys(row), ['file', 'position', 'isValid', 'doubtful', 'exchanged']);
+    assert.deepEqual(Object.keys(row), ['file', 'position', 'isValid', 'doubtful', 'exchanged', 'rules', 'regions']);
+    assert.deepEqual([row.rules, row.regions], ['', null]);
     assert.deepEqual([row.position, row.isValid, row.exchanged], [POSITION, 'yes', '']);
     assert.match(row.doubtful, /^(r\dc\d=\d( (?!$)|$))*$/);
   });
@@ -100,7 +128,17 @@ describe('sudoku read', () => {
     assert.match(out, /thermo: r1c1-r1c4/);
     assert.equal(status, 0);
     const rows = JSON.parse((await sudoku(['read', '--format', 'json', file])).out);
-    assert.deepEqual(rows, [{ file, position: '1..............2', isValid: 'no', doubtful: '', exchanged: '' }]);
+    assert.deepEqual(rows, [
+      {
+        file,
+        position: '1..............2',
+        isValid: 'no',
+        doubtful: '',
+        exchanged: '',
+        rules: 'thermo: r1c1-r1c4',
+        regions: null,
+      },
+    ]);
   });
 
   it('writes the stages of reading into a folder', async () => {

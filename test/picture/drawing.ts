@@ -2,7 +2,7 @@
 
 import { type Gray, valueAt } from '../../src/picture/gray';
 import { projectionOf, type Quadrilateral } from '../../src/picture/homography';
-import type { Font } from '../../tools/picture/fonts';
+import type { Contour, Font } from '../../tools/picture/fonts';
 
 /** The width of a cell on the flat page, in pixels. */
 export const CELL = 48;
@@ -196,6 +196,36 @@ export function turnedRight({ width, height, data }: Gray): Gray {
   for (let y = 0; y < width; y++)
     for (let x = 0; x < height; x++) turned[y * height + x] = data[(height - 1 - x) * width + y];
   return { width: height, height: width, data: turned };
+}
+
+/** The width of strokes, in heights of digits. */
+const PEN = 0.13;
+
+/** The digits that pages have, and a zero, as a font: each part of a stroke is a rectangle, clockwise. */
+export const STROKES: Font = {
+  file: 'strokes',
+  glyphs: new Map(
+    [[arc(0.5, 0.5, 0.3, 0.5, 0, 360)], ...DIGITS.slice(1)].map((strokes, digit) => [
+      `${digit}`,
+      strokes.flatMap(stroke => stroke.slice(1).map((end, i) => rectangleAround(narrow(stroke[i]), narrow(end)))),
+    ]),
+  ),
+};
+
+/** A point of a digit, which is narrower than high. */
+function narrow([x, y]: readonly [number, number]): readonly [number, number] {
+  return [0.65 * x, y];
+}
+
+function rectangleAround([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): Contour {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [((x2 - x1) / length) * (PEN / 2), ((y2 - y1) / length) * (PEN / 2)];
+  return [
+    [x1 - dx + dy, y1 - dy - dx],
+    [x2 + dx + dy, y2 + dy - dx],
+    [x2 + dx - dy, y2 + dy + dx],
+    [x1 - dx - dy, y1 - dy + dx],
+  ];
 }
 
 /** Characters like the 1 of some fonts: bars, whose edges are like those of lines. */

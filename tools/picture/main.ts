@@ -1,24 +1,30 @@
 /**
  * Trains the network that reads digits in pictures, and measures it: `npx tsx tools/picture/main.ts train FONTS…` writes
- * src/picture/generated/weights.ts; `… measure [--reported] [-v]` reads the photos, `… screenshots FONTS… [-v]` drawn screenshots. FONTS are
+ * src/picture/generated/weights.ts; `… sums FONTS…` then trains the layer that reads the sums of cages; `… measure [--reported] [-v]` reads the photos, `… screenshots FONTS… [-v]` drawn screenshots, `… killers
+ * FONTS… [-v]` killers. FONTS are
  * folders with .ttf and .woff files.
  */
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fontsIn } from './fonts';
-import { measure, measureScreenshots } from './measure';
+import { measure, measureKillers, measureScreenshots } from './measure';
 import { patchesOf, patchesOfScreenshot } from './patches';
 import { photosIn } from './photos';
 import { randomPosition } from './positions';
 import { Random } from './random';
 import { distorted, drawnPatch, type Patch } from './samples';
 import { randomLook, screenshotOf } from './screenshots';
+import { sumSamples, sumWeightsFile, trainedSumLayer } from './sumTraining';
 import { initialParameters, Trainer } from './training';
 import { weightsFile } from './weights';
 
 const PHOTOS = fileURLToPath(new URL('../../../shared/data/pictures/photos', import.meta.url));
 const WEIGHTS = fileURLToPath(new URL('../../src/picture/generated/weights.ts', import.meta.url));
+const SUM_WEIGHTS = fileURLToPath(new URL('../../src/picture/generated/sumWeights.ts', import.meta.url));
+/** The number of screenshots of killers from which sums are learned, and how often. */
+const KILLERS = 400;
+const SUM_EPOCHS = 12;
 const BATCH = 32;
 const EPOCHS = 12;
 /** The samples of an epoch: from photos, from screenshots, and single drawn cells. */
@@ -36,9 +42,14 @@ const SCREENSHOTS: readonly (readonly [number, number])[] = [
 const [verb, ...rest] = process.argv.slice(2);
 const { training, reported } = photosIn(PHOTOS);
 if (verb === 'train') train(rest);
+else if (verb === 'sums') trainSums(rest);
 else if (verb === 'measure') measure(rest.includes('--reported') ? reported : training, rest.includes('-v'));
 else if (verb === 'screenshots') measureScreenshots(fontsIn(rest.filter(word => word !== '-v')), rest.includes('-v'));
-else console.error('Usage: main.ts train FONTS… | measure [--reported] [-v] | screenshots FONTS… [-v]');
+else if (verb === 'killers') measureKillers(fontsIn(rest.filter(word => word !== '-v')), rest.includes('-v'));
+else
+  console.error(
+    'Usage: main.ts train FONTS… | sums FONTS… | measure [--reported] [-v] | screenshots FONTS… [-v] | killers FONTS… [-v]',
+  );
 
 function train(folders: readonly string[]): void {
   const random = new Random(1);
@@ -82,6 +93,13 @@ function train(folders: readonly string[]): void {
     console.log(`Epoch ${epoch + 1}: loss ${(loss / batches).toFixed(4)} after ${Math.round(process.uptime())} s`);
   }
   writeFileSync(WEIGHTS, weightsFile(trainer.parameters));
+}
+
+function trainSums(folders: readonly string[]): void {
+  const random = new Random(3);
+  const samples = sumSamples(fontsIn(folders), KILLERS, random);
+  console.log(`${samples.length} digits of sums`);
+  writeFileSync(SUM_WEIGHTS, sumWeightsFile(trainedSumLayer(samples, SUM_EPOCHS, random)));
 }
 
 /** Patches with digits, and blank ones. */

@@ -1,13 +1,15 @@
 /** Measures how well photos and screenshots are read. */
 
+import { rulesOfGeometry } from '../../src/core/rules/geometry';
 import { encodePng } from '../../src/picture/encoding';
-import { readPuzzlePicture } from '../../src/picture/index';
+import { type PictureResult, readPuzzlePicture } from '../../src/picture/index';
 import type { Font } from './fonts';
 import { heldOutLook } from './heldOutLooks';
+import { killerLook, validKillers } from './killers';
 import type { Photo } from './photos';
 import { randomPosition, validPosition } from './positions';
 import { Random } from './random';
-import { screenshotOf } from './screenshots';
+import { type Position, screenshotOf } from './screenshots';
 
 /** Reads photos, and prints the numbers; with `isVerbose` also the photos with wrong cells. */
 export function measure(photos: readonly Photo[], isVerbose: boolean): void {
@@ -75,6 +77,53 @@ export function measureScreenshots(fonts: readonly Font[], isVerbose: boolean): 
     console.log(`Screenshots of ${size}x${size} puzzles:`);
     measure(pictures, isVerbose);
   }
+}
+
+/** By size: the number of killers that are measured. */
+const KILLERS: readonly (readonly [size: number, count: number])[] = [
+  [9, 120],
+  [6, 60],
+];
+
+/** Reads screenshots of killers with fonts and looks that the network was not trained with, and prints how many are right, wrong and rejected. */
+export function measureKillers(fonts: readonly Font[], isVerbose: boolean): void {
+  const random = new Random(4);
+  for (const [size, count] of KILLERS) {
+    const results: Record<string, number> = {};
+    const times: number[] = [];
+    for (const [i, position] of validKillers(size, count, random).entries()) {
+      const font = random.of(fonts);
+      const look = killerLook(heldOutLook(size, random), random);
+      const { gray } = screenshotOf(position, font, look, random);
+      const bytes = encodePng(gray);
+      const start = process.cpuUsage();
+      const result = readPuzzlePicture(bytes);
+      times.push(process.cpuUsage(start).user / 1000);
+      const kind = killerResult(result, position);
+      results[kind] = (results[kind] ?? 0) + 1;
+      if (isVerbose && kind !== 'right')
+        console.log(`${i}: ${kind}, ${font.file.split('/').at(-1)}, ${JSON.stringify(look)}`);
+    }
+    times.sort((a, b) => a - b);
+    console.log(`Killers of ${size}x${size}: ${JSON.stringify(results)} of ${count}`);
+    console.log(
+      `Median processor time: ${Math.round(times[times.length >> 1])} ms, longest: ${Math.round(times.at(-1)!)} ms`,
+    );
+  }
+}
+
+/** How a killer was read. `unread` and problems come with a message. */
+function killerResult(result: PictureResult, { digits, cages = [] }: Position): string {
+  if ('problem' in result) return result.problem.kind;
+  const [puzzle] = result.puzzles;
+  if (puzzle.hasUnreadCages) return 'unread';
+  const wanted = cages.map(({ cells, sum }) => `${sum}:${[...cells].sort((a, b) => a - b)}`);
+  const read = rulesOfGeometry(puzzle.geometry).map(rule =>
+    rule.kind === 'cage' ? `${rule.sum}:${[...rule.cells].sort((a, b) => a - b)}` : rule.kind,
+  );
+  if (read.length === 0) return 'without cages';
+  if (wanted.sort().join(' ') !== read.sort().join(' ')) return 'wrong cages';
+  return matchesOf(puzzle.digits, digits) === digits.length ? 'right' : 'wrong digits';
 }
 
 /** The number of cells that were read correctly. A picture may show further puzzles. */

@@ -1,6 +1,7 @@
 /** Screenshots of puzzles, as programs draw them: any colors, fonts and sizes of cells, with candidates and highlights. */
 
 import type { Gray } from '../../src/picture/gray';
+import { type CageLook, type DrawnCage, drawCages, shadesOf } from './cages';
 import type { Font } from './fonts';
 import { outlinesOf, symbolFor } from './lettering';
 import type { Random } from './random';
@@ -31,6 +32,8 @@ export interface Look {
   readonly candidates: 'none' | 'places' | 'center';
   /** The pixels of a cell. */
   readonly cell: number;
+  /** Killers have cages. */
+  readonly cages?: CageLook;
 }
 
 /** A picture and its digits, 0 for a blank cell. */
@@ -49,10 +52,12 @@ export interface Position {
   readonly boxWidth: number;
   readonly boxHeight: number;
   readonly digits: readonly number[];
+  readonly cages?: readonly DrawnCage[];
 }
 
 /** The screenshot of a puzzle. */
-export function screenshotOf({ size, boxWidth, boxHeight, digits }: Position, font: Font, look: Look, random: Random) {
+export function screenshotOf(position: Position, font: Font, look: Look, random: Random) {
+  const { size, boxWidth, boxHeight, digits, cages = [] } = position;
   const { cell } = look;
   const [left, right, top, bottom] = [0, 1, 2, 3].map(() => Math.round(random.between(0.3, random.of([1, 4])) * cell));
   const width = Math.round(left + size * cell + right);
@@ -82,12 +87,15 @@ export function screenshotOf({ size, boxWidth, boxHeight, digits }: Position, fo
         data[at] = Math.round(data[at] + (value - data[at]) * ink[row * side + column]);
       }
   };
+  const shades = look.cages && shadesOf(cages, look.cages);
   for (const [i, digit] of digits.entries()) {
     const [row, column] = [Math.floor(i / size), i % size];
     const [x, y] = [left + column * cell, top + row * cell];
     const isShaded = (Math.floor(row / boxHeight) + Math.floor(column / boxWidth)) % 2 === 1;
     if (isShaded) block(x, y, cell, cell, look.shade);
     if (row === cursorRow || column === cursorColumn) block(x, y, cell, cell, look.highlight);
+    const shade = shades?.get(i);
+    if (shade !== undefined && shade !== look.paper) block(x, y, cell, cell, shade);
     const isGiven = digit > 0 && random.next() < 0.7;
     if (isGiven && look.givenPaper !== undefined) block(x, y, cell, cell, look.givenPaper);
     const [middleX, middleY] = [x + cell / 2, y + cell / 2];
@@ -125,6 +133,7 @@ export function screenshotOf({ size, boxWidth, boxHeight, digits }: Position, fo
       else block(left + at, top - pen / 2, pen, length, value);
     }
   }
+  if (look.cages) drawCages({ width, height, data, left, top, cell }, size, cages, font, look.cages);
   return { gray: { width, height, data }, size, digits, left, top } satisfies Screenshot;
 }
 

@@ -4,12 +4,14 @@ import * as vscode from 'vscode';
 import { type FoundInPicture, findingInPicture } from '../../features/pictures/finding';
 import { editForPicture, type FoundPuzzle, newFileOf } from '../../features/pictures/writing';
 import * as messages from '../../messages/index';
+import type { ReadPicture } from '../../picture/index';
 import type { Puzzle } from '../../text/puzzle';
+import type { Span } from '../../text/span';
 import { change, documentStateOf } from '../commands/making/change';
 import { rangeOf, spanOfRange } from '../services/convert';
 import type { EditorAnalysis } from '../services/documents';
 import { LANGUAGE } from '../services/languages';
-import { answerCommand, showError } from '../services/notify';
+import { answerCommand, showError, warn } from '../services/notify';
 import { withProgress } from '../services/progress';
 import { awaited } from '../services/slices';
 import { DoubtfulCells } from './doubtfulCells';
@@ -70,19 +72,20 @@ export class Pictures implements vscode.Disposable {
     const { start, end, text } = editForPicture(puzzles, spanOfRange(document, range), found.puzzles);
     const edit = new vscode.WorkspaceEdit();
     const snippet = new vscode.SnippetString().appendText(text).appendTabstop(0);
-    if (found.kind === 'read') this.doubtful.note(document, picture, found.puzzles);
+    if (found.kind === 'read') this.note(document, picture, found.puzzles);
     edit.set(document.uri, [vscode.SnippetTextEdit.replace(rangeOf(document, { start, end }), snippet)]);
     return edit;
   }
 
   /** Writes the puzzles in a picture at an offset of a document, in one undo step. */
   async writeInto(document: vscode.TextDocument, offset: number, picture: Picture): Promise<ReadPictures> {
-    const { analysis, doubtful } = this;
+    const { analysis } = this;
+    const note = (puzzles: readonly ReadPicture[]) => this.note(document, picture, puzzles);
     function* steps() {
       const result = yield* findingInPicture(picture.bytes);
       if (result.kind === 'problem') return { result, edits: [] };
       const puzzles = analysis.documents.puzzlesOf(document);
-      if (result.kind === 'read') doubtful.note(document, picture, result.puzzles);
+      if (result.kind === 'read') note(result.puzzles);
       return { result, edits: [editForPicture(puzzles, { start: offset, end: offset }, result.puzzles)] };
     }
     const task = { title: messages.readingPictures.working(), steps: steps() };
@@ -99,6 +102,12 @@ export class Pictures implements vscode.Disposable {
       puzzles: changed.result.puzzles.length,
       start: start + Math.max(0, text.search(/\S/)),
     };
+  }
+
+  /** Notes the doubtful cells of puzzles that are written at a span, and notifies the user of cages that could not be read. */
+  private note(document: vscode.TextDocument, picture: Picture, puzzles: readonly ReadPicture[], span?: Span): void {
+    this.doubtful.note(document, picture, puzzles, span);
+    if (puzzles.some(({ hasUnreadCages }) => hasUnreadCages)) void warn(messages.readingPictures.unreadCages());
   }
 
   /** Writes the puzzles in pictures into a new file, with the names of their files if there are several. */
@@ -118,8 +127,7 @@ export class Pictures implements vscode.Disposable {
     const document = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
     await vscode.window.showTextDocument(document);
     const whole = { start: 0, end: content.length };
-    for (const { picture, found } of all)
-      if (found.kind === 'read') this.doubtful.note(document, picture, found.puzzles, whole);
+    for (const { picture, found } of all) if (found.kind === 'read') this.note(document, picture, found.puzzles, whole);
     this.analysis.documents.puzzlesOf(document).segments.uncheck(whole);
     this.recheck(document);
     return { uri: `${document.uri}`, puzzles: all.reduce((sum, { found }) => sum + found.puzzles.length, 0) };

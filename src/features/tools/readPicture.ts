@@ -23,8 +23,8 @@ export const readPictureTool: FileTool<PictureInput> = {
   title: 'Read a Sudoku in a Picture',
   summary: 'Reads the puzzles in a photo or a screenshot.',
   description:
-    'Read the puzzle in a picture: a photo of a printed 9x9 puzzle, or a screenshot of a puzzle from 4x4 to 16x16, as a PNG or JPEG file. Returns the ' +
-    'puzzle as text, the cells that may have been read incorrectly with the second guess, and whether the puzzle has exactly one solution. Use it ' +
+    'Read the puzzle in a picture: a photo of a printed 9x9 puzzle, or a screenshot of a puzzle from 4x4 to 16x16, as a PNG or JPEG file, also a jigsaw or a ' +
+    'killer. Returns the puzzle as text, the cells that may have been read incorrectly with the second guess, and whether the puzzle has exactly one solution. Use it ' +
     'instead of reading the digits yourself. If the picture shows several puzzles, `others` contains all but the first. Ask the user about doubtful cells before you pass the puzzle to other tools.',
   input: {
     type: 'object',
@@ -76,7 +76,15 @@ function* reading(
       const [{ content, text }] = found.puzzles;
       if (text.length > LONGEST) return none(say.longPicture(LONGEST));
       const isUnique = ternaryOf(yield* checkingEmbedded(content.grid));
-      return answer([{ puzzle: text, size: content.grid.geometry.size, isUnique, isExact: true, doubtful: [] }]);
+      return answer([
+        {
+          puzzle: text,
+          size: content.grid.geometry.size,
+          isUnique,
+          isExact: true,
+          doubtful: [],
+        },
+      ]);
     }
     case 'read':
       return answer(
@@ -85,6 +93,7 @@ function* reading(
           size: puzzle.geometry.size,
           isUnique: ternaryOf(puzzle.isValid),
           isExact: false,
+          ...(puzzle.hasUnreadCages && { hasUnreadCages: true }),
           doubtful: puzzle.doubtful.map(({ cell, digit, second, isExchanged }) => ({
             cell: makeCell(puzzle.geometry, cell),
             digit,

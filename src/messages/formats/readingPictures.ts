@@ -63,6 +63,9 @@ export const readingPictures = {
         : []),
     ]);
   },
+  /** Shown after a puzzle was written without its cages. */
+  unreadCages: () =>
+    t('The picture shows cages, but they could not be read. The puzzle was written without cages. Add them as rules.'),
   /** Why nothing was read. `name` is the name of the file, empty if it has none. */
   failed: (name: string, problem: PictureProblem): string => {
     const reason = readingPictures.problem(problem);
@@ -93,6 +96,10 @@ export const readingPictures = {
         );
       case 'noDigits':
         return t('A grid was found, but hardly any digits in it.');
+      case 'unreadCages':
+        return t(
+          'The picture shows a puzzle with cages, but they could not be read. Use a larger picture without pencil marks.',
+        );
     }
   },
 } as const;
