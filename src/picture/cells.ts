@@ -1,8 +1,8 @@
 /** The cells of a grid, cut out along its lines and with the same contrast, as the input of the network. */
 
 import type { Pausable } from '../core/pausing';
-import type { DrawnCages } from './cages';
 import { type Gray, valueAt } from './gray';
+import type { DrawnCages } from './killer/cages';
 import { cellCorners, type Mesh } from './mesh';
 
 /** The width and height of a cell that the network reads. */

@@ -7,7 +7,7 @@ import { finish, type Pausable } from '../core/pausing';
 import { cutCells } from './cells';
 import { cropOf, type PicturedDoubt } from './crops';
 import { decode } from './decoding/index';
-import { cagesIn } from './killer';
+import { cagesIn } from './killer/index';
 import { inReadingOrder, type LocatedGrid, locate } from './locating';
 import { type Mesh, partsOfMesh } from './mesh';
 import type { PictureProblem } from './problem';

@@ -137,7 +137,7 @@ export class Network {
     return secondMaps.values;
   }
 
-  /** The probability of each class by a layer of its own. */
+  /** The probability of each class, by another output layer. */
   probabilitiesBy(layer: NetworkLayer, cell: CellImage): Float32Array {
     const scores = new Float32Array(layer.biases.length);
     dense(this.features(cell), layer, scores);

@@ -6,7 +6,7 @@ import type { Pausable } from '../core/pausing';
 import { withRules } from '../core/rules/geometry';
 import { type Verdict, verdict } from '../core/solver/index';
 import type { CellImage } from './cells';
-import type { PicturedCages } from './killer';
+import type { PicturedCages } from './killer/index';
 import { Network } from './network';
 import { readingParameters } from './storedWeights';
 import { geometryOfRegions } from './walls';
@@ -47,7 +47,7 @@ const MOST_TRIED = 12;
 /** The number of digits from which a grid is a puzzle. */
 const LEAST_DIGITS = 4;
 
-/** What is known of a grid before its digits are read. */
+/** The regions and cages of a grid, which are found before its digits are read. */
 export interface ReadLayout {
   /** By cell of the picture: its region, if they are known. */
   readonly regions?: Uint8Array | undefined;

@@ -1,11 +1,11 @@
 /** Trains the layer that reads the digits of sums: it uses the feature maps of the network that reads cells, which stay as they are. */
 
 import { finish } from '../../src/core/pausing';
-import { cageOutlinesIn } from '../../src/picture/cages';
+import { cageOutlinesIn } from '../../src/picture/killer/cages';
+import { numberInCorner, SUM_CLASSES } from '../../src/picture/killer/sums';
 import { locate } from '../../src/picture/locating';
 import { FEATURES, Network, type NetworkLayer } from '../../src/picture/network';
 import { readingParameters } from '../../src/picture/storedWeights';
-import { numberInCorner, SUM_CLASSES } from '../../src/picture/sums';
 import type { Font } from './fonts';
 import { anyCages, killerLook } from './killers';
 import type { Random } from './random';

@@ -34,7 +34,7 @@ export function areOtherDigits(lines: string, puzzle: Puzzle): boolean {
   return !isDrawn && !lines.includes('[') && areOtherRows(lines, rows, puzzle, large);
 }
 
-/** Whether lines without digits are no empty grid: they have letters, which mark cells for a rule, or are a line of text. */
+/** Whether lines without digits are something other than an empty grid: they have letters, which mark cells for a rule, or are a line of text. */
 function areBlank(lines: string, rows: readonly string[], { digits, geometry: { size } }: Grid): boolean {
   // A title or a comment may have letters.
   if (size < 10 && !/[1-9]/.test(lines) && /(?<![a-z])[a-wyz](?![a-z])/i.test(lines.replaceAll(COMMENT, '')))

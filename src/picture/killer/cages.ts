@@ -3,11 +3,11 @@
  * has such a line at each side where its cage ends.
  */
 
-import type { Pausable } from '../core/pausing';
-import { valueIn } from './cellPlaces';
-import type { Quadrilateral } from './homography';
-import type { LocatedGrid } from './locating';
-import { cellCorners } from './mesh';
+import type { Pausable } from '../../core/pausing';
+import { valueIn } from '../cellPlaces';
+import type { Quadrilateral } from '../homography';
+import type { LocatedGrid } from '../locating';
+import { cellCorners } from '../mesh';
 
 /** The outlines in a grid, and the cages that they enclose. Depths are distances from the edges of cells, in cells. */
 export interface CageOutlines {
@@ -20,7 +20,7 @@ export interface CageOutlines {
   readonly cages: readonly (readonly number[])[];
 }
 
-/** What is drawn of cages. */
+/** The drawing of cages: outlines and sums. */
 export interface DrawnCages {
   readonly outlines: CageOutlines;
   /** By cell: the part of it that its sum covers, from its upper left corner, in cells. */
@@ -63,7 +63,7 @@ export function* cageOutlinesIn(grid: LocatedGrid): Pausable<CageOutlines | unde
         inks[depth][4 * cell + side] = inkAt(grid, corners, paper, place, depth * STEP);
     yield undefined;
   }
-  // The edges of some cells are found a pixel beside their place.
+  // The edges of some cells may be found one pixel from their place.
   const widest = inks.map((ink, depth) =>
     ink.map((value, i) => Math.max(value, inks[depth - 1]?.[i] ?? 0, inks[depth + 1]?.[i] ?? 0)),
   );

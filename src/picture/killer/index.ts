@@ -1,12 +1,12 @@
 /** The cages of a killer: their outlines, and the sums that are possible by their sizes and by the sum of the grid. */
 
-import type { Pausable } from '../core/pausing';
-import type { Rule } from '../core/rules/rule';
+import type { Pausable } from '../../core/pausing';
+import type { Rule } from '../../core/rules/rule';
+import type { CellImage } from '../cells';
+import type { LocatedGrid } from '../locating';
+import { Network, type NetworkLayer } from '../network';
+import { readingParameters, sumLayer } from '../storedWeights';
 import { type Covered, cageOutlinesIn, type DrawnCages } from './cages';
-import type { CellImage } from './cells';
-import type { LocatedGrid } from './locating';
-import { Network, type NetworkLayer } from './network';
-import { readingParameters, sumLayer } from './storedWeights';
 import { numberInCorner, SUM_CLASSES } from './sums';
 
 /** The cages that a picture shows. */
@@ -37,7 +37,7 @@ export function* cagesIn(grid: LocatedGrid): Pausable<PicturedCages | undefined>
   const { cages } = outlines;
   const sums = new Map<number, Covered>();
   if (cages.length === 0) return { outlines, sums, readings: [], needsProof: true };
-  // Frames inside of all cells or all boxes are no cages.
+  // Frames inside all cells or all boxes are not cages.
   if (cages.every(({ length }) => length === 1) || cages.every(({ length }) => length === size)) return undefined;
   const network = new Network(yield* readingParameters());
   const layer = yield* sumLayer();

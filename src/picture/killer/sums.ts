@@ -1,10 +1,10 @@
 /** The numbers in the corners of cages: their digits, cut out as the network reads them. */
 
+import { valueIn } from '../cellPlaces';
+import { CELL_SIDE, type CellImage } from '../cells';
+import type { LocatedGrid } from '../locating';
+import { cellCorners } from '../mesh';
 import type { CageOutlines } from './cages';
-import { valueIn } from './cellPlaces';
-import { CELL_SIDE, type CellImage } from './cells';
-import type { LocatedGrid } from './locating';
-import { cellCorners } from './mesh';
 
 /** The classes of ink in a corner: the digits from 0 to 9, and anything else. */
 export const SUM_CLASSES = 11;
@@ -126,7 +126,7 @@ function numberIn(ink: Float32Array, threshold: number, { from, to }: CageOutlin
   let contrast = 0;
   for (const [i, value] of ink.entries()) if (!inBand(i)) contrast = Math.max(contrast, value);
   if (contrast < LEAST_CONTRAST) return undefined;
-  // A 1 may be like a dash, beside another digit.
+  // A 1 next to another digit may look like a dash.
   const isDash = (blob: Blob) => isDashLike(blob, inBand, (to - from + BESIDE) * SAMPLES);
   const blobs = blobsOf(ink, threshold * contrast).filter(endsWithin);
   const parts = [...joined(blobs.filter(blob => !isDash(blob))), ...blobs.filter(isDash)];
