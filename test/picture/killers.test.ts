@@ -42,6 +42,14 @@ describe('the cages of a killer in a picture', () => {
     assert.equal(makeLine(puzzle.digits), position);
     assert.deepEqual([rulesOfGeometry(puzzle.geometry).length, puzzle.isValid], [28, true]);
   });
+  it('are read if the puzzle has several solutions, as long as the sums add up to the total', () => {
+    const sums = [1, 2, 3, 4, 5, 6].flatMap(row => [
+      `cage ${row % 2 > 0 ? 6 : 15}: r${row}c123`,
+      `cage ${row % 2 > 0 ? 15 : 6}: r${row}c456`,
+    ]);
+    const rules = sums.join('\n');
+    assert.deepEqual(rulesIn(killer({ size: 6, rules }).gray), { rules, isValid: false, hasUnreadCages: false });
+  });
   it('are read in a grid with few cages', () => {
     const rules = LARGE_KILLER.split('\n').slice(0, 9).join('\n');
     const position = `${'.'.repeat(27)}${SOLUTION.slice(27)}`;
